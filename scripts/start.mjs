@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, node, root, run } from './toolchain.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+
+await install();
+if (!isDevelopment) await build();
+
+// A small young generation costs little speed here and saves a third of the memory.
+const flags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'));
+const server = [...flags, 'server/src/main.ts', ...process.argv.slice(2)];
+// In development a change to the server restarts it; the web app replaces its parts in the open browser.
+const args = isDevelopment ? ['--watch-path=server/src', '--watch-path=contract/src', ...server] : server;
+const code = await run(node(), args, {
+  env: {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    // Compiled code is kept between starts, which nearly halves the time to the first page.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.navor/compiled'),
+  },
+  // The channel tells the server when this launcher is gone, however it ended.
+  stdio: isDevelopment ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+process.exit(typeof code === 'number' ? code : 1);
