@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError, loadConfig } from './platform/config.ts';
+import { type Running, start } from './start.ts';
+import { createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
+import { plainWebApp } from './test-support/test-server.ts';
+import type { WebApp } from './web-app.ts';
+
+const soon = { timeout: 20_000, interval: 50 };
+
+let database: TestDatabase;
+let environment: Record<string, string>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'navor-lifecycle-'));
+  environment = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url };
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
+});
+
+describe('stopping', () => {
+  it('answers the request that is being served, takes no new one, and is then gone', async () => {
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    const running = await startWith({
+      handle: async (_, { api }) => {
+        ask();
+        await allowed;
+        await api.system.reportProblem({ message: 'needs the database', path: '/' });
+        return new Response('answered');
+      },
+    });
+    const answer = fetch(running.address);
+    await asked;
+    let isStopped = false;
+    const stopped = Promise.race([running.stop(), running.stop()]).then(() => {
+      isStopped = true;
+    });
+    await vi.waitFor(() => expect(statusOf(`${running.address}/healthz`)).rejects.toThrow('ECONNREFUSED'), soon);
+    expect(isStopped).toBe(false);
+
+    allow();
+    expect(await (await answer).text()).toBe('answered');
+    await stopped;
+    expect(await connections()).toEqual([]);
+  });
+
+  it('does not wait for connections on which nothing is asked', async () => {
+    const running = await startWith({});
+    const agent = new Agent({ keepAlive: true });
+    expect(await statusOf(`${running.address}/healthz`, agent)).toBe(200);
+    await running.stop();
+    await expect(statusOf(`${running.address}/healthz`, agent)).rejects.toThrow();
+    agent.destroy();
+  });
+
+  it('is not held up by a caller who asks on and on over an open connection', async () => {
+    const running = await startWith({});
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const asking = (async () => {
+      for (;;) await statusOf(running.address, agent);
+    })();
+    asking.catch(() => {});
+    expect(await statusOf(running.address)).toBe(200);
+    await running.stop();
+    await expect(asking).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
+    agent.destroy();
+  });
+
+  it('may be asked for again', async () => {
+    const running = await startWith({});
+    await running.stop();
+    await expect(running.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('a start that fails', () => {
+  it('names PORT when that is taken, and leaves nothing running', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    environment.PORT = String(port);
+    const close = vi.fn(async () => {});
+
+    const refusal = await startWith({ close }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ConfigError);
+    expect((refusal as Error).message).toBe(`PORT: ${port} is already in use on 127.0.0.1`);
+    expect(close).toHaveBeenCalledOnce();
+    expect(await connections()).toEqual([]);
+    other.close();
+  });
+
+  it('leaves nothing running when the web app cannot be loaded', async () => {
+    const failing = start(loadConfig(environment), {
+      serves: { web: true, jobs: true },
+      loadWebApp: () => Promise.reject(new Error('not built')),
+    });
+    await expect(failing).rejects.toThrow('not built');
+    expect(await connections()).toEqual([]);
+  });
+});
+
+describe('the program', () => {
+  it('ends with one line that names a wrong variable', async () => {
+    const program = run({ PORT: 'eighty' });
+    const [said, complained, [code]] = await Promise.all([
+      text(program.stdout),
+      text(program.stderr),
+      once(program, 'exit'),
+    ]);
+    expect(code).toBe(1);
+    expect(`${said}${complained}`.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: .*"eighty"/)]);
+  });
+
+  it('serves until it is told to end, and then ends well', async () => {
+    const program = run({});
+    let said = '';
+    program.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+    await vi.waitFor(() => expect(said).toMatch(/Navor is at http/), { timeout: 50_000 });
+    const address = /Navor is at (\S+)/.exec(said)?.[1] ?? '';
+    expect(await statusOf(`${address}/readyz`)).toBe(200);
+    expect(await statusOf(address)).toBe(200);
+
+    const exit = once(program, 'exit');
+    program.kill('SIGTERM');
+    program.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(await connections()).toEqual([]);
+  });
+});
+
+function startWith(web: Partial<WebApp>): Promise<Running> {
+  return start(loadConfig(environment), {
+    serves: { web: true, jobs: true },
+    loadWebApp: async () => ({ ...plainWebApp, ...web }),
+  });
+}
+
+function run(env: Record<string, string>) {
+  const program = fileURLToPath(new URL('main.ts', import.meta.url));
+  const { PATH } = process.env;
+  return spawn(process.execPath, [program], {
+    env: { ...(PATH && { PATH }), ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** On a connection of its own unless an agent keeps one. */
+function statusOf(address: string, agent?: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent: agent ?? false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    });
+    request.once('error', reject);
+  });
+}
+
+/** What the database still sees of the program. */
+async function connections() {
+  const others = `SELECT application_name, query FROM pg_stat_activity
+                  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
+  // A closed connection takes the database a moment to notice.
+  return vi.waitUntil(
+    async () => {
+      const rows = await database.query(others);
+      return rows.length === 0 ? rows : undefined;
+    },
+    { timeout: 5_000, interval: 50 },
+  );
+}

@@ -1,0 +1,92 @@
+import cluster from 'node:cluster';
+import { demoAccounts, demoPassword } from './modules/identity/index.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { type Running, start } from './start.ts';
+import { loadBuiltWebApp, loadDevelopmentWebApp } from './web-app.ts';
+
+/** `main.ts [web|worker] [--dev]`: serves pages, does background jobs, or (without a word) both. */
+const words = process.argv.slice(2);
+const role = words.find((word) => !word.startsWith('--')) ?? 'both';
+const isDevelopment = words.includes('--dev');
+
+try {
+  const config = loadConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) runCluster(config);
+  else await runOne(config);
+} catch (error) {
+  if (error instanceof ConfigError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+async function runOne(config: Config): Promise<void> {
+  const running = await start(config, {
+    serves: { web: role !== 'worker', jobs: role !== 'web' },
+    loadWebApp: isDevelopment ? loadDevelopmentWebApp : loadBuiltWebApp,
+    onStep: say,
+    onDatabaseLost() {
+      console.error('The embedded database has stopped. What was saved is safe; start Navor again.');
+      process.exit(1);
+    },
+  });
+  stopOnSignal(running.stop);
+  greet(config, running);
+}
+
+/** One process a worker on the same port; one that dies is replaced. */
+function runCluster(config: Config): void {
+  let isStopping = false;
+  let hasServed = false;
+  for (let number = 0; number < config.workers; number += 1) cluster.fork();
+  cluster.on('listening', () => {
+    hasServed = true;
+  });
+  cluster.on('exit', (_worker, code) => {
+    if (isStopping) return;
+    // One that could not even start would only fail again.
+    if (!hasServed) process.exit(code || 1);
+    cluster.fork();
+  });
+  stopOnSignal(async () => {
+    isStopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map((worker) => {
+        worker.process.kill('SIGTERM');
+        return new Promise((resolve) => worker.once('exit', resolve));
+      }),
+    );
+  });
+}
+
+/** Running requests and jobs are finished first, however often the signal comes. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('Stopping');
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // The launcher that started us is gone.
+  process.on('disconnect', onSignal);
+}
+
+/** Of several worker processes only the first one speaks. */
+function isSpeaker(): boolean {
+  return !cluster.worker || cluster.worker.id === 1;
+}
+
+function say(step: string): void {
+  if (isSpeaker()) console.log(`· ${step}`);
+}
+
+function greet(config: Config, { address }: Running): void {
+  if (!isSpeaker()) return;
+  console.log(`\nNavor is at ${config.publicUrl ?? address}`);
+  if (!config.isDemo) return;
+  console.log(`\nDemo accounts, password ${demoPassword}:`);
+  for (const { email, name } of demoAccounts) console.log(`  ${email.padEnd(24)} ${name}`);
+}

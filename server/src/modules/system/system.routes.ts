@@ -1,0 +1,15 @@
+import { os } from '../../platform/api.ts';
+import { limitUse } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+
+export function systemRoutes({ config, log, pool }: Services, version: string) {
+  return {
+    about: os.system.about.handler(() => ({ name: 'Navor', version, isDemo: config.isDemo })),
+
+    reportProblem: os.system.reportProblem.handler(async ({ input, context }) => {
+      await limitUse(pool, `problems:${context.address}`, { limit: 20, windowSeconds: 600 });
+      log.warn({ problem: input }, 'a browser reported an error');
+      return { accepted: true as const };
+    }),
+  };
+}

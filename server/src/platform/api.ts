@@ -1,0 +1,66 @@
+import { contract, type EndpointMeta, type FieldProblem } from '@navor/contract';
+import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { admit, type Viewer } from './access.ts';
+import { AppError } from './errors.ts';
+import type { Logger } from './logging.ts';
+
+/** What an endpoint knows of the request that it answers. */
+export type ApiContext = {
+  viewer: Viewer;
+  /** The caller's network address, for limits. */
+  address: string;
+  headers: Headers;
+  /** Collects what goes out with the answer, such as cookies. */
+  responseHeaders: Headers;
+  log: Logger;
+};
+
+/** Every endpoint is built from this: access is checked and errors are made presentable before and after it runs. */
+export const os = implement(contract)
+  .$context<ApiContext>()
+  .use(async ({ context, procedure, next }) => {
+    try {
+      admit(context.viewer, (procedure['~orpc'].meta as EndpointMeta).access);
+      return await next();
+    } catch (error) {
+      throw presentable(error, context.log);
+    }
+  });
+
+function presentable(error: unknown, log: Logger): Error {
+  if (error instanceof AppError) return error;
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    return new AppError('INVALID_INPUT', { fields: error.cause.issues.map(fieldProblem) });
+  }
+  log.error({ err: error }, 'endpoint failed');
+  return new AppError('INTERNAL');
+}
+
+type Issue = ValidationError['issues'][number] & {
+  code?: string;
+  format?: string;
+  origin?: string;
+  minimum?: number;
+  maximum?: number;
+  input?: unknown;
+};
+
+function fieldProblem(issue: Issue): FieldProblem {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+  const isText = issue.origin === 'string';
+  switch (issue.code) {
+    case 'too_small':
+      if (isText && issue.minimum === 1) return { path, problem: 'required' };
+      return { path, problem: isText ? 'too_short' : 'too_small', limit: Number(issue.minimum) };
+    case 'too_big':
+      return { path, problem: isText ? 'too_long' : 'too_big', limit: Number(issue.maximum) };
+    case 'invalid_format':
+      return { path, problem: issue.format === 'email' ? 'not_an_email' : 'invalid' };
+    case 'invalid_value':
+      return { path, problem: 'not_allowed' };
+    case 'invalid_type':
+      return { path, problem: /received (undefined|null)/.test(issue.message) ? 'required' : 'invalid' };
+    default:
+      return { path, problem: 'invalid' };
+  }
+}

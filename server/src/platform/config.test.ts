@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const databaseUrl = 'postgres://navor:hunter2hunter2@db.example/navor';
+
+describe('the environment', () => {
+  it('may be empty: everything has a default', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      secret: undefined,
+      isDemo: true,
+      smtpUrl: undefined,
+      mailFrom: 'Navor <noreply@navor.example>',
+      logLevel: 'info',
+      workers: 1,
+    });
+  });
+
+  it('is taken over where it is set', () => {
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: '::',
+      PUBLIC_URL: 'https://navor.example/',
+      DATA_DIR: '/srv/navor',
+      DATABASE_URL: databaseUrl,
+      SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtps://mailer:pw@mail.example',
+      MAIL_FROM: 'team@navor.example',
+      LOG_LEVEL: 'debug',
+      WORKERS: '4',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '::',
+      publicUrl: 'https://navor.example',
+      dataDir: '/srv/navor',
+      databaseUrl,
+      secret: 's'.repeat(32),
+      isDemo: false,
+      smtpUrl: 'smtps://mailer:pw@mail.example',
+      mailFrom: 'team@navor.example',
+      logLevel: 'debug',
+      workers: 4,
+    });
+  });
+
+  it('counts an empty value as unset', () => {
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET', 'DEMO', 'SMTP_URL', 'WORKERS'];
+    expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
+  });
+
+  it.each([
+    { given: {}, isDemo: true, title: 'on with the embedded database' },
+    { given: { DATABASE_URL: databaseUrl }, isDemo: false, title: 'off with a database of one’s own' },
+    { given: { DATABASE_URL: databaseUrl, DEMO: '1' }, isDemo: true, title: 'on where it is asked for' },
+    { given: { DEMO: '0' }, isDemo: false, title: 'off where it is declined' },
+  ])('has demo mode $title', ({ given, isDemo }) => {
+    expect(loadConfig(given).isDemo).toBe(isDemo);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'navor.example'],
+    ['PUBLIC_URL', 'ftp://navor.example'],
+    ['DATABASE_URL', 'mysql://db.example/navor'],
+    ['DATABASE_URL', 'not an address'],
+    ['SECRET', 'too short'],
+    ['DEMO', 'yes'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'x'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'two\nlines'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'many'],
+  ])('stops with one line that names the variable: %s=%j', (name, value) => {
+    const message = refusalOf({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: .+`));
+    expect(message).not.toContain('\n');
+  });
+
+  it('is several processes on the embedded database, which serves only one', () => {
+    expect(refusalOf({ WORKERS: '2' })).toMatch(/^WORKERS: .*DATABASE_URL/);
+  });
+
+  it.each([
+    ['SECRET', 'hunter2'],
+    ['DATABASE_URL', 'mysql://navor:hunter2@db.example/navor'],
+    ['SMTP_URL', 'http://mailer:hunter2@mail.example'],
+  ])('is not repeated in the message when it is a secret: %s', (name, value) => {
+    expect(refusalOf({ [name]: value })).not.toContain('hunter2');
+  });
+
+  it('is repeated in the message when it is no secret', () => {
+    expect(refusalOf({ PORT: 'eighty' })).toContain('"eighty"');
+  });
+});
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was accepted');
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything an operator may set, read and checked once at start. */
+export type Config = ReturnType<typeof loadConfig>;
+
+/** A wrong environment value: its message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: flag.optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).default('Navor <noreply@navor.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WORKERS: z.coerce.number('must be a number').int().min(1).max(64).default(1),
+});
+
+export function loadConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(`${name}: ${issue?.message} (got ${shown(name, given[name])})`);
+  }
+  const values = parsed.data;
+  if (values.WORKERS > 1 && !values.DATABASE_URL) {
+    throw new ConfigError('WORKERS: more than one process needs DATABASE_URL, the embedded database serves only one');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.SECRET,
+    isDemo: values.DEMO ?? !values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    workers: values.WORKERS,
+  };
+}
+
+const secretNames = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL']);
+
+function shown(name: string, value: unknown): string {
+  return secretNames.has(name) ? '"…"' : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+
+/** Every advisory lock of the product, so that no two things share a number. */
+export const locks = { migrations: 7_266_867, firstAccount: 7_266_868, demoAccounts: 7_266_869 } as const;
+
+/** Runs `work` in one process at a time, however many of them share the database. */
+export async function takeTurns<Result>(
+  pool: Pool,
+  lock: keyof typeof locks,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [locks[lock]]);
+    return await work();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [locks[lock]]);
+    client.release();
+  }
+}

@@ -1,0 +1,52 @@
+import type { contract, FieldProblem } from '@navor/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError, type Router } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/fetch';
+import type { ApiContext } from '../api.ts';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../logging.ts';
+import { languageOf, type Texts } from '../texts.ts';
+import { errorHeaders, outwardError } from './error-answers.ts';
+
+export type ApiRouter = Router<typeof contract, ApiContext>;
+export type ApiEndpoints = (request: Request, context: ApiContext) => Promise<Response | undefined>;
+
+/** The contract over HTTP, twice: as plain REST for anybody, and in the form our own typed browser client speaks. */
+export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoints {
+  const interceptors = [
+    async ({ context, next }: { context: ApiContext; next: () => Promise<unknown> }): Promise<never> => {
+      try {
+        return (await next()) as never;
+      } catch (error) {
+        throw translated(refusal(error, context.log), context, texts);
+      }
+    },
+  ];
+  const rest = new OpenAPIHandler(router, { interceptors });
+  const rpc = new RPCHandler(router, { interceptors });
+
+  return async (request, context) => {
+    const isRpc = new URL(request.url).pathname.startsWith('/api/rpc/');
+    const result = isRpc
+      ? await rpc.handle(request, { prefix: '/api/rpc', context })
+      : await rest.handle(request, { prefix: '/api', context });
+    if (!result.matched) return undefined;
+    result.response.headers.set('cache-control', 'no-store');
+    return result.response;
+  };
+}
+
+/** Endpoints themselves throw only AppErrors; these are the refusals that come before one is reached. */
+function refusal(error: unknown, log: Logger): AppError {
+  if (error instanceof ORPCError) {
+    return error.code === 'METHOD_NOT_SUPPORTED' ? new AppError('METHOD_NOT_ALLOWED') : outwardError(error, log);
+  }
+  // A body that could not be read as what it claims to be: the parser's own error.
+  return new AppError('INVALID_INPUT', { fields: [{ path: '', problem: 'invalid' }] satisfies FieldProblem[] });
+}
+
+function translated(error: AppError, context: ApiContext, texts: Texts): AppError {
+  error.message = texts.say(languageOf(context.headers), `errors:${error.code}`);
+  for (const [name, value] of Object.entries(errorHeaders(error.data))) context.responseHeaders.set(name, value);
+  return error;
+}

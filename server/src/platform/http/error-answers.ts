@@ -1,0 +1,26 @@
+import { type ErrorCode, errorStatus, type Language } from '@navor/contract';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../logging.ts';
+import type { Texts } from '../texts.ts';
+
+/** How every error leaves the API: a stable code for programs, a sentence for people. */
+export function errorAnswer(texts: Texts, language: Language, code: ErrorCode, data?: unknown): Response {
+  const status = errorStatus[code];
+  return Response.json(
+    { code, status, message: texts.say(language, `errors:${code}`), data },
+    { status, headers: errorHeaders(data) },
+  );
+}
+
+/** What an error says in headers beside its body. */
+export function errorHeaders(data: unknown): Record<string, string> {
+  const wait = (data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+  return wait ? { 'retry-after': String(wait) } : {};
+}
+
+/** What an error may tell the outside: the expected ones their code, the rest only that something broke. */
+export function outwardError(error: unknown, log: Logger): AppError {
+  if (error instanceof AppError) return error;
+  log.error({ err: error }, 'request failed');
+  return new AppError('INTERNAL');
+}

@@ -1,0 +1,120 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import type { PageRequest, WebHandler } from '@navor/web/page-request';
+import { createRouterClient } from '@orpc/server';
+import { type Context, Hono } from 'hono';
+
+import type { Viewer } from '../access.ts';
+import type { ApiContext } from '../api.ts';
+import { isMigrated } from '../database/migrate.ts';
+import { AppError } from '../errors.ts';
+import { limitUse } from '../rate-limit.ts';
+import type { Services } from '../services.ts';
+import { languageOf } from '../texts.ts';
+import { apiDocsPage, describeApi } from './api-docs.ts';
+import { type ApiRouter, createApiEndpoints } from './api-endpoints.ts';
+import { bodyLimit } from './body-limit.ts';
+import { callerAddress } from './caller-address.ts';
+import { compression } from './compression.ts';
+import { errorAnswer, outwardError } from './error-answers.ts';
+import { requestLog } from './request-log.ts';
+import { sameOrigin } from './same-origin.ts';
+import { type SecurityVariables, securityHeaders } from './security-headers.ts';
+import { staticFiles, staticPaths } from './static-files.ts';
+
+type Environment = { Bindings: HttpBindings | Http2Bindings; Variables: SecurityVariables };
+
+export type HttpParts = {
+  services: Services;
+  router: ApiRouter;
+  findViewer: (headers: Headers) => Promise<Viewer>;
+  /** The sign-in library's own addresses, under /api/auth. */
+  authHandler: (request: Request) => Promise<Response>;
+  web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
+  version: string;
+};
+
+/** Everything that is answered over HTTP, in the order in which a request meets it. */
+export async function createHttp({ services, router, findViewer, authHandler, web, version }: HttpParts) {
+  const { config, log, texts, pool } = services;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const endpoints = createApiEndpoints(router, texts);
+  const description = await describeApi(version, config.publicUrl);
+
+  const app = new Hono<Environment>();
+  app.use(requestLog(log));
+  app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment }));
+
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    const isReady = await isMigrated(pool).catch(() => false);
+    return c.json({ ok: isReady }, isReady ? 200 : 503);
+  });
+
+  if (web.clientFiles) {
+    const files = staticFiles(web.clientFiles);
+    for (const path of staticPaths(web.clientFiles)) app.use(path, files);
+  }
+
+  app.use(sameOrigin(config.publicUrl));
+  app.use(bodyLimit());
+  app.use(compression());
+
+  app.get('/api/openapi.json', (c) => c.json(description));
+  app.get('/api/docs', (c) => c.html(apiDocsPage(description, c.var.nonce)));
+  app.all('/api/auth/*', async (c) => {
+    await limitUse(pool, `auth:${callerAddress(c, config.publicUrl)}`, { limit: 100, windowSeconds: 300 });
+    const response = await authHandler(c.req.raw);
+    // The library's own answer for an address it does not know is empty.
+    if (response.status === 404 && !response.body) throw new AppError('NOT_FOUND');
+    return response;
+  });
+  app.all('/api/*', async (c) => {
+    const context = await apiContext(c);
+    const response = await endpoints(c.req.raw, context);
+    if (!response) throw new AppError('NOT_FOUND');
+    return withHeaders(response, context.responseHeaders);
+  });
+
+  app.all('*', async (c) => {
+    // Asked for by the page itself, so that a database that does not answer becomes an error page, not a bare error.
+    let context: Promise<ApiContext> | undefined;
+    const page: PageRequest = {
+      api: createRouterClient(router, {
+        context: () => {
+          context ??= apiContext(c);
+          return context;
+        },
+      }),
+      nonce: c.var.nonce,
+      isDemo: config.isDemo,
+      origin: config.publicUrl ?? new URL(c.req.url).origin,
+      reportError: (error) => log.error({ err: error }, 'page failed'),
+    };
+    const response = await web.handle(c.req.raw, page);
+    const answered = await context?.catch(() => undefined);
+    return answered ? withHeaders(response, answered.responseHeaders) : response;
+  });
+
+  app.onError((error, c) => {
+    const { code, data } = outwardError(error, log);
+    return errorAnswer(texts, languageOf(c.req.raw.headers), code, data);
+  });
+
+  return app;
+
+  async function apiContext(c: Context<Environment>): Promise<ApiContext> {
+    const { headers } = c.req.raw;
+    return {
+      viewer: await findViewer(headers),
+      address: callerAddress(c, config.publicUrl),
+      headers,
+      responseHeaders: new Headers(),
+      log,
+    };
+  }
+}
+
+function withHeaders(response: Response, extra: Headers): Response {
+  for (const [name, value] of extra) response.headers.append(name, value);
+  return response;
+}

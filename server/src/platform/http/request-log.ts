@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { type Logger, requestScope } from '../logging.ts';
+
+/** Names every request, says so in its answer and in every log line written while it is served. */
+export function requestLog(log: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    await requestScope.run({ requestId }, next);
+    c.res.headers.set('x-request-id', requestId);
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Db } from './database/database.ts';
+import type { Logger } from './logging.ts';
+import type { Job, Services } from './services.ts';
+
+export function defineJob<Input extends object>(job: Job<Input>): Job<Input> {
+  return job;
+}
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+export function createJobs(databaseUrl: string, log: Logger) {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 4, useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+
+  return {
+    /** Creates the queues; after this jobs may be enqueued. Safe when several processes start at once. */
+    async start(definitions: readonly Job[]): Promise<void> {
+      await boss.start();
+      for (const job of definitions) {
+        const options = {
+          retryLimit: job.retries,
+          retryDelay: 2,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          notify: true,
+        };
+        await boss.createQueue(job.name, options);
+        await boss.updateQueue(job.name, { retryLimit: options.retryLimit });
+      }
+    },
+
+    /** Takes up work in this process. */
+    async work(definitions: readonly Job[], services: Services): Promise<void> {
+      for (const job of definitions) {
+        await boss.work(job.name, workOptions, (batch) =>
+          Promise.all(batch.map(({ id, data }) => runLogged(job, id, data, services))),
+        );
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', missed: 'once' });
+      }
+    },
+
+    async enqueue<Input extends object>(db: Db, job: Job<Input>, input: Input): Promise<void> {
+      await boss.send(job.name, job.input.parse(input), { db: fromDrizzle(db, sql) });
+    },
+
+    /** Waits for running jobs, then lets go; what did not finish is taken up again at the next start. */
+    async stop(): Promise<void> {
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}
+
+/** A new job wakes its worker at once; the interval is for those that wait for their next attempt. */
+const workOptions = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+async function runLogged(job: Job, id: string, data: unknown, services: Services): Promise<JobResult> {
+  try {
+    await job.run(job.input.parse(data ?? {}), services);
+    services.log.debug({ job: job.name, jobId: id }, 'job done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    services.log.error({ err: error, job: job.name, jobId: id }, 'job failed');
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
+}

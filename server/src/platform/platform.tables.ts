@@ -1,0 +1,59 @@
+import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** The machinery's own tables, apart from those of the capabilities. */
+export const platformSchema = pgSchema('platform');
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const events = platformSchema.table(
+  'events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    payload: jsonb().notNull(),
+    occurredAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.occurredAt)],
+);
+
+/** A row means that this subscriber's effects of this event are committed. */
+export const eventDeliveries = platformSchema.table(
+  'event_deliveries',
+  {
+    eventId: uuid()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    subscriber: text().notNull(),
+    deliveredAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.subscriber] })],
+);
+
+export const rateLimits = platformSchema.table(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (table) => [index().on(table.resetsAt)],
+);
+
+/** Every message the product has decided to send. With a mail server it goes out; without one this is the outbox. */
+export const mails = platformSchema.table(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the message is about, such as `welcome:<user>`: one message a cause, however often it is asked for. */
+    cause: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+    /** Why the last attempt failed. */
+    failure: text(),
+  },
+  (table) => [uniqueIndex().on(table.cause), index().on(table.recipient, table.createdAt)],
+);

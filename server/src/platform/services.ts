@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import type { Config } from './config.ts';
+import type { Db } from './database/database.ts';
+import type { Logger } from './logging.ts';
+import type { Message } from './message.ts';
+import type { Storage } from './storage.ts';
+import type { Texts } from './texts.ts';
+
+/** What the platform offers to every module. */
+export type Services = {
+  config: Config;
+  /** The installation's signing key. */
+  secret: string;
+  db: Db;
+  /** For named statements on hot paths; everything else uses `db`. */
+  pool: Pool;
+  log: Logger;
+  jobs: {
+    /** Queues work in the caller's transaction: it runs if and only if that commits. */
+    enqueue: <Input extends object>(db: Db, job: Job<Input>, input: Input) => Promise<void>;
+  };
+  events: {
+    /** Tells of a change in the transaction that makes it: both are kept or neither. */
+    announce: <Payload>(db: Db, event: Event<Payload>, payload: Payload) => Promise<void>;
+  };
+  mail: {
+    /** Sends a message in the background if the caller's transaction commits; at most one a cause. */
+    send: (db: Db, message: Message) => Promise<void>;
+  };
+  storage: Storage;
+  texts: Texts;
+};
+
+/** Work done in the background, at least once: `run` must bear being called again with the same input. */
+export type Job<Input extends object = object> = {
+  /** Also the queue's name; renaming it strands what is queued. */
+  name: string;
+  input: z.ZodType<Input>;
+  /** How often to try again after a failure, with growing pauses. */
+  retries: number;
+  /** A cron line in UTC, for work that starts by the clock; its input is then `{}`. */
+  schedule?: string;
+  run: (input: Input, services: Services) => Promise<void>;
+};
+
+/** Something that has happened, told by the module that owns it to any module that cares. */
+export type Event<Payload> = { name: string; payload: z.ZodType<Payload> };

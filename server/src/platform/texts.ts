@@ -1,0 +1,24 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '@navor/contract';
+import { type Catalogues, createTexts } from '@navor/translations';
+
+export type Texts = ReturnType<typeof createTextsByLanguage>;
+
+/** Translated words for what the server itself says: error texts and e-mails. */
+export function createTextsByLanguage(catalogues: Catalogues) {
+  const byLanguage = Object.fromEntries(
+    languages.map((language) => [language, createTexts(language, catalogues).t]),
+  ) as Record<Language, (key: string, values?: Record<string, unknown>) => string>;
+  return {
+    /** `key` is `capability:path.to.text`. */
+    say: (language: Language, key: string, values?: Record<string, unknown>): string =>
+      byLanguage[language](key, values),
+  };
+}
+
+/** The visitor's choice first; a program without one may ask by header. */
+export function languageOf(headers: Headers): Language {
+  const chosen = /(?:^|;\s*)language=([a-z]{2})/.exec(headers.get('cookie') ?? '')?.[1];
+  if (isLanguage(chosen)) return chosen;
+  const asked = /^\s*([a-z]{2})/.exec(headers.get('accept-language') ?? '')?.[1];
+  return isLanguage(asked) ? asked : defaultLanguage;
+}

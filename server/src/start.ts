@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { loadCatalogues } from '@navor/translations';
+import { createRouter, jobs as moduleJobs, subscriptions } from './app.ts';
+import { createAuthentication, findViewer, openDemoAccounts } from './modules/identity/index.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import { connectDatabase } from './platform/database/database.ts';
+import { startEmbeddedDatabase } from './platform/database/embedded.ts';
+import { takeTurns } from './platform/database/locks.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createEvents } from './platform/events.ts';
+import { createHttp } from './platform/http/http.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLogger } from './platform/logging.ts';
+import { createMail } from './platform/mail.ts';
+import { keptSecret } from './platform/secret.ts';
+import type { Job, Services } from './platform/services.ts';
+import { createStorage } from './platform/storage.ts';
+import { createTextsByLanguage } from './platform/texts.ts';
+import type { WebApp } from './web-app.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+export type StartOptions = {
+  serves: { web: boolean; jobs: boolean };
+  loadWebApp: (catalogues: ReturnType<typeof loadCatalogues>) => Promise<WebApp>;
+  /** Called before each step that may take a while. */
+  onStep?: (step: string) => void;
+  /** The embedded database is gone: nothing can be served until a new start. */
+  onDatabaseLost?: () => void;
+};
+
+export type Running = { address: string; stop: () => Promise<void>; services: Services };
+
+/** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
+export async function start(config: Config, options: StartOptions): Promise<Running> {
+  const { serves, loadWebApp, onStep = () => {}, onDatabaseLost = () => {} } = options;
+  const log = createLogger(config.logLevel);
+  const undo = new Undo();
+  try {
+    let databaseUrl = config.databaseUrl;
+    if (!databaseUrl) {
+      onStep('Starting the embedded database');
+      const embedded = await startEmbeddedDatabase(config.dataDir);
+      undo.later(embedded.stop);
+      embedded.whenLost(onDatabaseLost);
+      databaseUrl = embedded.url;
+    }
+    onStep('Updating the database');
+    await migrateDatabase(databaseUrl);
+    const database = connectDatabase(databaseUrl, log);
+    undo.later(database.close);
+
+    const catalogues = loadCatalogues();
+    const jobs = createJobs(databaseUrl, log);
+    const events = createEvents(subscriptions, jobs);
+    const mail = createMail(config, jobs);
+    const services: Services = {
+      config,
+      secret: config.secret ?? (await keptSecret(join(config.dataDir, 'secret'))),
+      db: database.db,
+      pool: database.pool,
+      log,
+      jobs,
+      events,
+      mail,
+      storage: createStorage(join(config.dataDir, 'files')),
+      texts: createTextsByLanguage(catalogues),
+    };
+    const definitions = [...moduleJobs, ...events.jobs, ...mail.jobs] as Job[];
+    undo.later(jobs.stop);
+    await jobs.start(definitions);
+
+    const authentication = createAuthentication(services);
+    if (config.isDemo) {
+      await takeTurns(database.pool, 'demoAccounts', () => openDemoAccounts(services, authentication));
+    }
+    if (serves.jobs) await jobs.work(definitions, services);
+    if (!serves.web) return { address: 'background jobs only', stop: () => undo.run(), services };
+
+    const web = await loadWebApp(catalogues);
+    undo.later(web.close);
+    const http = await createHttp({
+      services,
+      router: createRouter(services, authentication, version),
+      findViewer: (headers) => findViewer(services, headers),
+      authHandler: authentication.handler,
+      web,
+      version,
+    });
+    const server = createAdaptorServer({ fetch: http.fetch }) as Server;
+    web.attach(server);
+    const address = await listen(server, config);
+    undo.later(() => closeServer(server));
+    return { address, stop: () => undo.run(), services };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+/** Steps back in the reverse order of the steps forward, once, however often it is asked to. */
+class Undo {
+  #steps: (() => Promise<unknown>)[] = [];
+  #done: Promise<void> | undefined;
+
+  later(step: () => Promise<unknown>): void {
+    this.#steps.push(step);
+  }
+
+  run(): Promise<void> {
+    this.#done ??= this.#stepBack();
+    return this.#done;
+  }
+
+  async #stepBack(): Promise<void> {
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step();
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${port} is already in use on ${host}`) : error);
+    });
+    server.listen(port, host, () => {
+      const { port: chosen } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${chosen}`);
+    });
+  });
+}
+
+/** Takes no new connections and waits for the running requests; a connection that is kept open ends with its request. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(closeIdle);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

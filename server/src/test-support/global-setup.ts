@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type PostgresBinaries, startEmbeddedDatabase } from '../platform/database/embedded.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+  }
+}
+
+/** Test databases are copies of this one, which has every migration. */
+export const templateDatabase = 'navor_template';
+
+/** One PostgreSQL server for all test files of a project; each file then makes its own database on it. */
+export async function setUpDatabaseServer(project: TestProject, binaries?: PostgresBinaries) {
+  const directory = await mkdtemp(join(tmpdir(), 'navor-test-'));
+  const server = await startEmbeddedDatabase(directory, binaries);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  // Its data need not outlive the tests, so nothing waits for the disk.
+  await client.query('ALTER SYSTEM SET fsync = off');
+  await client.query('SELECT pg_reload_conf()');
+  await client.query(`CREATE DATABASE ${templateDatabase}`);
+  await client.end();
+  await migrateDatabase(databaseUrl(server.url, templateDatabase));
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+export default (project: TestProject) => setUpDatabaseServer(project);
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A PostgreSQL server installed on this machine, if there is one. */
+export function systemPostgres(): PostgresBinaries | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  return readdirSync(root)
+    .map((version) => ({
+      initdb: join(root, version, 'bin/initdb'),
+      postgres: join(root, version, 'bin/postgres'),
+      locale: ['--locale=C.UTF-8'],
+    }))
+    .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres));
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { loadConfig } from '../platform/config.ts';
+import { type Running, start } from '../start.ts';
+import type { WebApp } from '../web-app.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type TestServer = Running & {
+  url: string;
+  database: TestDatabase;
+  /** A request as another program would send it; pass `cookie` to be somebody. */
+  call: (path: string, options?: CallOptions) => Promise<Response>;
+  /** Opens an account and returns its cookie. */
+  signUp: (person: { email: string; full_name?: string; password?: string }) => Promise<string>;
+};
+
+type CallOptions = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** A page renderer that answers with what it was given, for tests that concern only the server. */
+export const plainWebApp: WebApp = {
+  handle: async (request) => new Response(`page ${new URL(request.url).pathname}`),
+  clientFiles: undefined,
+  isDevelopment: false,
+  attach: () => {},
+  close: async () => {},
+};
+
+export const testPassword = 'a long enough password';
+
+/** The whole server over real HTTP, on a database of its own unless it is given one to share. */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { web = plainWebApp, sharedDatabase }: { web?: WebApp; sharedDatabase?: TestDatabase } = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'navor-test-data-'));
+  const database = sharedDatabase ?? (await createTestDatabase());
+  const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  const running = await start(config, { serves: { web: true, jobs: true }, loadWebApp: async () => web });
+  const call: TestServer['call'] = (path, { method, body, cookie, headers } = {}) =>
+    fetch(new URL(path, running.address), {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  const stop = async () => {
+    await running.stop();
+    if (!sharedDatabase) await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return {
+    ...running,
+    url: running.address,
+    database,
+    call,
+    stop,
+    async signUp({ email, full_name = 'Test Person', password = testPassword }) {
+      const response = await call('/api/sign-up', { body: { email, full_name, password } });
+      if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
+      return cookiesOf(response);
+    },
+  };
+}
+
+/** A server for the test that is running, stopped when that ends. */
+export async function startServerForTest(...args: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...args);
+  onTestFinished(server.stop);
+  return server;
+}
+
+/** What a browser would send back after this answer. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The body as the test expects it to be; a wrong shape shows in the assertion that follows. */
+export async function json<Body>(response: Response | Promise<Response>): Promise<Body> {
+  return (await (await response).json()) as Body;
+}
+
+/** How every error of the API looks. */
+export type ErrorBody = { code: string; status: number; message: string; data?: unknown };
