@@ -1,0 +1,2 @@
+export { emailSubscriptions } from './email.events.ts';
+export { emailRoutes } from './email.routes.ts';

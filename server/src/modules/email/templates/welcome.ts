@@ -1,0 +1,8 @@
+import type { EmailTemplate } from '../compose.ts';
+
+export const welcome: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
+  subject: say('welcome.subject'),
+  greeting: say('welcome.greeting', { userName }),
+  paragraphs: [say('welcome.text')],
+  action: { label: say('welcome.action'), url: link('/dashboard') },
+});

@@ -1,0 +1,26 @@
+import type { Role } from '@navor/contract';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../platform/services.ts';
+import type { Authentication } from './authentication.ts';
+import { users } from './identity.tables.ts';
+
+export const demoPassword = 'navor-demo-2026';
+
+/** The accounts a demo installation starts with; the administrator comes first, as in any other installation. */
+export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
+  { email: 'admin@navor.example', name: 'Alenka Kovač', roles: ['learner', 'admin'] },
+  { email: 'learner@navor.example', name: 'Luka Novak', roles: ['learner'] },
+  { email: 'premium@navor.example', name: 'Petra Zupan', roles: ['learner'] },
+  { email: 'tutor@navor.example', name: 'Tomaž Kranjc', roles: ['learner', 'tutor'] },
+  { email: 'author@navor.example', name: 'Ana Žagar', roles: ['learner', 'author'] },
+];
+
+/** Opens the demo accounts in an installation that has none yet; a start that was cut off is completed by the next. */
+export async function openDemoAccounts({ db }: Services, authentication: Authentication): Promise<void> {
+  for (const { email, name, roles } of demoAccounts) {
+    const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (existing) continue;
+    const { user } = await authentication.api.signUpEmail({ body: { email, name, password: demoPassword } });
+    await db.update(users).set({ roles }).where(eq(users.id, user.id));
+  }
+}
