@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { overlayClasses } from './overlay-classes.ts';
+import { styleNonce } from './style-nonce.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+export type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> & {
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+};
+
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+
+export function DialogContent({
+  title,
+  description,
+  footer,
+  size = 'md',
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  styleNonce();
+  const focus = useReturnFocus(props);
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={clsx(overlayClasses, 'grid place-items-center overflow-y-auto p-4')}>
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...props}
+          {...focus}
+          className={clsx(
+            'relative grid w-full gap-4 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
+            'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+            widths[size],
+            className,
+          )}
+        >
+          <header className="grid gap-1 pr-10">
+            <RadixDialog.Title className="font-semibold text-lg leading-7">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="text-muted text-sm">{description}</RadixDialog.Description>
+            )}
+          </header>
+          {children}
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+          <DialogCloseButton />
+        </RadixDialog.Content>
+      </RadixDialog.Overlay>
+    </RadixDialog.Portal>
+  );
+}
+
+/** The primary action comes last: at the right on wide screens, on top on narrow ones. */
+export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return <footer {...props} className={clsx('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)} />;
+}
+
+export function DialogCloseButton() {
+  const { t } = useTranslation('ui');
+  return (
+    <RadixDialog.Close asChild>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('close')}
+        className="absolute top-2 right-2 md:top-3 md:right-3"
+      >
+        <X aria-hidden />
+      </Button>
+    </RadixDialog.Close>
+  );
+}
