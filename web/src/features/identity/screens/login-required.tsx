@@ -1,0 +1,36 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+export const handle: ScreenHandle = { namespaces: ['identity'] };
+
+export default function LoginRequired() {
+  const { t } = useTranslation('identity');
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({ redirect: `${pathname}${search}`, message: 'login_required' });
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-16">
+      <PageMeta title={t('loginRequired.title')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        icon={<LockKeyhole />}
+        title={t('loginRequired.title')}
+        text={t('loginRequired.text')}
+        action={
+          <>
+            <Button asChild>
+              <Link to={`/auth/login?${query}`}>{t('loginRequired.logIn')}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={`/auth/signup?${query}`}>{t('loginRequired.signUp')}</Link>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

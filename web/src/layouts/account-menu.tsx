@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { nameOf, useSession } from '#platform/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { MenuOnDemand } from './menu-on-demand.tsx';
+
+/** The signed-in visitor's menu in the public header. */
+export function AccountMenu() {
+  const { t } = useTranslation('layout');
+  const { user, profile } = useSession();
+  const name = nameOf({ user, profile }) ?? t('unnamedUser');
+  return (
+    <MenuOnDemand
+      load={() => import('./account-options.tsx')}
+      renderTrigger={(props) => (
+        <Button {...props} variant="ghost" size="icon" aria-label={t('accountMenu', { name })}>
+          <Avatar name={name} src={profile?.avatar_url} size="sm" />
+        </Button>
+      )}
+    />
+  );
+}

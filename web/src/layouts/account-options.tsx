@@ -1,0 +1,42 @@
+import { LayoutDashboard, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSubmit } from 'react-router';
+import { nameOf, useSession } from '#platform/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+
+export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
+  const { t } = useTranslation('layout');
+  const { user, profile, isPremium } = useSession();
+  const submit = useSubmit();
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel className="flex items-center gap-2">
+          <span className="max-w-56 truncate">{nameOf({ user, profile }) ?? t('unnamedUser')}</span>
+          {isPremium && <Badge>{t('premium')}</Badge>}
+        </DropdownMenuLabel>
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard">
+            <LayoutDashboard aria-hidden />
+            {t('nav.dashboard')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => submit(null, { method: 'post', action: '/logout' })}>
+          <LogOut aria-hidden />
+          {t('logOut')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

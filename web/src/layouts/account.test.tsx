@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { Session } from '@navor/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createServerTexts } from '#platform/i18n/server-texts.ts';
+import { readPreferences } from '#platform/preferences.ts';
+import type { RootData } from '#platform/root-data.ts';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+import layout from '../../../translations/sl/layout.json' with { type: 'json' };
+import AccountOptions from './account-options.tsx';
+import { SidebarAccount } from './sidebar-account.tsx';
+
+const texts = createServerTexts('sl', { sl: { layout }, en: {}, de: {} });
+
+/** Renders as within the page of this session. */
+function renderFor(session: Session, element: ReactNode) {
+  const data: RootData = { session, preferences: readPreferences(null), isDemo: false, origin: 'http://localhost' };
+  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => data }], {
+    hydrationData: { loaderData: { root: data } },
+  });
+  render(
+    <I18nextProvider i18n={texts}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
+    </I18nextProvider>,
+  );
+}
+
+const user = { id: 'u', email: 'ana@example.com', full_name: 'Ana Žagar', created_at: new Date(0), roles: [] };
+const profile = { id: 'u', full_name: 'Ana Žagar', avatar_url: null, updated_at: new Date(0) };
+
+afterEach(cleanup);
+
+describe('the signed-in menu', () => {
+  it('marks a subscriber as premium', () => {
+    renderFor({ user, profile, subscribed: true }, <AccountOptions trigger={<button type="button">menu</button>} />);
+    expect(screen.getByText('Premium')).toBeDefined();
+  });
+
+  it('has no premium mark for anybody else', () => {
+    renderFor({ user, profile, subscribed: false }, <AccountOptions trigger={<button type="button">menu</button>} />);
+    expect(screen.getByText('Ana Žagar')).toBeDefined();
+    expect(screen.queryByText('Premium')).toBeNull();
+  });
+});
+
+describe('the foot of the sidebar', () => {
+  it('shows initials, name and e-mail', () => {
+    renderFor({ user, profile, subscribed: false }, <SidebarAccount isCollapsed={false} />);
+    for (const text of ['AŽ', 'Ana Žagar', 'ana@example.com']) expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('falls back to the local part of the e-mail', () => {
+    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false };
+    renderFor(unnamed, <SidebarAccount isCollapsed={false} />);
+    expect(screen.getByText('ana')).toBeDefined();
+  });
+
+  it('says so when there is neither a name nor an e-mail', () => {
+    const nobody = { user: { ...user, full_name: '', email: '' }, profile: null, subscribed: false };
+    renderFor(nobody, <SidebarAccount isCollapsed={false} />);
+    expect(screen.getByText('Uporabnik')).toBeDefined();
+    expect(screen.getByText('Ni email-a')).toBeDefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+
+type Choice<Value> = { value: Value; label: string; lang?: string };
+
+type ChoiceMenuProps<Value> = {
+  trigger: ReactNode;
+  value: Value;
+  choices: Choice<Value>[];
+  onChoose: (value: Value) => void;
+};
+
+/** One of several, from a menu that opens as soon as it is there. */
+export function ChoiceMenu<Value extends string>({ trigger, value, choices, onChoose }: ChoiceMenuProps<Value>) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup value={value} onValueChange={(next) => onChoose(next as Value)}>
+          {choices.map(({ label, ...choice }) => (
+            <DropdownMenuRadioItem key={choice.value} {...choice}>
+              {label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

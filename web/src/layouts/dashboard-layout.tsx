@@ -1,0 +1,42 @@
+import { Outlet, redirect } from 'react-router';
+import { apiOf } from '#platform/page-context.ts';
+import { useRootData } from '#platform/root-data.ts';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+import type { Route } from './+types/dashboard-layout.ts';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { DashboardTopBar } from './dashboard-top-bar.tsx';
+import { LayoutPending } from './layout-pending.tsx';
+import { SidebarProvider } from './sidebar-state.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = await apiOf(context).identity.session();
+  if (!user) throw redirect('/');
+  return null;
+}
+
+export default function DashboardLayout() {
+  const isCollapsed = useRootData()?.preferences.isSidebarCollapsed ?? false;
+  return (
+    <TooltipProvider>
+      <SidebarProvider isInitiallyCollapsed={isCollapsed}>
+        <SkipLink />
+        <div className="flex min-h-dvh">
+          <DashboardSidebar />
+          <div className="flex min-w-0 grow flex-col">
+            <DashboardTopBar />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="outline-none mx-auto w-full max-w-6xl grow px-4 py-6 md:px-8 md:py-8"
+            >
+              <LayoutPending>
+                <Outlet />
+              </LayoutPending>
+            </main>
+          </div>
+        </div>
+      </SidebarProvider>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#platform/session.ts';
+import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
+import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
+
+/** The public header's links on a small screen. */
+export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
+  const { t } = useTranslation('layout');
+  const { user } = useSession();
+  const links = useHeaderLinks();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Sheet open={isOpen} onOpenChange={setIsOpen}>
+      <SheetTrigger asChild>{trigger}</SheetTrigger>
+      <SheetContent side="right" title={t('menu')}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: closes after a link inside was followed, by any means */}
+        <div onClick={() => setIsOpen(false)}>
+          {links.length > 0 && (
+            <nav aria-label={t('nav.main')}>
+              <HeaderLinks links={links} className="grid gap-1 pb-4" />
+            </nav>
+          )}
+          {!user && <SignedOutActions className="grid gap-2" />}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

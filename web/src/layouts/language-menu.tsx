@@ -1,0 +1,27 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { languageNames } from '#platform/i18n/language-names.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuOnDemand } from './menu-on-demand.tsx';
+
+export function LanguageMenu() {
+  const { t } = useTranslation('layout');
+  const { language } = useLanguageContext();
+  return (
+    <MenuOnDemand
+      load={() => import('./language-options.tsx')}
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          variant="ghost"
+          size="sm"
+          aria-label={t('language.choose', { language: languageNames[language] })}
+        >
+          <Languages aria-hidden />
+          <span className="uppercase">{language}</span>
+        </Button>
+      )}
+    />
+  );
+}

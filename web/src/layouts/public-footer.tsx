@@ -1,0 +1,120 @@
+import { isLanguage, languages } from '@navor/contract/languages';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useLocation } from 'react-router';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { languageNames } from '#platform/i18n/language-names.ts';
+import { Wordmark } from '#ui/brand/wordmark.tsx';
+
+type FooterLink = {
+  to: string;
+  label: 'offer' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
+};
+
+const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[] = [
+  {
+    title: 'product',
+    links: [
+      { to: '/#offer', label: 'offer' },
+      { to: '/#plans', label: 'plans' },
+      { to: '/auth/signup', label: 'signUp' },
+    ],
+  },
+  {
+    title: 'company',
+    links: [
+      { to: '/#audience', label: 'audience' },
+      { to: 'mailto:hello@navor.example', label: 'writeToUs' },
+    ],
+  },
+  {
+    title: 'support',
+    links: [
+      { to: '/#faq', label: 'faq' },
+      { to: '/auth/login', label: 'logIn' },
+      { to: '/api/docs', label: 'api' },
+    ],
+  },
+];
+
+export function PublicFooter() {
+  const { t } = useTranslation('layout');
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:px-8">
+        <div className="grid content-start gap-3">
+          <Wordmark className="text-xl" />
+          <p className="max-w-xs text-muted text-sm">{t('footer.claim')}</p>
+        </div>
+        {lists.map(({ title, links }) => (
+          <nav key={title} aria-labelledby={`footer-${title}`}>
+            <h2 id={`footer-${title}`} className="font-semibold text-sm">
+              {t(`footer.${title}`)}
+            </h2>
+            <ul className="mt-3 grid gap-1">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <FooterAnchor to={to}>{t(`footer.links.${label}`)}</FooterAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-line border-t px-4 py-6 md:px-8">
+        <p className="text-muted text-sm">{t('footer.copyright')}</p>
+        <LanguageForm />
+      </div>
+    </footer>
+  );
+}
+
+const anchorClasses = 'inline-block rounded-sm py-1 text-muted text-sm hover:text-ink hover:underline';
+
+/** Only screens of the web app are navigated to in place; mail and the API's own pages are plain links. */
+function FooterAnchor({ to, children }: { to: string; children: string }) {
+  const isScreen = to.startsWith('/') && !to.startsWith('/api/');
+  return isScreen ? (
+    <Link to={to} className={anchorClasses}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={anchorClasses}>
+      {children}
+    </a>
+  );
+}
+
+/** Changes the language without any script as well. */
+function LanguageForm() {
+  const { t } = useTranslation('layout');
+  const { language, setLanguage } = useLanguageContext();
+  const { pathname, search } = useLocation();
+  return (
+    <Form
+      method="post"
+      action="/preferences"
+      aria-label={t('language.label')}
+      className="flex gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+        if (isLanguage(value)) void setLanguage(value);
+      }}
+    >
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="submit"
+          name="language"
+          value={each}
+          lang={each}
+          aria-pressed={each === language}
+          className="min-h-11 rounded-sm px-2 text-muted text-sm hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink md:min-h-8"
+        >
+          {languageNames[each]}
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '#platform/session.ts';
+import { Wordmark } from '#ui/brand/wordmark.tsx';
+import { Button } from '#ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MenuOnDemand } from './menu-on-demand.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+export function PublicHeader() {
+  const { t } = useTranslation('layout');
+  const { user } = useSession();
+  const links = useHeaderLinks();
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 md:px-8">
+        <Link to="/" aria-label={t('home')} className="flex items-center rounded-sm text-xl">
+          <Wordmark />
+        </Link>
+        {links.length > 0 && (
+          <nav aria-label={t('nav.main')} className="hidden md:block">
+            <HeaderLinks links={links} className="flex items-center gap-1" />
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          <LanguageMenu />
+          <ThemeMenu />
+          {user ? <AccountMenu /> : <SignedOutActions className="hidden items-center gap-2 pl-2 md:flex" />}
+          <MenuOnDemand
+            haspopup="dialog"
+            load={() => import('./header-sheet.tsx')}
+            renderTrigger={(props) => (
+              <Button {...props} variant="ghost" size="icon" className="md:hidden" aria-label={t('openMenu')}>
+                <Menu aria-hidden />
+              </Button>
+            )}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { nameOf, useSession } from '#platform/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+
+/** Who is signed in, and the way out. */
+export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation('layout');
+  const { user, profile } = useSession();
+  const name = nameOf({ user, profile }) ?? t('unnamedUser');
+  return (
+    <div
+      className={clsx('flex gap-3 border-line border-t p-3', isCollapsed ? 'flex-col items-center' : 'items-center')}
+    >
+      <Avatar name={name} src={profile?.avatar_url} size="md" alt={isCollapsed ? name : ''} />
+      {!isCollapsed && (
+        <div className="min-w-0 grow">
+          <p className="truncate font-medium text-sm">{name}</p>
+          <p className="truncate text-muted text-xs" title={user?.email}>
+            {user?.email || t('noEmail')}
+          </p>
+        </div>
+      )}
+      <Form method="post" action="/logout">
+        <Tooltip content={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
+          <Button type="submit" variant="ghost" size="icon" aria-label={t('logOut')}>
+            <LogOut aria-hidden />
+          </Button>
+        </Tooltip>
+      </Form>
+    </div>
+  );
+}

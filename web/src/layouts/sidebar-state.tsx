@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { preferenceCookie } from '#platform/preferences.ts';
+
+/** Below this width the sidebar is a sheet over the page. */
+const mobileQuery = '(max-width: 767px)';
+
+type SidebarState = {
+  isCollapsed: boolean;
+  isSheetOpen: boolean;
+  setIsSheetOpen: (isOpen: boolean) => void;
+  /** Collapses or expands; on a small screen opens or closes the sheet. */
+  toggle: () => void;
+};
+
+const SidebarContext = createContext<SidebarState | null>(null);
+
+export function SidebarProvider({
+  isInitiallyCollapsed,
+  children,
+}: {
+  isInitiallyCollapsed: boolean;
+  children: ReactNode;
+}) {
+  const [isCollapsed, setIsCollapsed] = useState(isInitiallyCollapsed);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { key } = useLocation();
+
+  const toggle = useCallback(() => {
+    if (window.matchMedia(mobileQuery).matches) return setIsSheetOpen((isOpen) => !isOpen);
+    const next = !isCollapsed;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve.
+    document.cookie = preferenceCookie('sidebar', next ? 'collapsed' : 'expanded');
+    setIsCollapsed(next);
+  }, [isCollapsed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was followed, the sheet has done its duty.
+  useEffect(() => setIsSheetOpen(false), [key]);
+
+  const value = useMemo(
+    () => ({ isCollapsed, isSheetOpen, setIsSheetOpen, toggle }),
+    [isCollapsed, isSheetOpen, toggle],
+  );
+  return <SidebarContext value={value}>{children}</SidebarContext>;
+}
+
+export function useSidebar(): SidebarState {
+  const state = useContext(SidebarContext);
+  if (!state) throw new Error('useSidebar must be used within a SidebarProvider');
+  return state;
+}

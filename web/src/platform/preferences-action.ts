@@ -1,0 +1,20 @@
+import { isLanguage } from '@navor/contract/languages';
+import { redirect } from 'react-router';
+import type { Route } from './+types/preferences-action.ts';
+import { ownPath } from './own-path.ts';
+import { isTheme, preferenceCookie } from './preferences.ts';
+
+/** Keeps a choice of language or theme; also serves browsers that run no scripts. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const headers = new Headers();
+  const language = form.get('language');
+  const theme = form.get('theme');
+  if (isLanguage(language)) headers.append('set-cookie', preferenceCookie('language', language));
+  if (isTheme(theme)) headers.append('set-cookie', preferenceCookie('theme', theme));
+  return redirect(ownPath(form.get('returnTo')), { headers });
+}
+
+export function loader() {
+  return redirect('/');
+}

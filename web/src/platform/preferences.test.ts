@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { preferenceCookie, readPreferences } from './preferences.ts';
+
+describe('readPreferences', () => {
+  it('starts in Slovenian, with the system’s theme and the sidebar open', () => {
+    expect(readPreferences(null)).toEqual({
+      language: 'sl',
+      theme: 'system',
+      isSidebarCollapsed: false,
+      timeZone: 'Europe/Ljubljana',
+    });
+  });
+
+  it('follows what the cookies say', () => {
+    const cookies = 'language=de; theme=dark; sidebar_state=collapsed; time_zone=America%2FNew_York';
+    expect(readPreferences(cookies)).toEqual({
+      language: 'de',
+      theme: 'dark',
+      isSidebarCollapsed: true,
+      timeZone: 'America/New_York',
+    });
+  });
+
+  it('ignores values it does not know', () => {
+    const cookies = 'language=xx; theme=pink; sidebar_state=sideways; time_zone=Mars%2FBase; broken=%E0%A4%A';
+    expect(readPreferences(cookies)).toEqual(readPreferences(null));
+  });
+});
+
+describe('preferenceCookie', () => {
+  it('keeps the sidebar for seven days', () => {
+    expect(preferenceCookie('sidebar', 'collapsed')).toBe(
+      'sidebar_state=collapsed; Path=/; Max-Age=604800; SameSite=Lax',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormAnswer } from './form-answer.ts';
+
+/** The words for what an action answered: one sentence for the whole form, or one beside each rejected field. */
+export function useFormTexts(latest: FormAnswer | undefined) {
+  const answer = useLastAnswer(latest);
+  const { t } = useTranslation('errors');
+  return {
+    errorCode: answer?.code,
+    formError: answer && answer.fields.length === 0 ? t(answer.code) : undefined,
+    fieldError: (name: string) => {
+      const found = answer?.fields.find(({ path }) => path === name);
+      return found && t(`field.${found.problem}`, { limit: found.limit, count: found.limit ?? 0 });
+    },
+    values: answer?.values ?? {},
+  };
+}
+
+/** A change of language or theme asks for the page's data again, and the router forgets then what the action answered. */
+function useLastAnswer(latest: FormAnswer | undefined): FormAnswer | undefined {
+  const [last, setLast] = useState(latest);
+  if (latest && latest !== last) setLast(latest);
+  return latest ?? last;
+}

@@ -1,0 +1,90 @@
+import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { ErrorScreen } from '#layouts/error-screen.tsx';
+import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
+import { catalogueAddress } from '#platform/i18n/catalogue-addresses.ts';
+import { LanguageProvider } from '#platform/i18n/language-context.tsx';
+import { namespacesOf } from '#platform/i18n/options.ts';
+import { useNonce } from '#platform/nonce.tsx';
+import { pageOf } from '#platform/page-context.ts';
+import { type RootData, useRootData } from '#platform/root-data.ts';
+import { TimeZoneCookie } from '#platform/time-zone-cookie.tsx';
+import styles from '#ui/base.css?url';
+import { ToasterOnDemand } from '#ui/toaster-on-demand.tsx';
+import type { Route } from './+types/root.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { api, preferences, isDemo, origin } = pageOf(context);
+  return { session: await api.identity.session(), preferences, isDemo, origin };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const nonce = useNonce();
+  const theme = useRootData()?.preferences.theme ?? 'system';
+  const namespaces = namespacesOf(useMatches());
+  return (
+    <html lang={i18n.language} data-theme={theme} data-namespaces={namespaces.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {namespaces.map((namespace) => (
+          <link
+            key={namespace}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={catalogueAddress(i18n.language, namespace)}
+          />
+        ))}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+/** The last resort: an error in a layout itself, so nothing but the plain frame can be trusted. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Providers>
+      <StandaloneFrame>
+        <ErrorScreen error={error} homePath="/" />
+      </StandaloneFrame>
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      {children}
+      <ToasterOnDemand />
+      <TimeZoneCookie />
+    </LanguageProvider>
+  );
+}

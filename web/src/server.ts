@@ -1,0 +1,25 @@
+import * as build from 'virtual:react-router/server-build';
+import { languages } from '@navor/contract/languages';
+import type { Catalogues } from '@navor/translations';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createServerTexts } from './platform/i18n/server-texts.ts';
+import { pageContext } from './platform/page-context.ts';
+import type { WebHandler } from './platform/page-request.ts';
+import { readPreferences } from './platform/preferences.ts';
+
+/** Where the server enters the web app: one function from a request to a page. */
+export function createWebHandler(catalogues: Catalogues): WebHandler {
+  // The generated module declares its optional parts as possibly undefined, which the type it must have does not.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  // One instance a language serves all requests: on the server its language never changes.
+  const texts = new Map(languages.map((language) => [language, createServerTexts(language, catalogues)]));
+
+  return (request, page) => {
+    const preferences = readPreferences(request.headers.get('cookie'));
+    const pageTexts = texts.get(preferences.language);
+    if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
+    const context = new RouterContextProvider();
+    context.set(pageContext, { ...page, preferences, texts: pageTexts });
+    return handle(request, context);
+  };
+}

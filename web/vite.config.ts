@@ -1,0 +1,41 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'cookie', 'clsx'];
+const shell = [
+  'contract/src/languages',
+  'web/src/platform/(?!browser-api|format)',
+  'web/src/ui/(brand/|(alert|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
+  'web/src/layouts/(error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
+];
+
+/** What nearly every first visit needs, in two files instead of thirty: one changes with updates, one with every release. */
+const sharedFiles = [
+  {
+    name: 'framework',
+    test: new RegExp(`node_modules/(${packages.join('|')}|class-variance-authority)/`),
+    priority: 2,
+  },
+  { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
+];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Everything is a file of its own: data addresses would need exceptions in the content security policy.
+    assetsInlineLimit: 0,
+    // The first browsers with light-dark(); for older ones it would be rewritten so that no part of a page can differ.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // Known from the start, so that the first page in development need not be loaded twice.
+  optimizeDeps: {
+    include: ['class-variance-authority', 'clsx', 'i18next', 'lucide-react', 'radix-ui', 'react-i18next'],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    ssr: { build: { rolldownOptions: { input: './src/server.ts' } } },
+  },
+});
