@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { address, port } from './src/address.ts';
+import { dataFolder } from './src/run-folder.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+/** The journeys run in a real browser against the whole product, started on an empty database. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  globalSetup: './src/sign-in-accounts.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ...(results ? [['json'] as const] : [])],
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: address,
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/src/main.ts`,
+    cwd: root,
+    url: `${address}/readyz`,
+    // Whatever else this shell points a server at stays out of it.
+    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', DATABASE_URL: '', PUBLIC_URL: '', DEMO: '' },
+    // Killed outright, it would leave its database to be recovered, or removed under its feet.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What keeps people from using the screen, or the part of it that `part` selects, by WCAG 2.2 AA. */
+export async function seriousViolations(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    // A large screen passes thousands of checks, which nobody reads.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

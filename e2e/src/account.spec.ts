@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+const password = 'dolg stavek je dobro geslo';
+
+test('opens an account, leaves and comes back', async ({ page, problems }) => {
+  const email = newAddress();
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Registracija' }).click();
+  await fillSignup(page, { name: 'Maja Šuštar', email, password });
+  await page.getByRole('button', { name: 'Ustvari račun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Maja Šuštar' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page, 'the session is over').toHaveURL('/');
+
+  problems.expectStatus(401);
+  await open(page, '/auth/login');
+  await page.getByLabel('E-naslov').fill(email);
+  await page.getByLabel('Geslo').fill('ni pravo geslo');
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'E-naslov in geslo se ne ujemata. Preverite oba in poskusite znova.',
+  );
+  await expect(page.getByLabel('E-naslov')).toHaveValue(email);
+
+  await page.getByLabel('Geslo').fill(password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Maja Šuštar' })).toBeVisible();
+});
+
+test('says beside each field what is wrong with it, and loses nothing', async ({ page, problems }) => {
+  problems.expectStatus(422);
+  await open(page, '/auth/signup');
+  const name = page.getByLabel('Ime in priimek');
+  const email = page.getByLabel('E-naslov');
+  const secret = page.getByLabel('Geslo');
+  const submit = page.getByRole('button', { name: 'Ustvari račun' });
+
+  await submit.click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('To polje je obvezno.');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Vpišite e-naslov v obliki ime@primer.si.');
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await expect(secret).toHaveAccessibleDescription(/^Vpišite vsaj 10 znakov\./);
+  await expect(name, 'the first wrong field waits for its correction').toBeFocused();
+
+  await fillSignup(page, { name: 'Maja Šuštar', email: 'maja@primer', password: 'kratko' });
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Vpišite e-naslov v obliki ime@primer.si.');
+  await expect(secret).toHaveAccessibleDescription(/^Vpišite vsaj 10 znakov\./);
+  await expect(email).toBeFocused();
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(name).toHaveValue('Maja Šuštar');
+  await expect(email).toHaveValue('maja@primer');
+
+  await page.getByRole('button', { name: 'Jezik: Slovenščina' }).click();
+  const refreshed = page.waitForResponse(/\.data/);
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await (await refreshed).finished();
+  await expect(page.getByText('Geben Sie mindestens 10 Zeichen ein.')).toBeVisible();
+  await expect(page.getByLabel('Vor- und Nachname'), 'nor does a change of language').toHaveValue('Maja Šuštar');
+});
+
+test('does not tell that an address already has an account', async ({ page, problems }) => {
+  problems.expectStatus(401);
+  await open(page, '/auth/signup');
+  await fillSignup(page, { name: 'Nekdo Drug', email: 'learner@navor.example', password });
+  await page.getByRole('button', { name: 'Ustvari račun' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'S temi podatki računa ni bilo mogoče ustvariti. Če račun že imate, se prijavite.',
+  );
+});
+
+test('opens one account when the button is clicked twice', async ({ page }) => {
+  await open(page, '/auth/signup');
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/auth/signup')) requests += 1;
+  });
+  await fillSignup(page, { name: 'Nestrpni Učenec', email: newAddress(), password });
+  await page.getByRole('button', { name: 'Ustvari račun' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Nestrpni Učenec' })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+type Person = { name: string; email: string; password: string };
+
+async function fillSignup(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Ime in priimek').fill(person.name);
+  await page.getByLabel('E-naslov').fill(person.email);
+  await page.getByLabel('Geslo').fill(person.password);
+}
+
+function newAddress(): string {
+  return `${randomUUID()}@example.com`;
+}

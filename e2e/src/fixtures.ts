@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { address } from './address.ts';
+import { Problems } from './problems.ts';
+import { sessionFile } from './run-folder.ts';
+
+export { expect };
+
+export type Language = 'sl' | 'en' | 'de';
+export type Theme = 'system' | 'light' | 'dark';
+
+type Fixtures = {
+  /** Who is in front of the screen: `test.use({ account: 'learner' })`. */
+  account: Account | 'visitor';
+  /** Watches every test; one that provokes a problem says so beforehand. */
+  problems: Problems;
+};
+
+export const test = base.extend<Fixtures>({
+  account: ['visitor', { option: true }],
+  storageState: async ({ account }, use) => {
+    await use(account === 'visitor' ? undefined : sessionFile(account));
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await use(problems);
+      expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The choices of somebody who has been here before. */
+export async function setPreferences(
+  context: BrowserContext,
+  preferences: { language?: Language; theme?: Theme },
+): Promise<void> {
+  await context.addCookies(Object.entries(preferences).map(([name, value]) => ({ name, value, url: address })));
+}
+
+/** The document as the server sends it to this browser, before any script has run. */
+export async function serverHtml(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(path);
+  return response.text();
+}
+
+/** Opens a screen and waits until its scripts answer: a key pressed before that would reach nobody. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}

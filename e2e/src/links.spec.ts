@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { address } from './address.ts';
+import { expect, test } from './fixtures.ts';
+
+test('every link of the public pages leads to a screen that exists', async ({ page }) => {
+  test.slow();
+  const visited = await crawl(page, '/');
+  expect(visited).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/api/docs']));
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'learner' });
+
+  test('every link of the dashboard leads to a screen that exists', async ({ page }) => {
+    const visited = await crawl(page, '/dashboard');
+    expect(visited).toContain('/dashboard');
+  });
+});
+
+/** Follows every internal link from `start` on; answers with the paths it has seen. */
+async function crawl(page: Page, start: string): Promise<string[]> {
+  const waiting = [start];
+  const visited = new Set<string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (visited.has(path)) continue;
+    visited.add(path);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBeLessThan(400);
+    for (const link of await linksOf(page)) {
+      expect(link.origin, `${path} links only to its own site: ${link.href}`).toBe(address);
+      if (link.pathname === path && link.hash)
+        expect(await hasAnchor(page, link.hash), `${path}${link.hash}`).toBe(true);
+      waiting.push(link.pathname);
+    }
+  }
+  return [...visited];
+}
+
+async function linksOf(page: Page): Promise<URL[]> {
+  const addresses = await page
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.filter((link) => link instanceof HTMLAnchorElement).map(({ href }) => href));
+  return addresses.map((each) => new URL(each)).filter(({ protocol }) => protocol.startsWith('http'));
+}
+
+function hasAnchor(page: Page, hash: string): Promise<boolean> {
+  return page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(hash.slice(1)));
+}

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Whoever leaves a page stops what it was still fetching; a browser that runs no scripts refuses to fetch them. */
+const harmless = new Set(['net::ERR_ABORTED', 'csp']);
+
+/** Everything that went wrong in a browser without the visitor asking for it; any of it fails the test. */
+export class Problems {
+  #found: string[] = [];
+  #expected: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    // Violations of the content security policy and failed answers are written to the console by the browser itself.
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#found.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    // A hydration mismatch surfaces as an uncaught error.
+    context.on('weberror', (problem) => this.#found.push(`page error: ${problem.error()}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      if (!harmless.has(reason ?? '')) this.#found.push(`request failed: ${request.url()} ${reason}`);
+    });
+  }
+
+  /** Answers with this status are part of the test. */
+  expectStatus(status: 404 | 401 | 422 | 500): void {
+    this.expect(new RegExp(`the server responded with a status of ${status} `));
+  }
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  all(): readonly string[] {
+    return this.#found;
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+}
