@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { collectFacts } from './facts.ts';
+import { measureLoad, type Plan } from './load.ts';
+import { measureMemory } from './memory.ts';
+import { describeResults, type Results } from './report.ts';
+import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { chooseTargets } from './targets.ts';
+
+/** `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const clientFiles = join(root, 'web/build/client');
+const dataDirectory = await mkdtemp(join(tmpdir(), 'navor-bench-'));
+let server: ServerProcess | undefined;
+
+// However often the signal comes, the server is stopped and its data removed.
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    if (isInterrupted) return;
+    isInterrupted = true;
+    await cleanUp();
+    process.exit(1);
+  });
+}
+
+try {
+  const results = await measure(readPlan());
+  console.log(`\n${describeResults(results)}\n`);
+  console.log(`Saved as ${await save(results)}`);
+  const tooLarge = results.routes.filter(isOverLimit).map((route) => route.address);
+  if (tooLarge.length > 0) fail(`More JavaScript than a public page may have: ${tooLarge.join(', ')}`);
+} catch (error) {
+  fail(isInterrupted ? 'Interrupted' : `${error instanceof Error ? error.message : error}\n${lastWords()}`);
+} finally {
+  await cleanUp();
+}
+
+async function measure(plan: Plan): Promise<Results> {
+  const manifest = await readManifest(clientFiles);
+  const routes = await measureRouteSizes(clientFiles);
+  server = await startServer(root, dataDirectory);
+  const firstMs = await server.firstPage;
+  await server.stop();
+  server = await startServer(root, dataDirectory);
+  const secondMs = await server.firstPage;
+  const targets = await chooseTargets(server.address, manifest);
+  const load = await measureLoad(server.address, targets, plan);
+  return {
+    date: new Date().toISOString(),
+    facts: await collectFacts(root),
+    plan,
+    start: { firstMs, secondMs },
+    memory: await measureMemory(server.pid),
+    load,
+    routes,
+  };
+}
+
+function readPlan(): Plan {
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },
+  });
+  return { rounds: bounded('rounds', values.rounds), seconds: bounded('seconds', values.seconds), connections: 8 };
+}
+
+function bounded(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 60) throw new Error(`--${name} must be from 1 to 60`);
+  return value;
+}
+
+async function save(results: Results): Promise<string> {
+  const directory = join(root, 'bench/results');
+  await mkdir(directory, { recursive: true });
+  // Colons are not allowed in file names everywhere.
+  const path = join(directory, `${results.date.replaceAll(':', '-')}.json`);
+  await writeFile(path, `${JSON.stringify(results, null, 2)}\n`);
+  return path;
+}
+
+function lastWords(): string {
+  return server?.failure() ?? `The server's last line: ${server?.lastLine() ?? 'none'}`;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+async function cleanUp(): Promise<void> {
+  await server?.stop();
+  await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}

@@ -1,0 +1,86 @@
+import type { collectFacts } from './facts.ts';
+import type { Measurement, Plan } from './load.ts';
+import type { Memory, ServerMemory } from './memory.ts';
+import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
+import { table } from './table.ts';
+
+export type Results = {
+  date: string;
+  facts: Awaited<ReturnType<typeof collectFacts>>;
+  plan: Plan;
+  start: { firstMs: number; secondMs: number };
+  memory: ServerMemory | undefined;
+  load: Measurement[];
+  routes: RouteSize[];
+};
+
+export function describeResults({ facts, plan, start, memory, load, routes }: Results): string {
+  const { versions, machine, commit = 'unknown' } = facts;
+  return [
+    `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
+    `Median of ${plan.rounds} rounds of ${plan.seconds} s, ${plan.connections} connections`,
+    loadTable(load),
+    `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
+    memory ? memoryLine(memory) : 'Memory: this system does not tell',
+    `JavaScript of a first visit, in KB of 1024 bytes; a public page may have ${kilobytes(publicPageLimit)}`,
+    routeTable(routes),
+  ].join('\n\n');
+}
+
+function loadTable(load: readonly Measurement[]): string {
+  return table(
+    ['target', 'address', 'requests/s', 'p95 ms', 'bytes', 'encoding', 'of ceiling'],
+    load.map(({ name, path, requestsPerSecond, p95Ms, bytes, encoding, ratio }) => [
+      name,
+      path,
+      requestsPerSecond.toFixed(0),
+      p95Ms.toFixed(1),
+      String(bytes),
+      encoding,
+      share(ratio),
+    ]),
+  );
+}
+
+function routeTable(routes: readonly RouteSize[]): string {
+  return table(
+    ['address', 'for', 'files', 'raw', 'gzip', 'brotli', 'verdict'],
+    routes.map((route) => [
+      route.address,
+      route.isPublic ? 'everyone' : 'private',
+      String(route.files),
+      kilobytes(route.raw),
+      kilobytes(route.gzip),
+      kilobytes(route.brotli),
+      isOverLimit(route) ? 'TOO LARGE' : route.isPublic ? 'ok' : '',
+    ]),
+  );
+}
+
+function memoryLine({ server, database }: ServerMemory): string {
+  const total = server.proportional + database.proportional;
+  return [
+    `Memory after the load: ${megabytes(total)} with shared pages counted once`,
+    `(server ${inBoth(server)}; database ${inBoth(database)}, ${database.processes} processes)`,
+  ].join(' ');
+}
+
+function inBoth({ proportional, resident }: Memory): string {
+  return `${megabytes(proportional)}, resident ${megabytes(resident)}`;
+}
+
+function share(ratio: number): string {
+  return ratio < 1 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(1);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+}

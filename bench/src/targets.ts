@@ -1,0 +1,41 @@
+import type { RouteManifest } from './route-files.ts';
+
+export type Target = { name: string; path: string; headers: Record<string, string>; contains?: string };
+
+const account = { email: 'learner@navor.example', password: 'navor-demo-2026' };
+
+/** What is measured. The first is the ceiling that the others are compared with. */
+export async function chooseTargets(address: string, manifest: RouteManifest): Promise<[Target, ...Target[]]> {
+  const anonymous = { 'accept-encoding': 'br' };
+  const signedIn = { ...anonymous, cookie: await signIn(address) };
+  const { email } = account;
+  return [
+    // Small on purpose: a larger file would lower the ceiling and flatter everything below it.
+    { name: 'static script', path: rootModule(manifest), headers: anonymous },
+    { name: 'public page', path: '/', headers: anonymous, contains: '</html>' },
+    { name: 'its data', path: '/_.data', headers: anonymous },
+    { name: 'dashboard, signed in', path: '/dashboard', headers: signedIn, contains: '</html>' },
+    { name: 'its data', path: '/dashboard.data', headers: signedIn, contains: email },
+    { name: 'API', path: '/api/session', headers: anonymous, contains: '"user":null' },
+    { name: 'API, signed in', path: '/api/session', headers: signedIn, contains: email },
+  ];
+}
+
+function rootModule({ routes }: RouteManifest): string {
+  if (!routes.root) throw new Error('The build has no root route');
+  return routes.root.module;
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (response.status !== 200) throw new Error(`Signing in as ${account.email} was answered with ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
