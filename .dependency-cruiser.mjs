@@ -1,0 +1,87 @@
+/** The layout's rules. A newcomer who breaks one is told which, and why it is there. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or a third one is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'modules-through-index',
+      comment: 'A server module offers to others what its index.ts exports, and nothing else.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/' },
+      to: { path: '^server/src/modules/[^/]+/', pathNot: ['^server/src/modules/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'server-top-through-index',
+      comment: 'The files that assemble the server use modules through their index.ts as well.',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+\\.ts$' },
+      to: { path: '^server/src/modules/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-capability',
+      comment: 'The platform serves every module alike; what it needs of one is passed to it.',
+      severity: 'error',
+      from: { path: '^(server|web)/src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(server/src/(modules|app|start|main|web-app)|web/src/(features|layouts|root|routes))' },
+    },
+    {
+      name: 'ui-knows-no-capability',
+      comment: 'The design system is about looks and behaviour only.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/(features|layouts|root|routes)' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A feature uses another only through its index.ts.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/[^/]+/', pathNot: ['^web/src/features/$1/', '/index\\.tsx?$'] },
+    },
+    {
+      name: 'web-apart-from-server',
+      comment: 'The web app reaches the server through the contract alone.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-apart-from-web',
+      comment: 'The server knows of the web app only how to hand it a request.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/', pathNot: '^web/src/platform/page-request\\.ts$' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what both sides agree on; it needs neither.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(server|web|translations)/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\?url'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['web/build', '\\.react-router'] },
+    includeOnly: '^(contract|server|web|translations|e2e|bench)/',
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

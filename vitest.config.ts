@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+import { systemPostgres } from './server/src/test-support/global-setup.ts';
+
+const server = {
+  include: ['server/src/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  // Test files keep nothing in modules and replace none, so those are loaded once a worker instead of once a file.
+  isolate: false,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{contract,translations,web,bench}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...server,
+          name: 'server on embedded PostgreSQL',
+          globalSetup: './server/src/test-support/global-setup.ts',
+        },
+      },
+      ...(systemPostgres()
+        ? [
+            {
+              test: {
+                ...server,
+                name: 'server on system PostgreSQL',
+                // It brings its own server, so once is enough.
+                exclude: ['server/src/platform/database/embedded.test.ts'],
+                globalSetup: './server/src/test-support/system-postgres-setup.ts',
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
