@@ -6,8 +6,9 @@ const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 
 const shell = [
   'contract/src/languages',
   'web/src/platform/(?!browser-api|format)',
-  'web/src/ui/(brand/|(alert|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
-  'web/src/layouts/(error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
+  'node_modules/lucide-react/',
+  'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
+  'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
 ];
 
 /** What nearly every first visit needs, in two files instead of thirty: one changes with updates, one with every release. */

@@ -5,9 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './platform/i18n/browser-texts.ts';
 import { keptLanguage, mirrorLanguage } from './platform/i18n/kept-language.ts';
+import { readPageTexts } from './platform/i18n/page-texts.tsx';
 import { reportProblem } from './platform/report-problem.ts';
 
-const { lang, dataset } = document.documentElement;
+const { lang } = document.documentElement;
 const kept = keptLanguage();
 
 // A page that changed its language while React takes it over would not be recognised, so it is asked for again.
@@ -15,7 +16,7 @@ if (kept && kept !== lang && mirrorLanguage(kept)) location.reload();
 else await takeOver();
 
 async function takeOver(): Promise<void> {
-  const texts = await createBrowserTexts(lang as Language, (dataset.namespaces ?? '').split(' '));
+  const texts = await createBrowserTexts(lang as Language, readPageTexts());
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import styles from '#ui/base.css?url';
 import { NonceProvider } from './platform/nonce.tsx';
 import { pageOf } from './platform/page-context.ts';
 
@@ -18,6 +19,8 @@ export default function handleRequest(
   const { nonce, texts } = pageOf(loadContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('vary', 'cookie');
+  // Asked for before the page is even read: nothing is painted without it.
+  headers.set('link', `<${styles}>; rel=preload; as=style`);
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
 
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { ErrorScreen } from '#layouts/error-screen.tsx';
 import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
-import { catalogueAddress } from '#platform/i18n/catalogue-addresses.ts';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { namespacesOf } from '#platform/i18n/options.ts';
+import { InlineTexts } from '#platform/i18n/page-texts.tsx';
 import { useNonce } from '#platform/nonce.tsx';
 import { pageOf } from '#platform/page-context.ts';
 import { type RootData, useRootData } from '#platform/root-data.ts';
@@ -35,24 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useRootData()?.preferences.theme ?? 'system';
   const namespaces = namespacesOf(useMatches());
   return (
-    <html lang={i18n.language} data-theme={theme} data-namespaces={namespaces.join(' ')}>
+    <html lang={i18n.language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {namespaces.map((namespace) => (
-          <link
-            key={namespace}
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={catalogueAddress(i18n.language, namespace)}
-          />
-        ))}
       </head>
       <body>
         {children}
+        <InlineTexts namespaces={namespaces} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

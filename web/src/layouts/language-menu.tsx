@@ -12,14 +12,10 @@ export function LanguageMenu() {
     <MenuOnDemand
       load={() => import('./language-options.tsx')}
       renderTrigger={(props) => (
-        <Button
-          {...props}
-          variant="ghost"
-          size="sm"
-          aria-label={t('language.choose', { language: languageNames[language] })}
-        >
+        <Button {...props} variant="ghost" size="sm">
           <Languages aria-hidden />
-          <span className="uppercase">{language}</span>
+          {language.toUpperCase()}
+          <span className="sr-only">{t('language.choose', { language: languageNames[language] })}</span>
         </Button>
       )}
     />

@@ -2,12 +2,19 @@ import type { Language } from '@navor/contract/languages';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { catalogueAddress } from './catalogue-addresses.ts';
 import { textOptions } from './options.ts';
+import type { PageTexts } from './page-texts.tsx';
 
-/** Texts that fetch what a screen needs when it needs it. */
-export async function createBrowserTexts(language: Language, namespaces: string[]): Promise<i18n> {
-  const texts = createInstance();
-  await texts.use(fetched).init({ ...textOptions, lng: language, ns: namespaces });
-  return texts;
+/** Starts with the texts that came with the page and fetches what other screens need when they need it. */
+export async function createBrowserTexts(language: Language, texts: PageTexts): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(fetched).init({
+    ...textOptions,
+    lng: language,
+    ns: Object.keys(texts),
+    resources: { [language]: texts },
+    partialBundledLanguages: true,
+  });
+  return instance;
 }
 
 const fetched: BackendModule = {
