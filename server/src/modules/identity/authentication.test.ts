@@ -119,7 +119,7 @@ describe('guessing', () => {
 
   it.each([
     ['signing in', '/api/sign-in', { email: 'other@example.com', password: 'not the password' }, 401],
-    ['signing up', '/api/sign-up', { ...ana, full_name: 'Ana' }, 401],
+    ['signing up', '/api/sign-up', { ...ana, full_name: 'Ana', password: 'not the password' }, 401],
   ])('across accounts ends after thirty tries from one network address: %s', async (_, path, body, status) => {
     expect((await server.call(path, { body })).status).toBe(status);
     await server.database.query(`UPDATE platform.rate_limits SET count = 29 WHERE key NOT LIKE '%@%'`);

@@ -36,12 +36,14 @@ describe('one address', () => {
   it('gets exactly one account when it signs up several times at the same moment', async () => {
     const server = await startServerForTest();
     const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(server, 'ana@example.com')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
-    for (const table of ['users', 'accounts', 'profiles', 'sessions']) {
+    // The same form sent again is no mistake of its sender: each is let in, to the one account.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const table of ['users', 'accounts', 'profiles']) {
       expect(await server.database.query(`SELECT id FROM ${table}`)).toHaveLength(1);
     }
-    const winner = answers.find(({ ok }) => ok);
-    expect((await server.call('/api/profile', { cookie: winner ? cookiesOf(winner) : '' })).status).toBe(200);
+    for (const answer of answers) {
+      expect((await server.call('/api/profile', { cookie: cookiesOf(answer) })).status).toBe(200);
+    }
   });
 });
 

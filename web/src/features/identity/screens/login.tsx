@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { useFocusOnRefusal } from '#platform/use-focus-on-refusal.ts';
 import { useFormTexts } from '#platform/use-form-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,13 +31,12 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
   const { formError, fieldError, values } = useFormTexts(actionData);
-  const form = useFocusOnRefusal(actionData);
   const isLoginRequired = query.get('message') === 'login_required';
   return (
     <Card className="w-full max-w-md p-6 md:p-8">
       <PageMeta title={t('login.title')} isIndexed={false} />
       <h1 className="font-semibold text-2xl">{t('login.title')}</h1>
-      <Form ref={form} method="post" noValidate className="mt-6 grid gap-5">
+      <ActionForm answer={actionData} className="mt-6 grid gap-5">
         {isLoginRequired && !formError && <Alert tone="info">{t('loginRequired.text')}</Alert>}
         {formError && <Alert tone="danger">{formError}</Alert>}
         <Field label={t('email')} error={fieldError('email')} isRequired>
@@ -49,7 +48,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <Button type="submit" size="lg" isBusy={isBusy}>
           {t('login.submit')}
         </Button>
-      </Form>
+      </ActionForm>
       <p className="mt-6 text-muted text-sm">
         {t('login.noAccount')}{' '}
         <Link to={`/auth/signup?${query}`} className="text-action underline underline-offset-4">

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { useFocusOnRefusal } from '#platform/use-focus-on-refusal.ts';
 import { useFormTexts } from '#platform/use-form-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,13 +32,12 @@ export default function Signup({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
   const { errorCode, formError, fieldError, values } = useFormTexts(actionData);
-  const form = useFocusOnRefusal(actionData);
   return (
     <Card className="w-full max-w-md p-6 md:p-8">
       <PageMeta title={t('signup.title')} description={t('signup.description')} />
       <h1 className="font-semibold text-2xl">{t('signup.title')}</h1>
       <p className="mt-1 text-muted text-sm">{t('signup.text')}</p>
-      <Form ref={form} method="post" noValidate className="mt-6 grid gap-5">
+      <ActionForm answer={actionData} className="mt-6 grid gap-5">
         {formError && (
           <Alert tone="danger">{errorCode === 'INVALID_CREDENTIALS' ? t('signup.refused') : formError}</Alert>
         )}
@@ -54,7 +53,7 @@ export default function Signup({ actionData }: Route.ComponentProps) {
         <Button type="submit" size="lg" isBusy={isBusy}>
           {t('signup.submit')}
         </Button>
-      </Form>
+      </ActionForm>
       <p className="mt-6 text-muted text-sm">
         {t('signup.haveAccount')}{' '}
         <Link to={`/auth/login?${query}`} className="text-action underline underline-offset-4">
