@@ -8,8 +8,10 @@ import { loadBuiltWebApp, loadDevelopmentWebApp } from './web-app.ts';
 const words = process.argv.slice(2);
 const role = words.find((word) => !word.startsWith('--')) ?? 'both';
 const isDevelopment = words.includes('--dev');
+const roles = ['both', 'web', 'worker'];
 
 try {
+  if (!roles.includes(role)) throw new ConfigError(`"${role}" is none of ${roles.join(', ')}`);
   const config = loadConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) runCluster(config);
   else await runOne(config);

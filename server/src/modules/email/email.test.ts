@@ -1,6 +1,8 @@
+import type { PageRequest } from '@navor/web/page-request';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   json,
+  plainWebApp,
   startServerForTest,
   startTestServer,
   type TestServer,
@@ -41,6 +43,21 @@ describe('the welcome e-mail', () => {
     expect(mail?.text).toContain('Ana Žagar');
     expect(mail?.text).toContain('https://learn.example/dashboard');
     expect(mail?.html).toContain(`lang="${language}"`);
+  });
+
+  it('is in the language of the page somebody signed up on, not in the one their browser asks for', async () => {
+    const email = 'page@example.com';
+    const web = {
+      ...plainWebApp,
+      handle: async (_request: Request, { api }: PageRequest) => {
+        await api.identity.signUp({ email, full_name: 'Ana Žagar', password: testPassword });
+        return new Response('done');
+      },
+    };
+    const pages = await startServerForTest({ DEMO: '1' }, { web });
+    await pages.call('/auth/signup', { method: 'POST', headers: { 'accept-language': 'en-GB,en;q=0.9' } });
+    const mails = () => json<Mail[]>(pages.call(`/api/dev/mail?to=${email}`));
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ subject: 'Dobrodošli v Navorju' }]), soon);
   });
 
   it('comes once, however often its account signs in', async () => {

@@ -35,7 +35,10 @@ export function identityRoutes(services: Services, authentication: Authenticatio
           returnHeaders: true,
         })
         // The same form sent twice finds its own account: whoever knows its password is let in.
-        .catch(() => signIn(input, context.headers));
+        .catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+          return signIn(input, context.headers);
+        });
       passOn(headers, context.responseHeaders);
       return { user: await presentUser(response.user.id) };
     }),
@@ -74,8 +77,12 @@ export function identityRoutes(services: Services, authentication: Authenticatio
  * nobody learns here who is registered.
  */
 function refuse(error: unknown): never {
-  if (isAPIError(error) && error.statusCode < 500) throw new AppError('INVALID_CREDENTIALS');
-  throw error;
+  throw isRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
+}
+
+/** Whether the sign-in library said no, as opposed to having broken. */
+function isRefusal(error: unknown): boolean {
+  return isAPIError(error) && error.statusCode < 500;
 }
 
 function passOn(from: Headers, to: Headers): void {

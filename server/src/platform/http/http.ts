@@ -1,4 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { defaultLanguage } from '@navor/contract';
 import type { PageRequest, WebHandler } from '@navor/web/page-request';
 import { createRouterClient } from '@orpc/server';
 import { type Context, Hono } from 'hono';
@@ -81,7 +82,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
     const page: PageRequest = {
       api: createRouterClient(router, {
         context: () => {
-          context ??= apiContext(c);
+          context ??= apiContext(c, inPageLanguage(c.req.raw.headers));
           return context;
         },
       }),
@@ -102,8 +103,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
 
   return app;
 
-  async function apiContext(c: Context<Environment>): Promise<ApiContext> {
-    const { headers } = c.req.raw;
+  async function apiContext(c: Context<Environment>, headers = c.req.raw.headers): Promise<ApiContext> {
     return {
       viewer: await findViewer(headers),
       address: callerAddress(c, config.publicUrl),
@@ -112,6 +112,13 @@ export async function createHttp({ services, router, findViewer, authHandler, we
       log,
     };
   }
+}
+
+/** Pages are in the default language until their visitor chooses, whatever the browser asks for; so is what they cause. */
+function inPageLanguage(headers: Headers): Headers {
+  const ours = new Headers(headers);
+  ours.set('accept-language', defaultLanguage);
+  return ours;
 }
 
 function withHeaders(response: Response, extra: Headers): Response {
