@@ -5,12 +5,24 @@
 export const errorStatus = {
   NOT_AUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  /** A two-factor or recovery code that is wrong. */
+  INVALID_CODE: 401,
+  /** The sign-in that a code was asked for is too old or had too many tries: the password is needed again. */
+  SIGN_IN_EXPIRED: 401,
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
+  /** The account is about to be deleted; the link to keep it is in its mail. */
+  ACCOUNT_CLOSING: 403,
   NOT_FOUND: 404,
   /** A profile that does not exist; the client treats it as "no profile yet". */
   PGRST116: 404,
   METHOD_NOT_ALLOWED: 405,
+  TWO_FACTOR_ALREADY_ON: 409,
+  ONBOARDING_INCOMPLETE: 409,
+  /** An installation always keeps somebody who can look after it. */
+  LAST_ADMINISTRATOR: 409,
+  /** A link from an e-mail that was used, replaced or has expired. */
+  LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
   INVALID_INPUT: 422,
   RATE_LIMITED: 429,
@@ -25,6 +37,17 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 /** One entry per rejected field: the path into the input and what is wrong with it. */
 export type FieldProblem = {
   path: string;
-  problem: 'required' | 'too_short' | 'too_long' | 'too_small' | 'too_big' | 'not_an_email' | 'not_allowed' | 'invalid';
+  problem:
+    | 'required'
+    | 'too_short'
+    | 'too_long'
+    | 'too_small'
+    | 'too_big'
+    | 'not_an_email'
+    | 'not_allowed'
+    | 'wrong_password'
+    | 'not_an_image'
+    | 'file_too_large'
+    | 'invalid';
   limit?: number;
 };

@@ -1,11 +1,19 @@
+import { billing } from './billing.ts';
 import { email } from './email.ts';
 import { identity } from './identity.ts';
+import { onboarding } from './onboarding.ts';
 import { system } from './system.ts';
 
 /** The whole API: one entry a capability. */
-export const contract = { email, identity, system };
+export const contract = { billing, email, identity, onboarding, system };
 
+export { type Plan, plans, type Subscription } from './billing.ts';
+export * from './choices.ts';
+export { type Delivery, type Email, emailSchema, type Mail } from './email.ts';
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
-export { type Profile, passwordLength, type Role, roles, type Session, type User } from './identity.ts';
+export type { Account, Device, Person, Session, User } from './identity.ts';
 export { defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
+export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
+export type { Onboarding } from './onboarding.ts';
+export type { Profile, ProfileChanges } from './profile.ts';

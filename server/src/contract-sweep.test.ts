@@ -1,20 +1,11 @@
-import { contract, type EndpointMeta } from '@navor/contract';
+import { contract, type ListedEndpoint, listEndpoints } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorBody, json, startTestServer, type TestServer } from './test-support/test-server.ts';
 
-type Endpoint = EndpointMeta & {
-  name: string;
-  method: string;
-  path: string | undefined;
-  summary: string | undefined;
-  tags: readonly string[];
-};
-type Declaration = { '~orpc': { meta: EndpointMeta; route: Partial<Omit<Endpoint, 'name' | 'access'>> } };
-type ContractPart = Declaration | { [name: string]: ContractPart };
 type ApiDescription = { paths: Record<string, Record<string, { summary?: string; tags?: string[] }>> };
 
 /** Every endpoint of the contract: one that is added later is covered without being added here. */
-const endpoints = endpointsOf(contract, []);
+const endpoints = listEndpoints(contract);
 
 let server: TestServer;
 let learner: string;
@@ -27,7 +18,7 @@ afterAll(() => server.stop());
 
 it('finds the contract’s endpoints at whatever depth they are', () => {
   const one = contract.system.about;
-  const names = endpointsOf({ one, group: { two: one, deeper: { three: one } } }, []).map(({ name }) => name);
+  const names = listEndpoints({ one, group: { two: one, deeper: { three: one } } }).map(({ name }) => name);
   expect(names).toEqual(['one', 'group/two', 'group/deeper/three']);
   expect(endpoints.length).toBeGreaterThan(5);
 });
@@ -69,7 +60,7 @@ describe.each(endpoints)('$name', (endpoint) => {
 
 /** The endpoint's answers at its REST address and at its RPC address, to a call without input. */
 async function callBothWays(
-  { name, method, path }: Endpoint,
+  { name, method, path }: ListedEndpoint,
   cookie = '',
 ): Promise<{ status: number; code?: string }[]> {
   const address = `/api${path?.replace(/\{[^}]+\}/g, 'x')}`;
@@ -79,15 +70,4 @@ async function callBothWays(
     { ...(await json<Partial<ErrorBody>>(rest)), status: rest.status },
     { ...(await json<{ json: Partial<ErrorBody> }>(rpc)).json, status: rpc.status },
   ];
-}
-
-function endpointsOf(part: ContractPart, path: string[]): Endpoint[] {
-  if (!isDeclaration(part)) return Object.entries(part).flatMap(([key, inner]) => endpointsOf(inner, [...path, key]));
-  const { meta, route } = part['~orpc'];
-  const { method = 'POST', summary, tags = [] } = route;
-  return [{ name: path.join('/'), access: meta.access, method, path: route.path, summary, tags }];
-}
-
-function isDeclaration(part: ContractPart): part is Declaration {
-  return '~orpc' in part;
 }

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { loadCatalogues } from '@navor/translations';
-import { createRouter, jobs as moduleJobs, subscriptions } from './app.ts';
-import { createAuthentication, findViewer, openDemoAccounts } from './modules/identity/index.ts';
+import { createApp, subscriptions } from './app.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
@@ -72,14 +71,12 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       storage: createStorage(join(config.dataDir, 'files')),
       texts: createTextsByLanguage(catalogues),
     };
-    const definitions = [...moduleJobs, ...events.jobs, ...mail.jobs] as Job[];
+    const app = createApp(services, version);
+    const definitions = [...app.jobs, ...events.jobs, ...mail.jobs] as Job[];
     undo.later(jobs.stop);
     await jobs.start(definitions);
 
-    const authentication = createAuthentication(services);
-    if (config.isDemo) {
-      await takeTurns(database.pool, 'demoAccounts', () => openDemoAccounts(services, authentication));
-    }
+    if (config.isDemo) await takeTurns(database.pool, 'demoAccounts', app.loadDemo);
     if (serves.jobs) await jobs.work(definitions, services);
     if (!serves.web) return { address: 'background jobs only', stop: () => undo.run(), services };
 
@@ -87,9 +84,9 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     undo.later(web.close);
     const http = await createHttp({
       services,
-      router: createRouter(services, authentication, version),
-      findViewer: (headers) => findViewer(services, headers),
-      authHandler: authentication.handler,
+      router: app.router,
+      findViewer: app.findViewer,
+      authHandler: app.authHandler,
       web,
       version,
     });

@@ -4,6 +4,7 @@ import { admit, anonymous, type Viewer } from './access.ts';
 
 const somebody = (...roles: Role[]): Viewer => ({
   kind: 'signed-in',
+  sessionId: 's',
   user: {
     id: '6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11',
     email: 'somebody@example.com',

@@ -3,7 +3,13 @@ import { AppError } from './errors.ts';
 
 /** Whoever makes a request, as the server has established it. */
 export type Viewer = { kind: 'anonymous' } | SignedIn;
-export type SignedIn = { kind: 'signed-in'; user: User; profile: Profile | null; subscribed: boolean };
+export type SignedIn = {
+  kind: 'signed-in';
+  sessionId: string;
+  user: User;
+  profile: Profile | null;
+  subscribed: boolean;
+};
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 

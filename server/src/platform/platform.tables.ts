@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The machinery's own tables, apart from those of the capabilities. */
@@ -55,5 +56,10 @@ export const mails = platformSchema.table(
     /** Why the last attempt failed. */
     failure: text(),
   },
-  (table) => [uniqueIndex().on(table.cause), index().on(table.recipient, table.createdAt)],
+  (table) => [
+    uniqueIndex().on(table.cause),
+    index().on(table.recipient, table.createdAt),
+    index().on(table.createdAt),
+    index('mails_unsent_index').on(table.createdAt).where(sql`sent_at IS NULL`),
+  ],
 );

@@ -46,10 +46,28 @@ export function createStorage(root: string) {
   };
 }
 
+/** Files under this folder are served to anybody under `/files/`. */
+const publicFolder = 'public/';
+const publicAddress = '/files/';
+
+export function publicAddressOf(key: string): string {
+  if (!key.startsWith(publicFolder)) throw new Error(`Not a public file: ${key}`);
+  return `${publicAddress}${key.slice(publicFolder.length)}`;
+}
+
+/** The key of the file behind an address of ours; undefined for any other address. */
+export function publicKeyOf(address: string): string | undefined {
+  const key = address.startsWith(publicAddress) && `${publicFolder}${address.slice(publicAddress.length)}`;
+  return key && isKey(key) ? key : undefined;
+}
+
 const segment = /^[a-z0-9][a-z0-9._-]*$/i;
 
+function isKey(key: string): boolean {
+  return key.split('/').every((part) => segment.test(part));
+}
+
 function pathOf(root: string, key: string): string {
-  const segments = key.split('/');
-  if (!segments.every((part) => segment.test(part))) throw new Error(`Not a storage key: ${key}`);
-  return join(root, ...segments);
+  if (!isKey(key)) throw new Error(`Not a storage key: ${key}`);
+  return join(root, ...key.split('/'));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import { type Running, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
@@ -90,3 +90,23 @@ export async function json<Body>(response: Response | Promise<Response>): Promis
 
 /** How every error of the API looks. */
 export type ErrorBody = { code: string; status: number; message: string; data?: unknown };
+
+/** The newest announcement of this name, as soon as it is there; some are made by background jobs. */
+export function announced<Payload>({ database }: TestServer, event: string): Promise<Payload> {
+  return vi.waitFor(
+    async () => {
+      const rows = await database.query<{ payload: Payload }>(
+        'SELECT payload FROM platform.events WHERE name = $1 ORDER BY occurred_at DESC LIMIT 1',
+        [event],
+      );
+      expect(rows, event).toHaveLength(1);
+      return (rows[0] as { payload: Payload }).payload;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+/** The fields that an answer complains about. */
+export async function fieldProblems(response: Response): Promise<unknown> {
+  return (await json<{ data?: { fields?: unknown } }>(response)).data?.fields;
+}

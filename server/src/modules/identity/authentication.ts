@@ -1,26 +1,46 @@
+import { randomInt } from 'node:crypto';
 import { passwordLength } from '@navor/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { completeNewAccount } from './complete-new-account.ts';
-import { signedIn } from './identity.events.ts';
-import { accounts, sessions, users, verifications } from './identity.tables.ts';
+import { followNewPassword } from './follow-new-password.ts';
+import { passwordResetRequested, signedIn } from './identity.events.ts';
+import { findUser } from './identity.queries.ts';
+import { accounts, sessions, twoFactors, users, verifications } from './identity.tables.ts';
+import { callerAddressHeader, sessionCookiePrefix, sessionSeconds } from './session-rules.ts';
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
 /** A password hash costs a tenth of a second of a core: this keeps guessing, and exhaustion, slow. */
 const perAccount = { limit: 10, windowSeconds: 300 };
 
-export const sessionCookiePrefix = 'navor';
+/** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
+const waysIn = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+]);
+
+/** The library's addresses that the contract offers instead, with its checks and its discretion. */
+const disabledPaths = [
+  ...['/sign-up/email', '/update-user', '/update-session', '/change-password', '/change-email', '/delete-user'],
+  ...['/request-password-reset', '/reset-password', '/verify-password', '/list-sessions', '/revoke-session'],
+  ...['/revoke-sessions', '/revoke-other-sessions', '/list-accounts', '/unlink-account', '/send-verification-email'],
+  ...['/two-factor/enable', '/two-factor/disable', '/two-factor/get-totp-uri', '/two-factor/verify-totp'],
+  ...['/two-factor/verify-backup-code', '/two-factor/generate-backup-codes'],
+];
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** Passwords, sessions and their cookies, kept by Better Auth in our tables. */
+/** Passwords, codes, sessions and their cookies, kept by Better Auth in our tables. */
 export function createAuthentication(services: Services) {
-  const { config, db, secret } = services;
+  const { config, db, secret, events } = services;
   return betterAuth({
     appName: 'Navor',
     basePath: '/api/auth',
@@ -34,18 +54,26 @@ export function createAuthentication(services: Services) {
     onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors },
       transaction: true,
     }),
     advanced: {
       cookiePrefix: sessionCookiePrefix,
       useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
       database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [callerAddressHeader] },
     },
-    // Offered by the contract instead, with its checks and its discretion about who is registered.
-    disabledPaths: ['/sign-up/email', '/update-user'],
+    disabledPaths,
     // Limits are counted in the database by the platform, for all processes together.
     rateLimit: { enabled: false },
+    // Whoever reads the database finds no link that could be followed.
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [
+      twoFactor({
+        issuer: 'Navor',
+        backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
+      }),
+    ],
     hooks: {
       // Here, and not in a route, since the library has an address of its own for signing in.
       before: createAuthMiddleware(async ({ path, body }) => {
@@ -54,27 +82,54 @@ export function createAuthentication(services: Services) {
         if (email) await limitUse(services.pool, `sign-in:${email.toLowerCase().slice(0, 254)}`, perAccount);
       }),
     },
-    session: { expiresIn: 30 * day, updateAge: day },
+    // Renewal is done by findViewer, which looks sessions up.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        db.transaction((tx) => events.announce(tx, passwordResetRequested, { userId: user.id, token })),
+      onPasswordReset: ({ user }) => followNewPassword(services, user.id),
     },
     user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
     databaseHooks: {
-      user: { create: { after: (user) => completeNewAccount(services, user) } },
+      user: {
+        create: {
+          after: (user, context) => completeNewAccount(services, user, languageOf(context?.headers ?? new Headers())),
+        },
+      },
       session: {
         create: {
-          after: (session, context) =>
-            db.transaction((tx) =>
-              services.events.announce(tx, signedIn, {
+          before: async ({ userId }) => {
+            const user = await findUser(db, userId);
+            if (user?.deletionDueAt) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSING' });
+          },
+          after: async (session, context) => {
+            if (context && !waysIn.has(context.path)) return;
+            const user = await findUser(db, session.userId);
+            // The library opens a session for the right password and ends it again to ask for a code first.
+            if (user?.twoFactorEnabled && context?.path === '/sign-in/email') return;
+            await db.transaction((tx) =>
+              events.announce(tx, signedIn, {
                 userId: session.userId,
                 language: languageOf(context?.headers ?? new Headers()),
                 at: session.createdAt,
               }),
-            ),
+            );
+          },
         },
       },
     },
   });
+}
+
+/** Letters and digits that cannot be mistaken for one another when copied from paper. */
+const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newRecoveryCodes(): string[] {
+  const part = () => Array.from({ length: 5 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
+  return Array.from({ length: 10 }, () => `${part()}-${part()}`);
 }

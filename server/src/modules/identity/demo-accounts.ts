@@ -15,12 +15,18 @@ export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
   { email: 'author@navor.example', name: 'Ana Žagar', roles: ['learner', 'author'] },
 ];
 
+/** Whoever tries them out comes to a place that is lived in, past the first steps of a newcomer. */
+const ageMs = 30 * 24 * 60 * 60 * 1000;
+
 /** Opens the demo accounts in an installation that has none yet; a start that was cut off is completed by the next. */
 export async function openDemoAccounts({ db }: Services, authentication: Authentication): Promise<void> {
   for (const { email, name, roles } of demoAccounts) {
     const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (existing) continue;
     const { user } = await authentication.api.signUpEmail({ body: { email, name, password: demoPassword } });
-    await db.update(users).set({ roles }).where(eq(users.id, user.id));
+    await db
+      .update(users)
+      .set({ roles, createdAt: new Date(Date.now() - ageMs) })
+      .where(eq(users.id, user.id));
   }
 }

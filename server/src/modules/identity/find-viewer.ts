@@ -1,57 +1,82 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Role } from '@navor/contract';
+import type { Profile, User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../platform/access.ts';
 import type { Services } from '../../platform/services.ts';
-import { sessionCookiePrefix } from './authentication.ts';
+import { sessionCookiePrefix, sessionSeconds } from './session-rules.ts';
+
+/** A viewer, and the cookie that keeps them signed in for longer when it is time to send it again. */
+export type FoundViewer = { viewer: Viewer; renewedCookie?: string };
 
 /**
  * Who a request's cookies belong to. Every page asks this, so it is one named statement instead of the library's
  * several; the cookie's signature is checked first, so that a made-up one costs no query.
  */
-export async function findViewer({ pool, secret }: Services, headers: Headers): Promise<Viewer> {
-  const token = sessionToken(headers.get('cookie'), secret);
-  if (!token) return anonymous;
-  const { rows } = await pool.query<SessionRow>({ name: 'identity-viewer', text: viewerQuery, values: [token] });
+export async function findViewer(services: Services, headers: Headers): Promise<FoundViewer> {
+  const cookie = sessionCookie.exec(headers.get('cookie') ?? '');
+  const token = cookie?.groups?.value && signedToken(cookie.groups.value, services.secret);
+  if (!token) return { viewer: anonymous };
+  const { rows } = await services.pool.query<SessionRow>({
+    name: 'identity-viewer',
+    text: viewerQuery,
+    values: [token],
+  });
   const row = rows[0];
-  if (!row) return anonymous;
-  return {
+  if (!row) return { viewer: anonymous };
+  const { session_id: sessionId, user, profile, subscribed } = row;
+  const viewer: Viewer = {
     kind: 'signed-in',
-    user: { id: row.id, email: row.email, full_name: row.name, created_at: row.created_at, roles: row.roles },
-    profile: row.profile_updated_at && {
-      id: row.id,
-      full_name: row.full_name,
-      avatar_url: row.avatar_url,
-      updated_at: row.profile_updated_at,
-    },
-    // Nobody has a paid plan until plans can be bought.
-    subscribed: false,
+    sessionId,
+    user: { ...user, created_at: new Date(user.created_at) },
+    profile: profile && { ...profile, updated_at: new Date(profile.updated_at) },
+    subscribed,
   };
+  if (!row.is_due_for_renewal) return { viewer };
+  await renewSession(services, sessionId);
+  const { name, value } = cookie.groups as { name: string; value: string };
+  return { viewer, renewedCookie: `${name}=${value}; ${cookieAttributes(name)}` };
 }
 
 type SessionRow = {
-  id: string;
-  email: string;
-  name: string;
-  created_at: Date;
-  roles: Role[];
-  full_name: string | null;
-  avatar_url: string | null;
-  profile_updated_at: Date | null;
+  session_id: string;
+  is_due_for_renewal: boolean;
+  user: Omit<User, 'created_at'> & { created_at: string };
+  profile: (Omit<Profile, 'updated_at'> & { updated_at: string }) | null;
+  subscribed: boolean;
 };
 
 const viewerQuery = `
-  SELECT users.id, users.email, users.name, users.created_at, users.roles,
-         profiles.full_name, profiles.avatar_url, profiles.updated_at AS profile_updated_at
+  SELECT sessions.id AS session_id,
+         sessions.updated_at < now() - interval '1 hour' AS is_due_for_renewal,
+         json_build_object('id', users.id, 'email', users.email, 'full_name', users.name,
+                           'created_at', users.created_at, 'roles', users.roles) AS "user",
+         CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
+         EXISTS (SELECT FROM subscriptions
+                 WHERE subscriptions.user_id = users.id
+                   AND (subscriptions.ends_at IS NULL OR subscriptions.ends_at > now())) AS subscribed
   FROM sessions
   JOIN users ON users.id = sessions.user_id
   LEFT JOIN profiles ON profiles.id = users.id
-  WHERE sessions.token = $1 AND sessions.expires_at > now()`;
+  WHERE sessions.token = $1 AND sessions.expires_at > now() AND users.deletion_due_at IS NULL`;
 
-const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${sessionCookiePrefix}\\.session_token=([^;]+)`);
+/** Once an hour at most, so that reading pages does not turn into writing. */
+async function renewSession({ pool }: Services, id: string): Promise<void> {
+  await pool.query({
+    name: 'identity-renew-session',
+    text: `UPDATE sessions SET updated_at = now(), expires_at = now() + make_interval(secs => $2) WHERE id = $1`,
+    values: [id, sessionSeconds],
+  });
+}
 
-function sessionToken(cookies: string | null, secret: string): string | undefined {
-  const cookie = cookies && sessionCookie.exec(cookies)?.[1];
-  if (!cookie) return undefined;
+function cookieAttributes(name: string): string {
+  const isSecure = name.startsWith('__Secure-');
+  return `Max-Age=${sessionSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+const sessionCookie = new RegExp(
+  `(?:^|;\\s*)(?<name>(?:__Secure-)?${sessionCookiePrefix}\\.session_token)=(?<value>[^;]+)`,
+);
+
+function signedToken(cookie: string, secret: string): string | undefined {
   const [token, signature] = decoded(cookie).split('.', 2);
   if (!token || !signature) return undefined;
   const expected = createHmac('sha256', secret).update(token).digest();

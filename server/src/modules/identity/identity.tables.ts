@@ -1,5 +1,14 @@
+import {
+  defaultLanguage,
+  type Language,
+  type LearningGoal,
+  type NotificationKind,
+  type Role,
+  type Theme,
+  weeklyGoalHours,
+} from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
@@ -13,11 +22,18 @@ export const users = pgTable(
     emailVerified: boolean().notNull().default(false),
     name: text().notNull(),
     image: text(),
-    roles: text().array().notNull().default(sql`'{learner}'`),
+    roles: text().array().$type<Role[]>().notNull().default(sql`'{learner}'`),
+    twoFactorEnabled: boolean().notNull().default(false),
+    /** Set while the account is closed and waits for its deletion. */
+    deletionDueAt: moment(),
     createdAt: created(),
     updatedAt: created(),
   },
-  (table) => [uniqueIndex().on(table.email)],
+  (table) => [
+    uniqueIndex().on(table.email),
+    index().on(table.createdAt),
+    index().on(table.deletionDueAt).where(sql`${table.deletionDueAt} IS NOT NULL`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -32,6 +48,7 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     createdAt: created(),
+    /** When it was last used, to the hour. */
     updatedAt: created(),
   },
   (table) => [uniqueIndex().on(table.token), index().on(table.userId)],
@@ -74,11 +91,36 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
+/** The key of somebody's code generator and the recovery codes, both encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    /** False until a first code has shown that the generator is set up. */
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+  },
+  (table) => [uniqueIndex().on(table.userId)],
+);
+
 export const profiles = pgTable('profiles', {
   id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   fullName: text(),
   avatarUrl: text(),
+  learningGoals: text().array().$type<LearningGoal[]>().notNull().default(sql`'{}'`),
+  language: text().$type<Language>().notNull().default(defaultLanguage),
+  theme: text().$type<Theme>().notNull().default('system'),
+  /** Null follows the device. */
+  timeZone: text(),
+  weeklyGoalHours: integer().notNull().default(weeklyGoalHours.default),
+  mutedNotifications: text().array().$type<NotificationKind[]>().notNull().default(sql`'{}'`),
   updatedAt: created(),
 });

@@ -1,6 +1,22 @@
-export { type Authentication, createAuthentication } from './authentication.ts';
+export { authHandler } from './auth-handler.ts';
+export { createAuthentication } from './authentication.ts';
+export { deleteClosedAccounts } from './delete-closed-accounts.ts';
 export { demoAccounts, demoPassword, openDemoAccounts } from './demo-accounts.ts';
 export { findViewer } from './find-viewer.ts';
-export { signedIn } from './identity.events.ts';
-export { findUser } from './identity.queries.ts';
+export { forgetExpiredSignIns } from './forget-expired-sign-ins.ts';
+export {
+  accountClosing,
+  emailChanged,
+  emailChangeRequested,
+  passwordChanged,
+  passwordResetRequested,
+  signedIn,
+  signUpAttempted,
+  twoFactorChanged,
+} from './identity.events.ts';
+export { identityPersonalTables } from './identity.personal-data.ts';
+export { findRecipient, findRecipientByEmail } from './identity.queries.ts';
 export { identityRoutes } from './identity.routes.ts';
+export { users } from './identity.tables.ts';
+export { sendPasswordResetJob } from './send-password-reset.ts';
+export { updateProfile } from './update-profile.ts';

@@ -1,4 +1,4 @@
-import { type Access, contract, type EndpointMeta } from '@navor/contract';
+import { type Access, contract, listEndpoints } from '@navor/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
@@ -12,23 +12,18 @@ export async function describeApi(version: string, publicUrl: string | undefined
     },
     servers: [{ url: `${publicUrl ?? ''}/api` }],
   });
-  noteAccess(description.paths as Paths, contract);
+  noteAccess(description.paths as Paths);
   return description;
 }
 
 type Paths = Record<string, Record<string, { 'x-access'?: Access }>>;
-type ContractPart = { '~orpc': { meta: EndpointMeta; route: { path?: string; method?: string } } } | ContractGroup;
-type ContractGroup = { [name: string]: ContractPart };
 
 /** OpenAPI knows no roles, so who may call an endpoint is told in a field of our own. */
-function noteAccess(paths: Paths, part: ContractPart): void {
-  if (!('~orpc' in part)) {
-    for (const child of Object.values(part)) noteAccess(paths, child);
-    return;
+function noteAccess(paths: Paths): void {
+  for (const { path = '', method, access } of listEndpoints(contract)) {
+    const operation = paths[path]?.[method.toLowerCase()];
+    if (operation) operation['x-access'] = access;
   }
-  const { meta, route } = part['~orpc'] as { meta: EndpointMeta; route: { path?: string; method?: string } };
-  const operation = paths[route.path ?? '']?.[route.method?.toLowerCase() ?? ''];
-  if (operation) operation['x-access'] = meta.access;
 }
 
 type ApiDescription = Awaited<ReturnType<typeof describeApi>>;

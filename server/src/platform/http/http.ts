@@ -17,6 +17,7 @@ import { bodyLimit } from './body-limit.ts';
 import { callerAddress } from './caller-address.ts';
 import { compression } from './compression.ts';
 import { errorAnswer, outwardError } from './error-answers.ts';
+import { publicFiles } from './public-files.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { type SecurityVariables, securityHeaders } from './security-headers.ts';
@@ -27,9 +28,9 @@ type Environment = { Bindings: HttpBindings | Http2Bindings; Variables: Security
 export type HttpParts = {
   services: Services;
   router: ApiRouter;
-  findViewer: (headers: Headers) => Promise<Viewer>;
+  findViewer: (headers: Headers) => Promise<{ viewer: Viewer; renewedCookie?: string }>;
   /** The sign-in library's own addresses, under /api/auth. */
-  authHandler: (request: Request) => Promise<Response>;
+  authHandler: (request: Request, address: string) => Promise<Response>;
   web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
   version: string;
 };
@@ -60,11 +61,13 @@ export async function createHttp({ services, router, findViewer, authHandler, we
   app.use(bodyLimit());
   app.use(compression());
 
+  app.get('/files/*', publicFiles(services.storage));
   app.get('/api/openapi.json', (c) => c.json(description));
   app.get('/api/docs', (c) => c.html(apiDocsPage(description, c.var.nonce)));
   app.all('/api/auth/*', async (c) => {
-    await limitUse(pool, `auth:${callerAddress(c, config.publicUrl)}`, { limit: 100, windowSeconds: 300 });
-    const response = await authHandler(c.req.raw);
+    const address = callerAddress(c, config.publicUrl);
+    await limitUse(pool, `auth:${address}`, { limit: 100, windowSeconds: 300 });
+    const response = await authHandler(c.req.raw, address);
     // The library's own answer for an address it does not know is empty.
     if (response.status === 404 && !response.body) throw new AppError('NOT_FOUND');
     return response;
@@ -104,13 +107,9 @@ export async function createHttp({ services, router, findViewer, authHandler, we
   return app;
 
   async function apiContext(c: Context<Environment>, headers = c.req.raw.headers): Promise<ApiContext> {
-    return {
-      viewer: await findViewer(headers),
-      address: callerAddress(c, config.publicUrl),
-      headers,
-      responseHeaders: new Headers(),
-      log,
-    };
+    const { viewer, renewedCookie } = await findViewer(headers);
+    const responseHeaders = new Headers(renewedCookie ? { 'set-cookie': renewedCookie } : undefined);
+    return { viewer, address: callerAddress(c, config.publicUrl), headers, responseHeaders, log };
   }
 }
 

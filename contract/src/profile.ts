@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { learningGoals, notificationKinds, themes, weeklyGoalHours } from './choices.ts';
+import { languages } from './languages.ts';
+
+const learningGoalSchema = z.enum([...learningGoals.fields, ...learningGoals.reasons]);
+const notificationKindSchema = z.enum(notificationKinds);
+const timeZone = z.string().max(64).refine(isTimeZone);
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  learning_goals: z.array(learningGoalSchema),
+  /** The language that e-mails are written in; the one of the screen is kept by each browser. */
+  language: z.enum(languages),
+  theme: z.enum(themes),
+  /** Null follows the clock of the device. */
+  time_zone: z.string().nullable(),
+  weekly_goal_hours: z.number().int(),
+  muted_notifications: z.array(notificationKindSchema),
+  updated_at: z.date(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileChangesSchema = z
+  .object({
+    /** A name on one line: control characters have no place in it, and PostgreSQL stores no NUL. */
+    full_name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(120)
+      .regex(/^\P{Cc}*$/u),
+    learning_goals: z.array(learningGoalSchema).max(20).transform(unique),
+    language: z.enum(languages),
+    theme: z.enum(themes),
+    time_zone: timeZone.nullable(),
+    weekly_goal_hours: z.number().int().min(weeklyGoalHours.min).max(weeklyGoalHours.max),
+    muted_notifications: z.array(notificationKindSchema).max(20).transform(unique),
+  })
+  .partial();
+export type ProfileChanges = z.input<typeof profileChangesSchema>;
+
+function unique<Value>(values: Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

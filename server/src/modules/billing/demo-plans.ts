@@ -1,0 +1,10 @@
+import type { Services } from '../../platform/services.ts';
+import { findRecipientByEmail } from '../identity/index.ts';
+import { subscriptions } from './billing.tables.ts';
+
+/** The demo account for trying out what a paid plan unlocks. */
+export async function grantDemoPlan({ db }: Services): Promise<void> {
+  const account = await findRecipientByEmail(db, 'premium@navor.example');
+  if (!account) return;
+  await db.insert(subscriptions).values({ userId: account.id, plan: 'premium' }).onConflictDoNothing();
+}

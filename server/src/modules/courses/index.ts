@@ -1,0 +1,2 @@
+export { coursesPersonalTables } from './courses.personal-data.ts';
+export { courseEnrollments } from './courses.tables.ts';

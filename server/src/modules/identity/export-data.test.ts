@@ -1,0 +1,91 @@
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personalTables } from '../../app.ts';
+import { startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp({ email: 'administrator@example.com', full_name: 'Somebody Else' });
+});
+afterAll(() => server.stop());
+
+it('holds everything about its owner, with the uploaded files, and nothing of others', async () => {
+  const cookie = await server.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(picture)], 'me.png'));
+  await fetch(new URL('/api/profile/avatar', server.url), { method: 'PUT', body: form, headers: { cookie } });
+  await server.database.query(
+    `INSERT INTO user_activities (user_id, activity_type, points_earned) SELECT id, 'of ' || email, 7 FROM users;
+     INSERT INTO course_enrollments (user_id) SELECT id FROM users;
+     INSERT INTO subscriptions (user_id, plan) SELECT id, 'standard' FROM users;
+     INSERT INTO platform.mails (cause, recipient, subject, html, text)
+     SELECT 'cause ' || email, email, 'a letter to ' || email, '', '' FROM users`,
+  );
+
+  const files = await download(cookie);
+  const names = Object.keys(files);
+  expect(names.filter((name) => name.startsWith('data/'))).toEqual(
+    personalTables.map(({ name }) => `data/${name}.json`),
+  );
+  expect(names.filter((name) => !name.startsWith('data/'))).toEqual([expect.stringMatching(/^files\/.+\.webp$/)]);
+  const parsed = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
+  expect(parsed('account')).toMatchObject([{ email: 'ana@example.com', name: 'Ana Žagar' }]);
+  expect(parsed('profile')).toMatchObject([{ fullName: 'Ana Žagar', weeklyGoalHours: 5 }]);
+  expect(parsed('activities')).toMatchObject([{ activityType: 'of ana@example.com', pointsEarned: 7 }]);
+  expect(parsed('course-enrollments')).toHaveLength(1);
+  expect(parsed('subscription')).toMatchObject([{ plan: 'standard' }]);
+  expect(parsed('sessions')).toHaveLength(1);
+  expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');
+
+  const everything = Object.values(files)
+    .map((bytes) => strFromU8(bytes, true))
+    .join();
+  expect(everything).not.toContain('administrator@example.com');
+  expect(everything).not.toContain('Somebody Else');
+});
+
+it('holds nothing that would open the account', async () => {
+  const cookie = await server.signUp({ email: 'careful@example.com' });
+  await server.call('/api/account/two-factor', { cookie, body: { password: testPassword } });
+  const everything = Object.values(await download(cookie))
+    .map((bytes) => strFromU8(bytes))
+    .join();
+  const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+  expect(token).not.toBe('');
+  expect(everything).not.toContain(token);
+  const secrets = await server.database.query<{ password: string; secret: string; backup_codes: string }>(
+    `SELECT password, secret, backup_codes FROM accounts JOIN two_factors USING (user_id)`,
+  );
+  expect(secrets).not.toEqual([]);
+  for (const secret of secrets.flatMap(Object.values)) expect(everything).not.toContain(secret);
+});
+
+it('is a file for the browser to keep', async () => {
+  const cookie = await server.signUp({ email: 'file@example.com' });
+  const response = await server.call('/api/account/export', { cookie });
+  expect(response.headers.get('content-type')).toContain('application/zip');
+  expect(response.headers.get('content-disposition')).toMatch(/navor-\d{4}-\d\d-\d\d\.zip/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect((await server.call('/api/account/export')).status).toBe(401);
+});
+
+it('forgets no table that belongs to people', async () => {
+  const rows = await server.database.query<{ name: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+     WHERE contype = 'f' AND confrelid = 'users'::regclass`,
+  );
+  const covered = personalTables.map(({ table }) => getTableConfig(table).name);
+  for (const { name } of rows) expect(covered).toContain(name);
+});
+
+async function download(cookie: string): Promise<Record<string, Uint8Array>> {
+  const response = await server.call('/api/account/export', { cookie });
+  expect(response.status).toBe(200);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}

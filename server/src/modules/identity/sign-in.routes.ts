@@ -1,0 +1,149 @@
+import { type ApiContext, os } from '../../platform/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import { limitUse } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Authentication } from './authentication.ts';
+import { remindOfClosing } from './close-account.ts';
+import { findViewer } from './find-viewer.ts';
+import { signUpAttempted } from './identity.events.ts';
+import { findRecipientByEmail, findUser } from './identity.queries.ts';
+import { libraryHeaders, passOn } from './library-headers.ts';
+import { presentUser } from './present.ts';
+import { isRefusal, refusalCode } from './refusals.ts';
+import type { sendPasswordResetJob } from './send-password-reset.ts';
+
+/** Beside the limit for each account: one caller may not try many of them either. */
+const perAddress = { limit: 30, windowSeconds: 300 };
+
+type Credentials = { email: string; password: string };
+
+/** Coming in and going out. Nobody learns here who is registered. */
+export function signInRoutes(
+  services: Services,
+  authentication: Authentication,
+  sendPasswordReset: ReturnType<typeof sendPasswordResetJob>,
+) {
+  const { db, pool } = services;
+  return {
+    session: os.identity.session.handler(({ context: { viewer } }) =>
+      viewer.kind === 'anonymous'
+        ? { user: null, profile: null, subscribed: false }
+        : { user: viewer.user, profile: viewer.profile, subscribed: viewer.subscribed },
+    ),
+
+    signUp: os.identity.signUp.handler(async ({ input, context }) => {
+      await limitUse(pool, `sign-up:${context.address}`, perAddress);
+      const { headers, response } = await authentication.api
+        .signUpEmail({
+          body: { name: input.full_name, email: input.email.toLowerCase(), password: input.password },
+          headers: libraryHeaders(context),
+          returnHeaders: true,
+        })
+        // The same form sent twice finds its own account: whoever knows its password is let in.
+        .catch(async (error: unknown) => {
+          if (!isRefusal(error)) throw error;
+          return signIn(input, context).catch(async (refused: unknown) => {
+            await tellOwner(input.email);
+            throw refused;
+          });
+        });
+      if (!('user' in response)) throw new AppError('INVALID_CREDENTIALS');
+      passOn(headers, context);
+      return { user: await userOf(response.user.id) };
+    }),
+
+    signIn: os.identity.signIn.handler(async ({ input, context }) => {
+      await limitUse(pool, `sign-in:${context.address}`, perAddress);
+      const { headers, response } = await signIn(input, context);
+      passOn(headers, context);
+      if (!('user' in response)) return { status: 'code-required' as const, user: null };
+      return { status: 'signed-in' as const, user: await userOf(response.user.id) };
+    }),
+
+    confirmSignIn: os.identity.confirmSignIn.handler(async ({ input, context }) => {
+      if (context.viewer.kind === 'signed-in') return { user: context.viewer.user };
+      await limitUse(pool, `sign-in-code:${context.address}`, perAddress);
+      const code = input.code.replace(/\s/g, '').toLowerCase();
+      const request = {
+        body: { code, trustDevice: input.trust_device },
+        headers: libraryHeaders(context),
+        returnHeaders: true as const,
+      };
+      const { api } = authentication;
+      const { headers, response } = await (/^\d{6}$/.test(code)
+        ? api.verifyTOTP(request)
+        : api.verifyBackupCode(request)
+      ).catch(refuseCode);
+      passOn(headers, context);
+      return { user: await userOf(response.user.id) };
+    }),
+
+    signOut: os.identity.signOut.handler(async ({ context }) => {
+      const { headers } = await authentication.api.signOut({ headers: context.headers, returnHeaders: true });
+      // The library keeps quiet about a database that did not answer, and the session would live on.
+      const { viewer } = await findViewer(services, context.headers);
+      if (viewer.kind === 'signed-in') throw new AppError('UNAVAILABLE');
+      passOn(headers, context);
+      return { signed_out: true as const };
+    }),
+
+    /** Queued whether or not the address is known: what takes time must not tell. */
+    requestPasswordReset: os.identity.requestPasswordReset.handler(async ({ input, context }) => {
+      const email = input.email.toLowerCase();
+      await limitUse(pool, `password-reset:${context.address}`, perAddress);
+      await limitUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
+      await services.jobs.enqueue(db, sendPasswordReset, { email });
+      return { accepted: true as const };
+    }),
+
+    resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
+      await limitUse(pool, `new-password:${context.address}`, perAddress);
+      await authentication.api
+        .resetPassword({ body: { token: input.token, newPassword: input.password } })
+        .catch((error: unknown) => {
+          throw isRefusal(error) ? new AppError('LINK_EXPIRED') : error;
+        });
+      return { done: true as const };
+    }),
+  };
+
+  async function signIn({ email, password }: Credentials, context: ApiContext) {
+    try {
+      return await authentication.api.signInEmail({
+        body: { email: email.toLowerCase(), password },
+        headers: libraryHeaders(context),
+        returnHeaders: true,
+      });
+    } catch (error) {
+      if (refusalCode(error) === 'ACCOUNT_CLOSING') {
+        await remindOfClosing(services, email);
+        throw new AppError('ACCOUNT_CLOSING');
+      }
+      // One answer for a wrong address and a wrong password.
+      throw isRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
+    }
+  }
+
+  /** Whoever opens a second account by mistake hears of the first, in the one place that only its owner reads. */
+  async function tellOwner(email: string): Promise<void> {
+    const owner = await findRecipientByEmail(db, email);
+    if (!owner) return;
+    await db.transaction((tx) => services.events.announce(tx, signUpAttempted, { userId: owner.id, at: new Date() }));
+  }
+
+  async function userOf(id: string) {
+    const user = await findUser(db, id);
+    if (!user) throw new AppError('INTERNAL');
+    return presentUser(user);
+  }
+}
+
+const wrongCode = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
+
+function refuseCode(error: unknown): never {
+  const code = refusalCode(error);
+  if (code && wrongCode.has(code)) throw new AppError('INVALID_CODE');
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new AppError('RATE_LIMITED', { retryAfterSeconds: 900 });
+  if (code === 'ACCOUNT_CLOSING') throw new AppError('ACCOUNT_CLOSING');
+  throw isRefusal(error) ? new AppError('SIGN_IN_EXPIRED') : error;
+}
