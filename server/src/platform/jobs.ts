@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Db } from './database/database.ts';
 import type { Logger } from './logging.ts';
@@ -41,8 +41,18 @@ export function createJobs(databaseUrl: string, log: Logger) {
       }
     },
 
-    async enqueue<Input extends object>(db: Db, job: Job<Input>, input: Input): Promise<void> {
-      await boss.send(job.name, job.input.parse(input), { db: fromDrizzle(db, sql) });
+    /** `id` names the piece of work: as long as the queue knows of it, it is not queued a second time. */
+    async enqueue<Input extends object>(db: Db, job: Job<Input>, input: Input, id?: string): Promise<void> {
+      await boss.send(job.name, job.input.parse(input), { db: fromDrizzle(db, sql), ...(id && { id }) });
+    },
+
+    /** Begins anew with work that waits for its next attempt or was given up; what is under way goes on. */
+    async restart<Input extends object>(db: Db, job: Job<Input>, input: Input, id: string): Promise<void> {
+      const connection = { db: fromDrizzle(db, sql) };
+      const [known] = await boss.findJobs(job.name, { id, ...connection });
+      if (known?.state === 'active') return;
+      await boss.deleteJob(job.name, id, connection);
+      await boss.send(job.name, job.input.parse(input), { id, ...connection });
     },
 
     /** Waits for running jobs, then lets go; what did not finish is taken up again at the next start. */
@@ -50,6 +60,11 @@ export function createJobs(databaseUrl: string, log: Logger) {
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
     },
   };
+}
+
+/** A condition: the work with this id is queued, waits for its next attempt or is under way. */
+export function isUnfinished(jobName: string, id: SQLWrapper): SQL {
+  return sql`EXISTS (SELECT FROM jobs.job WHERE name = ${jobName} AND job.id = ${id} AND state < 'completed')`;
 }
 
 /** A new job wakes its worker at once; the interval is for those that wait for their next attempt. */

@@ -27,6 +27,8 @@ export type Services = {
   mail: {
     /** Sends a message in the background if the caller's transaction commits; at most one a cause. */
     send: (db: Db, message: Message) => Promise<void>;
+    /** Tries a message that could not be delivered again at once; false if there is no such message. */
+    retry: (db: Db, mailId: string) => Promise<boolean>;
   };
   storage: Storage;
   texts: Texts;

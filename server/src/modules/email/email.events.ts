@@ -1,19 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database/database.ts';
 import { subscribe } from '../../platform/events.ts';
-import { findUser, signedIn } from '../identity/index.ts';
-import { compose } from './compose.ts';
-import { welcome } from './templates/welcome.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  accountClosing,
+  emailChanged,
+  emailChangeRequested,
+  findRecipient,
+  passwordChanged,
+  passwordResetRequested,
+  signedIn,
+  signUpAttempted,
+  twoFactorChanged,
+} from '../identity/index.ts';
+import { addressOf, compose, type EmailTemplate } from './compose.ts';
+import { accountClosingEmail } from './templates/account-closing.ts';
+import { emailChangeEmail } from './templates/email-change.ts';
+import { emailChangedEmail } from './templates/email-changed.ts';
+import { passwordChangedEmail } from './templates/password-changed.ts';
+import { passwordResetEmail } from './templates/password-reset.ts';
+import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
+import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
+import { welcomeEmail } from './templates/welcome.ts';
 
 /** Whoever signs in for the first time this soon after the account was opened is new here. */
 const welcomeWindowMs = 5 * 60 * 1000;
 
-export const emailSubscriptions = [
-  subscribe(signedIn, 'email.welcome', async (db, { userId, language, at }, services) => {
-    const user = await findUser(db, userId);
-    if (!user || at.getTime() - user.createdAt.getTime() >= welcomeWindowMs) return;
-    await services.mail.send(db, {
-      cause: `welcome:${userId}`,
-      to: user.email,
-      ...compose(services, language, welcome, { userName: user.name }),
-    });
+const welcome = subscribe(signedIn, 'email.welcome', async (db, { userId, language, at }, services) => {
+  const recipient = await findRecipient(db, userId);
+  if (!recipient || at.getTime() - recipient.createdAt.getTime() >= welcomeWindowMs) return;
+  await services.mail.send(db, {
+    cause: `welcome:${userId}`,
+    to: recipient.email,
+    ...compose(services, language, welcomeEmail, { userName: recipient.name }),
+  });
+});
+
+const signUpAttempt = subscribe(signUpAttempted, 'email.sign-up-attempt', (db, { userId, at }, services) =>
+  write(db, services, userId, {
+    // Once a day, so that nobody fills a mailbox by signing up over and over with its address.
+    cause: `sign-up-attempt:${userId}:${at.toISOString().slice(0, 10)}`,
+    template: signUpAttemptEmail,
+    data: {},
   }),
+);
+
+const passwordReset = subscribe(passwordResetRequested, 'email.password-reset', (db, { userId, token }, services) =>
+  write(db, services, userId, {
+    cause: `password-reset:${fingerprint(token)}`,
+    template: passwordResetEmail,
+    data: { resetLink: addressOf(services.config, `/reset-password?token=${encodeURIComponent(token)}`) },
+  }),
+);
+
+const passwordNotice = subscribe(passwordChanged, 'email.password-changed', (db, { userId, at }, services) =>
+  write(db, services, userId, {
+    cause: `password-changed:${userId}:${at.toISOString()}`,
+    template: passwordChangedEmail,
+    data: {},
+  }),
+);
+
+const emailChange = subscribe(emailChangeRequested, 'email.email-change', (db, { userId, newEmail, token }, services) =>
+  write(db, services, userId, {
+    cause: `email-change:${fingerprint(token)}`,
+    to: newEmail,
+    template: emailChangeEmail,
+    data: { token },
+  }),
+);
+
+const emailNotice = subscribe(emailChanged, 'email.email-changed', (db, { userId, oldEmail }, services) =>
+  write(db, services, userId, {
+    // An account may leave the same address twice, so the event's delivery, which happens once, is the cause.
+    cause: `email-changed:${randomUUID()}`,
+    to: oldEmail,
+    template: emailChangedEmail,
+    data: {},
+  }),
+);
+
+const twoFactorNotice = subscribe(twoFactorChanged, 'email.two-factor-changed', (db, { userId, isOn, at }, services) =>
+  write(db, services, userId, {
+    cause: `two-factor-changed:${userId}:${at.toISOString()}`,
+    template: twoFactorChangedEmail,
+    data: { isOn },
+  }),
+);
+
+const closingNotice = subscribe(accountClosing, 'email.account-closing', (db, { userId, dueAt, token }, services) =>
+  write(db, services, userId, {
+    cause: `account-closing:${fingerprint(token)}`,
+    template: accountClosingEmail,
+    data: { dueAt, token },
+  }),
+);
+
+export const emailSubscriptions = [
+  ...[welcome, signUpAttempt, passwordReset, passwordNotice],
+  ...[emailChange, emailNotice, twoFactorNotice, closingNotice],
 ];
+
+type Letter<Data> = {
+  cause: string;
+  template: EmailTemplate<Data & { userName: string }>;
+  data: Data;
+  /** Instead of the account's own address. */
+  to?: string;
+};
+
+/** Sends a message about an account in its language; an account that is gone by now gets none. */
+async function write<Data>(db: Db, services: Services, userId: string, { to, cause, template, data }: Letter<Data>) {
+  const recipient = await findRecipient(db, userId);
+  if (!recipient) return;
+  const { email, language, name } = recipient;
+  const content = compose(services, language, template, { ...data, userName: name });
+  await services.mail.send(db, { cause, to: to ?? email, ...content });
+}
+
+/** Names a link in a cause without giving its secret away. */
+function fingerprint(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -29,7 +29,7 @@ async function signUp(email: string, full_name: string, language: string) {
 
 describe('the welcome e-mail', () => {
   it.each([
-    ['sl', 'Dobrodošli v Navorju'],
+    ['sl', 'Dobrodošli v Navoru'],
     ['en', 'Welcome to Navor'],
     ['de', 'Willkommen bei Navor'],
   ])('greets a new account in %s', async (language, subject) => {
@@ -57,7 +57,7 @@ describe('the welcome e-mail', () => {
     const pages = await startServerForTest({ DEMO: '1' }, { web });
     await pages.call('/auth/signup', { method: 'POST', headers: { 'accept-language': 'en-GB,en;q=0.9' } });
     const mails = () => json<Mail[]>(pages.call(`/api/dev/mail?to=${email}`));
-    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ subject: 'Dobrodošli v Navorju' }]), soon);
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ subject: 'Dobrodošli v Navoru' }]), soon);
   });
 
   it('comes once, however often its account signs in', async () => {

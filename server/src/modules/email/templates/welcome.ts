@@ -1,8 +1,8 @@
 import type { EmailTemplate } from '../compose.ts';
 
-export const welcome: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
+export const welcomeEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
   subject: say('welcome.subject'),
-  greeting: say('welcome.greeting', { userName }),
+  greeting: say('greeting', { userName }),
   paragraphs: [say('welcome.text')],
   action: { label: say('welcome.action'), url: link('/dashboard') },
 });

@@ -1,0 +1,119 @@
+import { languages } from '@navor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Event } from '../../platform/services.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import {
+  accountClosing,
+  emailChanged,
+  emailChangeRequested,
+  passwordChanged,
+  passwordResetRequested,
+  signUpAttempted,
+  twoFactorChanged,
+} from '../identity/index.ts';
+
+/** Jobs take a moment, and a busy machine longer. */
+const soon = { timeout: 20_000 };
+
+let server: TestServer;
+let userId: string;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://learn.example' });
+  cookie = await server.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
+  const [row] = await server.database.query<{ id: string }>('SELECT id FROM users');
+  userId = row?.id ?? '';
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), soon);
+});
+beforeEach(async () => {
+  await server.database.query('DELETE FROM platform.mails');
+});
+afterAll(() => server.stop());
+
+type Row = { cause: string; recipient: string; subject: string; text: string };
+const mails = () => server.database.query<Row>('SELECT * FROM platform.mails ORDER BY created_at');
+
+/** Tells of an event and waits until everybody has dealt with it. */
+async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Row[]> {
+  await server.services.events.announce(server.services.db, event, payload);
+  await vi.waitFor(async () => {
+    const waiting = `SELECT 1 FROM platform.events LEFT JOIN platform.event_deliveries ON event_id = events.id
+      WHERE events.name = $1 AND event_id IS NULL`;
+    expect(await server.database.query(waiting, [event.name])).toEqual([]);
+  }, soon);
+  return mails();
+}
+
+const at = new Date('2026-03-09T10:00:00Z');
+
+describe('a link', () => {
+  it('for a new password goes to the account', async () => {
+    const [mail] = await happen(passwordResetRequested, { userId, token: 'secret+1' });
+    expect(mail?.recipient).toBe('ana@example.com');
+    expect(mail?.text).toContain('https://learn.example/reset-password?token=secret%2B1');
+    expect(mail?.cause).not.toContain('secret');
+  });
+
+  it('for another address goes to that address', async () => {
+    const [mail] = await happen(emailChangeRequested, { userId, newEmail: 'new@example.com', token: 'secret 2' });
+    expect(mail?.recipient).toBe('new@example.com');
+    expect(mail?.text).toContain('https://learn.example/auth/confirm-email?token=secret%202');
+  });
+
+  it('to keep an account goes with the date of its end', async () => {
+    const [mail] = await happen(accountClosing, { userId, dueAt: at, token: 'secret-3' });
+    expect(mail?.recipient).toBe('ana@example.com');
+    expect(mail?.text).toContain('https://learn.example/auth/keep-account?token=secret-3');
+    expect(mail?.text).toContain('9. 3. 2026');
+  });
+
+  it('is sent once, however often its event is told', async () => {
+    await happen(passwordResetRequested, { userId, token: 'same' });
+    expect(await happen(passwordResetRequested, { userId, token: 'same' })).toHaveLength(1);
+    expect(await happen(passwordResetRequested, { userId, token: 'another' })).toHaveLength(2);
+  });
+});
+
+describe('a notice', () => {
+  it('of another address goes to the old one, each time it is left', async () => {
+    await happen(emailChanged, { userId, oldEmail: 'old@example.com' });
+    const sent = await happen(emailChanged, { userId, oldEmail: 'old@example.com' });
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['old@example.com', 'old@example.com']);
+  });
+
+  it('of a new password goes out for each', async () => {
+    await happen(passwordChanged, { userId, at });
+    expect(await happen(passwordChanged, { userId, at: new Date('2026-03-09T10:00:01Z') })).toHaveLength(2);
+  });
+
+  it('of two-factor sign-in tells whether it is on or off', async () => {
+    await happen(twoFactorChanged, { userId, isOn: true, at });
+    const sent = await happen(twoFactorChanged, { userId, isOn: false, at: new Date('2026-03-09T10:05:00Z') });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Prijava v dveh korakih je vklopljena',
+      'Prijava v dveh korakih je izklopljena',
+    ]);
+  });
+
+  it('of an attempt to sign up again goes out once a day', async () => {
+    await happen(signUpAttempted, { userId, at });
+    expect(await happen(signUpAttempted, { userId, at: new Date('2026-03-09T23:00:00Z') })).toHaveLength(1);
+    expect(await happen(signUpAttempted, { userId, at: new Date('2026-03-10T00:00:00Z') })).toHaveLength(2);
+  });
+});
+
+it.each(languages)('is written in the language of the account (%s)', async (language) => {
+  await server.call('/api/profile', { method: 'PATCH', body: { language }, cookie });
+  const [mail] = await happen(passwordChanged, { userId, at });
+  const subjects = {
+    sl: 'Vaše geslo je spremenjeno',
+    en: 'Your password has been changed',
+    de: 'Ihr Passwort wurde geändert',
+  };
+  expect(mail?.subject).toBe(subjects[language]);
+});
+
+it('is not written to an account that is gone', async () => {
+  const gone = '00000000-0000-4000-8000-000000000000';
+  expect(await happen(passwordResetRequested, { userId: gone, token: 'late' })).toEqual([]);
+});

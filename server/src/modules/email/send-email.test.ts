@@ -1,0 +1,155 @@
+import { languages } from '@navor/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMailServer } from '../../test-support/mail-server.ts';
+import {
+  type ErrorBody,
+  json,
+  startServerForTest,
+  startTestServer,
+  type TestServer,
+} from '../../test-support/test-server.ts';
+
+/** Jobs take a moment, and a busy machine longer. */
+const soon = { timeout: 20_000 };
+
+let server: TestServer;
+let admin: string;
+let learner: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  // The first account of an installation is its administrator.
+  admin = await server.signUp({ email: 'admin@example.com' });
+  learner = await server.signUp({ email: 'learner@example.com' });
+});
+afterAll(() => server.stop());
+
+const payment = { type: 'payment_confirmation', data: { userName: 'Ana', amount: 19, currency: 'EUR' } };
+const course = { type: 'course_completion', data: { userName: 'Ana', courseName: 'Ohmov zakon' } };
+
+const send = (to: string, email: object, cookie?: string, on = server) =>
+  on.call('/api/functions/send-email', { body: { to, ...email }, ...(cookie && { cookie }) });
+
+type Row = { subject: string; text: string };
+
+/** What was written to an address at somebody's request. */
+const requestedTo = (address: string) =>
+  server.database.query<Row>(
+    `SELECT subject, text FROM platform.mails WHERE recipient = $1 AND cause LIKE 'requested:%' ORDER BY created_at`,
+    [address],
+  );
+
+describe('who may send', () => {
+  it('is nobody who is not signed in', async () => {
+    expect((await send('learner@example.com', payment)).status).toBe(401);
+    expect(await requestedTo('learner@example.com')).toEqual([]);
+  });
+
+  it('is anybody to the own address, however it is written', async () => {
+    const answer = await send('Learner@EXAMPLE.com', payment, learner);
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ accepted: true });
+    expect(await requestedTo('learner@example.com')).toHaveLength(1);
+  });
+
+  it.each(['admin@example.com', 'learner+x@example.com', 'learner@example.com.evil.example', 'xlearner@example.com'])(
+    'is no learner to %s',
+    async (to) => {
+      const answer = await send(to, payment, learner);
+      expect(answer.status).toBe(403);
+      expect(await json<ErrorBody>(answer)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await requestedTo(to)).toEqual([]);
+    },
+  );
+
+  it('is an administrator to any address', async () => {
+    expect((await send('anybody@example.com', payment, admin)).status).toBe(202);
+    expect(await requestedTo('anybody@example.com')).toHaveLength(1);
+  });
+
+  it('is nobody more than twenty times an hour', async () => {
+    const busy = await server.signUp({ email: 'busy@example.com' });
+    const answers = [];
+    for (let sent = 0; sent <= 20; sent += 1) answers.push((await send('busy@example.com', payment, busy)).status);
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+  });
+});
+
+describe('what may be sent', () => {
+  it.each([
+    ['an address with a line break', { to: 'learner@example.com\r\nBcc: victim@example.com', ...payment }],
+    ['two addresses', { to: 'learner@example.com,victim@example.com', ...payment }],
+    ['an address with a name', { to: 'Ana <learner@example.com>', ...payment }],
+    ['a look-alike letter', { to: 'ſearner@example.com', ...payment }],
+    ['an unknown type', { to: 'learner@example.com', type: 'advert', data: { userName: 'Ana' } }],
+    ['missing data', { to: 'learner@example.com', type: 'welcome', data: {} }],
+    ['a negative amount', { to: 'learner@example.com', ...payment, data: { ...payment.data, amount: -1 } }],
+    [
+      'a link that runs',
+      {
+        to: 'learner@example.com',
+        type: 'password_reset',
+        data: { userName: 'Ana', resetLink: 'javascript:alert(1)' },
+      },
+    ],
+  ])('is not %s', async (_, body) => {
+    const answer = await server.call('/api/functions/send-email', { body, cookie: admin });
+    expect(answer.status).toBe(422);
+  });
+
+  it('is one message for a second click, and another for other words', async () => {
+    // Both clicks in the same minute, wherever the clock stands.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(Math.ceil(Date.now() / 60_000) * 60_000) });
+    try {
+      await Promise.all([1, 2].map(() => send('twice@example.com', payment, admin)));
+      await send('twice@example.com', { ...payment, data: { ...payment.data, amount: 20 } }, admin);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await requestedTo('twice@example.com')).toHaveLength(2);
+  });
+});
+
+describe('the language', () => {
+  const sentence = { sl: 'Prejeli smo', en: 'We have received', de: 'Wir haben' };
+
+  it.each(languages)('is the recipient’s when they have an account (%s)', async (language) => {
+    const email = `reader-${language}@example.com`;
+    const reader = await server.signUp({ email });
+    await server.call('/api/profile', { method: 'PATCH', body: { language }, cookie: reader });
+    await send(email, payment, `${admin}; language=${language === 'en' ? 'de' : 'en'}`);
+    expect((await requestedTo(email))[0]?.text).toContain(sentence[language]);
+  });
+
+  it.each(languages)('is the request’s for an address without one (%s)', async (language) => {
+    const email = `stranger-${language}@example.com`;
+    await send(email, payment, `${admin}; language=${language}`);
+    expect((await requestedTo(email))[0]?.text).toContain(sentence[language]);
+  });
+});
+
+it('leaves out what its recipient does without, but not what concerns money', async () => {
+  const email = 'quiet@example.com';
+  const quiet = await server.signUp({ email });
+  await server.call('/api/profile', { method: 'PATCH', body: { muted_notifications: ['courses'] }, cookie: quiet });
+  expect((await send(email, course, quiet)).status).toBe(202);
+  expect((await send(email, payment, quiet)).status).toBe(202);
+  expect(await requestedTo(email)).toMatchObject([{ text: expect.stringContaining('19') }]);
+});
+
+it('arrives with every letter intact and with nothing added by a name', async () => {
+  const mailServer = await startMailServer();
+  const real = await startServerForTest({ SMTP_URL: mailServer.url });
+  const cookie = await real.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
+  const data = { userName: 'Ana Žagar\r\nBcc: victim@example.com', courseName: 'Čšž ÄÖÜß\r\nBcc: victim@example.com' };
+  await send('ana@example.com', { type: 'course_completion', data }, cookie, real);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), soon);
+  const mail = mailServer.received[1];
+  expect(mail?.to).toMatchObject({ value: [{ address: 'ana@example.com' }] });
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.headers.has('bcc')).toBe(false);
+  expect(mail?.subject).toContain('Čšž ÄÖÜß Bcc: victim@example.com');
+  expect(mail?.html).toContain('Čšž ÄÖÜß');
+  expect(mail?.text).toContain('Ana Žagar');
+  expect(mailServer.state.attempts, 'one recipient a message').toBe(2);
+});

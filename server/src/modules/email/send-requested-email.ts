@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Email, Language } from '@navor/contract';
+import type { Message } from '../../platform/message.ts';
+import type { Services } from '../../platform/services.ts';
+import { findRecipientByEmail } from '../identity/index.ts';
+import { compose } from './compose.ts';
+import { courseCompletionEmail } from './templates/course-completion.ts';
+import { passwordResetEmail } from './templates/password-reset.ts';
+import { paymentConfirmationEmail } from './templates/payment-confirmation.ts';
+import { welcomeEmail } from './templates/welcome.ts';
+
+type EmailRequest = {
+  senderId: string;
+  to: string;
+  email: Email;
+  /** For an address that no account has. */
+  fallbackLanguage: Language;
+  at: Date;
+};
+
+/** Sends a message that was asked for through the API, unless its recipient does without this kind. */
+export async function sendRequestedEmail(services: Services, request: EmailRequest): Promise<void> {
+  const to = request.to.toLowerCase();
+  const recipient = await findRecipientByEmail(services.db, to);
+  if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
+  const content = composeRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
+  await services.db.transaction((tx) => services.mail.send(tx, { cause: causeOf(request, to), to, ...content }));
+}
+
+/**
+ * The request has no cause of its own: the same one again may be a second click, or meant. Within the same minute it
+ * counts as a second click, later as meant.
+ */
+function causeOf({ senderId, email, at }: EmailRequest, to: string): string {
+  const content = createHash('sha256').update(JSON.stringify(email.data)).digest('hex');
+  return ['requested', senderId, email.type, to, content, Math.floor(at.getTime() / 60_000)].join(':');
+}
+
+function composeRequested(
+  services: Services,
+  language: Language,
+  email: Email,
+): Pick<Message, 'subject' | 'html' | 'text'> {
+  switch (email.type) {
+    case 'welcome':
+      return compose(services, language, welcomeEmail, email.data);
+    case 'course_completion':
+      return compose(services, language, courseCompletionEmail, email.data);
+    case 'payment_confirmation':
+      return compose(services, language, paymentConfirmationEmail, email.data);
+    case 'password_reset':
+      return compose(services, language, passwordResetEmail, email.data);
+  }
+}

@@ -1,0 +1,14 @@
+import type { EmailTemplate } from '../compose.ts';
+
+type AccountClosing = { userName: string; dueAt: Date; token: string };
+
+export const accountClosingEmail: EmailTemplate<AccountClosing> = (
+  { userName, dueAt, token },
+  { say, link, date },
+) => ({
+  subject: say('accountClosing.subject', { date: date(dueAt) }),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('accountClosing.text', { date: date(dueAt) }), say('accountClosing.change')],
+  action: { label: say('accountClosing.action'), url: link(`/auth/keep-account?token=${encodeURIComponent(token)}`) },
+  notes: [say('accountClosing.note')],
+});

@@ -1,0 +1,10 @@
+import type { EmailTemplate } from '../compose.ts';
+
+type CourseCompletion = { userName: string; courseName: string };
+
+export const courseCompletionEmail: EmailTemplate<CourseCompletion> = ({ userName, courseName }, { say, link }) => ({
+  subject: say('courseCompletion.subject', { courseName }),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('courseCompletion.text', { courseName })],
+  action: { label: say('courseCompletion.action'), url: link('/dashboard') },
+});

@@ -1,0 +1,13 @@
+import type { EmailTemplate } from '../compose.ts';
+
+/** Goes to the new address, which counts only once its owner has followed the link. */
+export const emailChangeEmail: EmailTemplate<{ userName: string; token: string }> = (
+  { userName, token },
+  { say, link },
+) => ({
+  subject: say('emailChange.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('emailChange.text')],
+  action: { label: say('emailChange.action'), url: link(`/auth/confirm-email?token=${encodeURIComponent(token)}`) },
+  notes: [say('emailChange.note')],
+});

@@ -1,0 +1,8 @@
+import type { EmailTemplate } from '../compose.ts';
+
+/** Goes to the old address: whoever reads there must learn that the account has left it. */
+export const emailChangedEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say }) => ({
+  subject: say('emailChanged.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('emailChanged.text'), say('emailChanged.notYou')],
+});

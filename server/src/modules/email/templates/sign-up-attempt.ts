@@ -1,0 +1,10 @@
+import type { EmailTemplate } from '../compose.ts';
+
+/** The sign-up form tells nobody that an address is taken; its owner is told here. */
+export const signUpAttemptEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
+  subject: say('signUpAttempt.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('signUpAttempt.text'), say('signUpAttempt.forgotten', { link: link('/auth/reset-password') })],
+  action: { label: say('signUpAttempt.action'), url: link('/auth/login') },
+  notes: [say('signUpAttempt.note')],
+});

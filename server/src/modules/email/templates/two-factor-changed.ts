@@ -1,0 +1,11 @@
+import type { EmailTemplate } from '../compose.ts';
+
+export const twoFactorChangedEmail: EmailTemplate<{ userName: string; isOn: boolean }> = (
+  { userName, isOn },
+  { say, link },
+) => ({
+  subject: say(isOn ? 'twoFactorOn.subject' : 'twoFactorOff.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say(isOn ? 'twoFactorOn.text' : 'twoFactorOff.text'), say('twoFactorNotYou')],
+  action: { label: say('newPassword'), url: link('/auth/reset-password') },
+});

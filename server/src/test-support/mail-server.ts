@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail server that takes note of what it gets, until the test that is running ends. */
+export async function startMailServer() {
+  const received: ParsedMail[] = [];
+  const state = {
+    /** Refuses every sender for now. */
+    isBroken: false,
+    /** Addresses it will never take. */
+    unknown: new Set<string>(),
+    /** How often a recipient was named to it. */
+    attempts: 0,
+    /** How long it thinks before it has taken a message. */
+    delayMs: 0,
+  };
+  const listen = (port: number) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_address, _session, done) => done(state.isBroken ? new Error('out of order') : null),
+      onRcptTo({ address }, _session, done) {
+        state.attempts += 1;
+        const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+        done(state.unknown.has(address) ? refusal : null);
+      },
+      onData(stream, _session, done) {
+        simpleParser(stream).then((mail) => {
+          received.push(mail);
+          setTimeout(done, state.delayMs);
+        }, done);
+      },
+    });
+    // A client that hangs up is not this server's concern.
+    server.on('error', () => {});
+    return new Promise<SMTPServer>((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  };
+  let server: SMTPServer | undefined = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  const goDown = async () => {
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+    server = undefined;
+  };
+  onTestFinished(goDown);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    goDown,
+    async comeBack() {
+      server = await listen(port);
+    },
+  };
+}
