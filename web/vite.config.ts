@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'cookie', 'clsx'];
 const shell = [
-  'contract/src/languages',
+  'contract/src/(languages|choices)',
   'web/src/platform/(?!browser-api|format)',
   'node_modules/lucide-react/',
   'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
@@ -33,7 +33,10 @@ export default defineConfig({
   },
   // Known from the start, so that the first page in development need not be loaded twice.
   optimizeDeps: {
-    include: ['class-variance-authority', 'clsx', 'i18next', 'lucide-react', 'radix-ui', 'react-i18next'],
+    include: [
+      ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'class-variance-authority', 'clsx', 'i18next'],
+      ...['lucide-react', 'radix-ui', 'react-i18next'],
+    ],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { ErrorScreen } from '#layouts/error-screen.tsx';
 import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
+import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { namespacesOf } from '#platform/i18n/options.ts';
 import { InlineTexts } from '#platform/i18n/page-texts.tsx';
@@ -26,7 +27,10 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, preferences, isDemo, origin } = pageOf(context);
-  return { session: await api.identity.session(), preferences, isDemo, origin };
+  const session = await api.identity.session();
+  // Who has chosen a time zone means it everywhere; the others go by the clock of their device.
+  const timeZone = session.profile?.time_zone ?? preferences.timeZone;
+  return { session, preferences: { ...preferences, timeZone }, isDemo, origin };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,10 +77,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <LanguageProvider>
-      {children}
-      <ToasterOnDemand />
-      <TimeZoneCookie />
-    </LanguageProvider>
+    <AuthProvider>
+      <LanguageProvider>
+        {children}
+        <ToasterOnDemand />
+        <TimeZoneCookie />
+      </LanguageProvider>
+    </AuthProvider>
   );
 }

@@ -5,6 +5,7 @@ export default [
   layout('layouts/public-layout.tsx', [
     layout('layouts/screen-boundary.tsx', { id: 'public-screens' }, [
       index('features/landing/screens/landing.tsx'),
+      route('reset-password', 'features/identity/screens/new-password.tsx'),
       route('quizzes/*', 'features/identity/screens/login-required.tsx', { id: 'quizzes-login-required' }),
       route('courses/detail/*', 'features/identity/screens/login-required.tsx', { id: 'courses-login-required' }),
       route('*', 'layouts/not-found.tsx', { id: 'public-not-found' }),
@@ -15,17 +16,39 @@ export default [
     ...prefix('auth', [
       route('login', 'features/identity/screens/login.tsx'),
       route('signup', 'features/identity/screens/signup.tsx'),
+      route('code', 'features/identity/screens/sign-in-code.tsx'),
+      route('reset-password', 'features/identity/screens/forgotten-password.tsx'),
+    ]),
+  ]),
+
+  // Reached from links in e-mails, signed in or not.
+  layout('layouts/link-layout.tsx', [
+    ...prefix('auth', [
+      route('confirm-email', 'features/identity/screens/confirm-email.tsx'),
+      route('keep-account', 'features/identity/screens/keep-account.tsx'),
     ]),
   ]),
 
   route('dashboard', 'layouts/dashboard-layout.tsx', [
     layout('layouts/screen-boundary.tsx', { id: 'dashboard-screens' }, [
       index('features/dashboard/screens/dashboard.tsx'),
+      route('profile', 'features/identity/screens/profile.tsx'),
+      route('settings', 'features/identity/screens/settings.tsx', [
+        index('features/identity/screens/settings-preferences.tsx'),
+        route('security', 'features/identity/screens/settings-security.tsx'),
+        route('data', 'features/identity/screens/settings-data.tsx'),
+      ]),
+      route('people', 'features/identity/screens/people.tsx'),
+      route('mail', 'features/email/screens/deliveries.tsx'),
       route('*', 'layouts/not-found.tsx', { id: 'dashboard-not-found' }),
     ]),
   ]),
 
   route('logout', 'features/identity/screens/logout.ts'),
+  route('onboarding', 'features/onboarding/screens/onboarding-action.ts'),
   route('preferences', 'platform/preferences-action.ts'),
-  layout('layouts/dev-layout.tsx', [route('dev/ui', 'features/system/screens/ui-gallery.tsx')]),
+  layout('layouts/dev-layout.tsx', [
+    route('dev/ui', 'features/system/screens/ui-gallery.tsx'),
+    route('dev/mail', 'features/email/screens/outbox.tsx'),
+  ]),
 ] satisfies RouteConfig;

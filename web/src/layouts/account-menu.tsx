@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { nameOf, useSession } from '#platform/session.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { nameOf } from '#platform/auth/name-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
@@ -7,7 +8,7 @@ import { MenuOnDemand } from './menu-on-demand.tsx';
 /** The signed-in visitor's menu in the public header. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const { user, profile } = useSession();
+  const { user, profile } = useAuth();
   const name = nameOf({ user, profile }) ?? t('unnamedUser');
   return (
     <MenuOnDemand

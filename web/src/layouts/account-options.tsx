@@ -1,8 +1,9 @@
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSubmit } from 'react-router';
-import { nameOf, useSession } from '#platform/session.ts';
+import { Link } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { nameOf } from '#platform/auth/name-of.ts';
 import { Badge } from '#ui/badge.tsx';
 import {
   DropdownMenu,
@@ -15,8 +16,7 @@ import {
 
 export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
-  const { user, profile, isPremium } = useSession();
-  const submit = useSubmit();
+  const { user, profile, isPremium, logout } = useAuth();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -31,8 +31,14 @@ export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
             {t('nav.dashboard')}
           </Link>
         </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard/settings">
+            <Settings aria-hidden />
+            {t('nav.settings')}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => submit(null, { method: 'post', action: '/logout' })}>
+        <DropdownMenuItem onSelect={() => void logout()}>
           <LogOut aria-hidden />
           {t('logOut')}
         </DropdownMenuItem>

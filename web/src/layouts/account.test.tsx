@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import type { Session } from '@navor/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderInPage, sampleProfile, sampleUser } from '#platform/auth/test-support.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
-import { readPreferences } from '#platform/preferences.ts';
-import type { RootData } from '#platform/root-data.ts';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import AccountOptions from './account-options.tsx';
@@ -15,23 +13,17 @@ import { SidebarAccount } from './sidebar-account.tsx';
 
 const texts = createServerTexts('sl', { sl: { layout }, en: {}, de: {} });
 
-/** Renders as within the page of this session. */
 function renderFor(session: Session, element: ReactNode) {
-  const data: RootData = { session, preferences: readPreferences(null), isDemo: false, origin: 'http://localhost' };
-  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => data }], {
-    hydrationData: { loaderData: { root: data } },
-  });
-  render(
+  const page = (
     <I18nextProvider i18n={texts}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
-    </I18nextProvider>,
+      <TooltipProvider>{element}</TooltipProvider>
+    </I18nextProvider>
   );
+  renderInPage(page, { session });
 }
 
-const user = { id: 'u', email: 'ana@example.com', full_name: 'Ana Žagar', created_at: new Date(0), roles: [] };
-const profile = { id: 'u', full_name: 'Ana Žagar', avatar_url: null, updated_at: new Date(0) };
+const user = { ...sampleUser, email: 'ana@example.com', full_name: 'Ana Žagar' };
+const profile = { ...sampleProfile, full_name: 'Ana Žagar' };
 
 afterEach(cleanup);
 

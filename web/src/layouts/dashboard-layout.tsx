@@ -1,5 +1,6 @@
 import { Outlet, redirect } from 'react-router';
 import { apiOf } from '#platform/page-context.ts';
+import { cookiesFromAccount } from '#platform/preferences.ts';
 import { useRootData } from '#platform/root-data.ts';
 import { TooltipProvider } from '#ui/tooltip.tsx';
 import type { Route } from './+types/dashboard-layout.ts';
@@ -9,10 +10,16 @@ import { LayoutPending } from './layout-pending.tsx';
 import { SidebarProvider } from './sidebar-state.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await apiOf(context).identity.session();
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { user, profile } = await apiOf(context).identity.session();
   if (!user) throw redirect('/');
+  const cookies = profile ? cookiesFromAccount(request.headers.get('cookie'), profile) : [];
+  if (cookies.length > 0) throw redirect(`${url.pathname}${url.search}`, { headers: setCookies(cookies) });
   return null;
+}
+
+function setCookies(lines: string[]): Headers {
+  return new Headers(lines.map((line): [string, string] => ['set-cookie', line]));
 }
 
 export default function DashboardLayout() {
@@ -30,7 +37,7 @@ export default function DashboardLayout() {
               tabIndex={-1}
               className="outline-none mx-auto w-full max-w-6xl grow px-4 py-6 md:px-8 md:py-8"
             >
-              <LayoutPending>
+              <LayoutPending needsUser>
                 <Outlet />
               </LayoutPending>
             </main>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { useSession } from '#platform/session.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { headerLinks, type NavigationLink } from './navigation.ts';
 
 const dashboardLink: NavigationLink = { to: '/dashboard', label: 'dashboard' };
 
 export function useHeaderLinks(): NavigationLink[] {
-  const { user } = useSession();
+  const { user } = useAuth();
   return user ? [...headerLinks, dashboardLink] : headerLinks;
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#platform/session.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
 
 /** The public header's links on a small screen. */
 export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
-  const { user } = useSession();
+  const { user } = useAuth();
   const links = useHeaderLinks();
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -1,14 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** A wait shorter than this is not worth a spinner. */
 const patienceMs = 300;
 
+type LayoutPendingProps = {
+  children: ReactNode;
+  /** For layouts that have nothing to show to nobody: whoever logs out is on the way to another one. */
+  needsUser?: boolean;
+};
+
 /** Shows the spinner in place of the screen while another layout, or the session it depends on, is being fetched. */
-export function LayoutPending({ children }: { children: ReactNode }) {
+export function LayoutPending({ children, needsUser = false }: LayoutPendingProps) {
+  const { user, loading } = useAuth();
   const isLeaving = useIsLeavingLayout();
-  return <Suspense fallback={<WaitingScreen />}>{isLeaving ? <WaitingScreen /> : children}</Suspense>;
+  const isWaiting = loading || isLeaving || (needsUser && !user);
+  return <Suspense fallback={<WaitingScreen />}>{isWaiting ? <WaitingScreen /> : children}</Suspense>;
 }
 
 function WaitingScreen() {

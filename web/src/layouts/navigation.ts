@@ -1,7 +1,7 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Send, Settings, UserRound, UsersRound } from 'lucide-react';
 
 /** A link whose screen exists. Labels are keys of the `layout` texts under `nav`. */
-export type NavigationLink = { to: string; label: 'dashboard' };
+export type NavigationLink = { to: string; label: 'dashboard' | 'profile' | 'settings' | 'people' | 'mail' };
 export type SidebarLink = NavigationLink & { icon: LucideIcon };
 
 /** Public header, in this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
@@ -9,9 +9,16 @@ export const headerLinks: NavigationLink[] = [];
 
 /**
  * Dashboard sidebar, in this order: dashboard, courses, technical library, quizzes, AI chat, calendar, mentors, groups;
- * in the settings group: profile, settings, CMS. Each capability adds its own.
+ * in the settings group: profile, settings, CMS. Each capability adds its own. The last group is shown to administrators.
  */
-export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[] } = {
+export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; administration: SidebarLink[] } = {
   main: [{ to: '/dashboard', label: 'dashboard', icon: LayoutDashboard }],
-  settings: [],
+  settings: [
+    { to: '/dashboard/profile', label: 'profile', icon: UserRound },
+    { to: '/dashboard/settings', label: 'settings', icon: Settings },
+  ],
+  administration: [
+    { to: '/dashboard/people', label: 'people', icon: UsersRound },
+    { to: '/dashboard/mail', label: 'mail', icon: Send },
+  ],
 };

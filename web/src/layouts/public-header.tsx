@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '#platform/session.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { Button } from '#ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -12,7 +12,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 export function PublicHeader() {
   const { t } = useTranslation('layout');
-  const { user } = useSession();
+  const { user } = useAuth();
   const links = useHeaderLinks();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">

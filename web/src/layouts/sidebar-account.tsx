@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { nameOf, useSession } from '#platform/session.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { nameOf } from '#platform/auth/name-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
@@ -10,8 +12,15 @@ import { Tooltip } from '#ui/tooltip.tsx';
 /** Who is signed in, and the way out. */
 export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation('layout');
-  const { user, profile } = useSession();
+  const { user, profile, logout } = useAuth();
   const name = nameOf({ user, profile }) ?? t('unnamedUser');
+  if (!user) return null;
+
+  function leave(event: FormEvent) {
+    event.preventDefault();
+    void logout();
+  }
+
   return (
     <div
       className={clsx('flex gap-3 border-line border-t p-3', isCollapsed ? 'flex-col items-center' : 'items-center')}
@@ -20,12 +29,12 @@ export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
       {!isCollapsed && (
         <div className="min-w-0 grow">
           <p className="truncate font-medium text-sm">{name}</p>
-          <p className="truncate text-muted text-xs" title={user?.email}>
-            {user?.email || t('noEmail')}
+          <p className="truncate text-muted text-xs" title={user.email}>
+            {user.email || t('noEmail')}
           </p>
         </div>
       )}
-      <Form method="post" action="/logout">
+      <Form method="post" action="/logout" onSubmit={leave}>
         <Tooltip content={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
           <Button type="submit" variant="ghost" size="icon" aria-label={t('logOut')}>
             <LogOut aria-hidden />

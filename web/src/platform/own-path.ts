@@ -4,5 +4,12 @@ export function ownPath(wanted: unknown, fallback = '/'): string {
   const base = 'http://own.invalid';
   if (!URL.canParse(wanted, base)) return fallback;
   const url = new URL(wanted, base);
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === base && staysHere.test(path) ? path : fallback;
 }
+
+/**
+ * No second slash behind the first, not even encoded, since something on the way may decode it. What was asked for may
+ * begin harmlessly: `/.//evil` only becomes `//evil`, which is another site, when it is parsed.
+ */
+const staysHere = /^\/(?!\/|%2f|%5c)/i;

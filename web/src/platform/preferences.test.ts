@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferenceCookie, readPreferences } from './preferences.ts';
+import { cookiesFromAccount, preferenceCookie, readPreferences } from './preferences.ts';
 
 describe('readPreferences', () => {
   it('starts in Slovenian, with the system’s theme and the sidebar open', () => {
@@ -24,6 +24,26 @@ describe('readPreferences', () => {
   it('ignores values it does not know', () => {
     const cookies = 'language=xx; theme=pink; sidebar_state=sideways; time_zone=Mars%2FBase; broken=%E0%A4%A';
     expect(readPreferences(cookies)).toEqual(readPreferences(null));
+  });
+});
+
+describe('cookiesFromAccount', () => {
+  const account = { language: 'de', theme: 'dark' } as const;
+
+  it('brings the account’s choices to a browser that has none', () => {
+    expect(cookiesFromAccount('session=x', account)).toEqual([
+      preferenceCookie('language', 'de'),
+      preferenceCookie('theme', 'dark'),
+    ]);
+  });
+
+  it('leaves alone what the browser has chosen, even if it is not understood', () => {
+    expect(cookiesFromAccount('language=en', account)).toEqual([preferenceCookie('theme', 'dark')]);
+    expect(cookiesFromAccount('language=xx; theme=light', account)).toEqual([]);
+  });
+
+  it('has nothing to do for what is usual', () => {
+    expect(cookiesFromAccount(null, { language: 'sl', theme: 'system' })).toEqual([]);
   });
 });
 

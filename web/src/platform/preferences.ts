@@ -1,7 +1,5 @@
+import { type Theme, themes } from '@navor/contract/choices';
 import { defaultLanguage, isLanguage, type Language } from '@navor/contract/languages';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** Choices of this browser that the first server-rendered view must already follow. */
 export type Preferences = {
@@ -20,31 +18,54 @@ export const preferenceCookies = {
   timeZone: { name: 'time_zone', maxAge: 365 * day },
 } as const;
 
+const defaultTheme: Theme = 'system';
+
 export function isTheme(value: unknown): value is Theme {
   return themes.includes(value as Theme);
 }
 
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const cookies = new Map(
-    (cookieHeader ?? '').split(';').map((pair): [string, string] => {
-      const [name = '', value = ''] = pair.trim().split('=', 2);
-      return [name, decodeURIComponentSafely(value)];
-    }),
-  );
+  const cookies = parseCookies(cookieHeader);
   const language = cookies.get(preferenceCookies.language.name);
   const theme = cookies.get(preferenceCookies.theme.name);
   return {
     language: isLanguage(language) ? language : defaultLanguage,
-    theme: isTheme(theme) ? theme : 'system',
+    theme: isTheme(theme) ? theme : defaultTheme,
     isSidebarCollapsed: cookies.get(preferenceCookies.sidebar.name) === 'collapsed',
     timeZone: knownTimeZone(cookies.get(preferenceCookies.timeZone.name)) ?? 'Europe/Ljubljana',
   };
+}
+
+/**
+ * The cookies by which a browser that has made no choices of its own yet follows those of the account. None where the
+ * page already is as the account wants it.
+ */
+export function cookiesFromAccount(
+  cookieHeader: string | null,
+  account: { language: Language; theme: Theme },
+): string[] {
+  const cookies = parseCookies(cookieHeader);
+  const isNews = (preference: 'language' | 'theme', usual: string) =>
+    !cookies.has(preferenceCookies[preference].name) && account[preference] !== usual;
+  return [
+    ...(isNews('language', defaultLanguage) ? [preferenceCookie('language', account.language)] : []),
+    ...(isNews('theme', defaultTheme) ? [preferenceCookie('theme', account.theme)] : []),
+  ];
 }
 
 /** A cookie line for a response, or for `document.cookie`. */
 export function preferenceCookie(preference: keyof typeof preferenceCookies, value: string): string {
   const { name, maxAge } = preferenceCookies[preference];
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+}
+
+function parseCookies(header: string | null): Map<string, string> {
+  return new Map(
+    (header ?? '').split(';').map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.trim().split('=', 2);
+      return [name, decodeURIComponentSafely(value)];
+    }),
+  );
 }
 
 function knownTimeZone(value: string | undefined): string | undefined {

@@ -4,7 +4,11 @@ import type { FormAnswer } from './form-answer.ts';
 
 /** The words for what an action answered: one sentence for the whole form, or one beside each rejected field. */
 export function useFormTexts(latest: FormAnswer | undefined) {
-  const answer = useLastAnswer(latest);
+  return useAnswerTexts(useLastAnswer(latest));
+}
+
+/** The same for a form that keeps its answer itself, because its screen has several. */
+export function useAnswerTexts(answer: FormAnswer | undefined) {
   const { t } = useTranslation('errors');
   return {
     errorCode: answer?.code,
@@ -18,7 +22,7 @@ export function useFormTexts(latest: FormAnswer | undefined) {
 }
 
 /** A change of language or theme asks for the page's data again, and the router forgets then what the action answered. */
-function useLastAnswer(latest: FormAnswer | undefined): FormAnswer | undefined {
+export function useLastAnswer<Answer>(latest: Answer | undefined): Answer | undefined {
   const [last, setLast] = useState(latest);
   if (latest && latest !== last) setLast(latest);
   return latest ?? last;

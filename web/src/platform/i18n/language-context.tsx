@@ -3,6 +3,8 @@ import { isLanguage } from '@navor/contract/languages';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useAuth } from '../auth/auth-context.tsx';
+import { useRootData } from '../root-data.ts';
 import { keepLanguage, keptLanguage, languageStorageKey, mirrorLanguage } from './kept-language.ts';
 
 type LanguageContextValue = { language: Language; setLanguage: (language: Language) => Promise<void> };
@@ -12,6 +14,9 @@ const LanguageContext = createContext<LanguageContextValue | null>(null);
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
+  const { user, updateProfile } = useAuth();
+  const told = useRootData()?.preferences.language;
+  const isSignedIn = user !== null;
   const language = i18n.language as Language;
 
   const show = useCallback(
@@ -25,20 +30,29 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const setLanguage = useCallback(
     (next: Language) => {
       keepLanguage(next);
+      // Best effort: this browser has its choice in any case.
+      if (isSignedIn) updateProfile({ language: next }).catch(console.error);
       return show(next);
     },
-    [show],
+    [show, isSignedIn, updateProfile],
   );
 
   useEffect(() => {
     const follow = (chosen: unknown) => {
       if (isLanguage(chosen) && chosen !== i18n.language) void show(chosen);
     };
-    follow(keptLanguage());
+    const kept = keptLanguage();
+    if (kept) mirrorLanguage(kept);
+    follow(kept);
     const onStorage = (event: StorageEvent) => event.key === languageStorageKey && follow(event.newValue);
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [i18n, show]);
+
+  // Signing in brings the account's language to a browser that has not chosen one.
+  useEffect(() => {
+    if (told && told !== i18n.language && !keptLanguage()) void i18n.changeLanguage(told);
+  }, [told, i18n]);
 
   const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   return <LanguageContext value={value}>{children}</LanguageContext>;

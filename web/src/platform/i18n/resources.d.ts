@@ -1,9 +1,15 @@
 import type dashboard from '../../../../translations/sl/dashboard.json';
 import type errors from '../../../../translations/sl/errors.json';
 import type gallery from '../../../../translations/sl/gallery.json';
+import type goals from '../../../../translations/sl/goals.json';
 import type identity from '../../../../translations/sl/identity.json';
 import type landing from '../../../../translations/sl/landing.json';
 import type layout from '../../../../translations/sl/layout.json';
+import type mail from '../../../../translations/sl/mail.json';
+import type onboarding from '../../../../translations/sl/onboarding.json';
+import type people from '../../../../translations/sl/people.json';
+import type profile from '../../../../translations/sl/profile.json';
+import type settings from '../../../../translations/sl/settings.json';
 import type ui from '../../../../translations/sl/ui.json';
 
 /** A key that is not in the Slovenian texts does not compile. */
@@ -14,9 +20,15 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       errors: typeof errors;
       gallery: typeof gallery;
+      goals: typeof goals;
       identity: typeof identity;
       landing: typeof landing;
       layout: typeof layout;
+      mail: typeof mail;
+      onboarding: typeof onboarding;
+      people: typeof people;
+      profile: typeof profile;
+      settings: typeof settings;
       ui: typeof ui;
     };
   }

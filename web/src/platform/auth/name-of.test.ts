@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from './session.ts';
+import { nameOf } from './name-of.ts';
+import { sampleProfile, sampleUser } from './test-support.tsx';
 
-const user = { id: 'u', email: 'ana.zagar@example.com', full_name: 'Ana Žagar', created_at: new Date(0), roles: [] };
-const profile = { id: 'u', full_name: 'Ana Ž.', avatar_url: null, updated_at: new Date(0) };
+const user = { ...sampleUser, full_name: 'Ana Žagar', email: 'ana.zagar@example.com' };
+const profile = { ...sampleProfile, full_name: 'Ana Ž.' };
 
 describe('the name to greet by', () => {
   it('is the profile’s, then the account’s', () => {

@@ -1,0 +1,39 @@
+import type { Profile } from '@navor/contract';
+import { isApiError } from '../api-error.ts';
+import type { Api } from '../page-request.ts';
+
+/** The part of the API that tells who is signed in. */
+export type AuthApi = {
+  identity: Pick<Api['identity'], 'session' | 'profile' | 'updateProfile'>;
+  billing: Pick<Api['billing'], 'checkSubscription'>;
+};
+
+export type LoadAuthApi = () => Promise<AuthApi>;
+
+/** Fetched with its first use, to keep the client out of what every visit loads. */
+export async function loadBrowserApi(): Promise<AuthApi> {
+  const { api } = await import('../browser-api.ts');
+  return api;
+}
+
+/** Null where there is no profile yet; undefined where it could not be found out. */
+export async function fetchProfile(loadApi: LoadAuthApi): Promise<Profile | null | undefined> {
+  try {
+    return await (await loadApi()).identity.profile();
+  } catch (error) {
+    if (isApiError(error) && error.code === 'PGRST116') return null;
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** What cannot be confirmed is not unlocked. */
+export async function fetchIsSubscribed(loadApi: LoadAuthApi): Promise<boolean> {
+  try {
+    const { subscribed } = await (await loadApi()).billing.checkSubscription();
+    return subscribed;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
