@@ -1,5 +1,6 @@
+import { deletionGraceDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { redirect, useNavigation, useSearchParams } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -9,9 +10,12 @@ import { PageMeta } from '#platform/page-meta.tsx';
 import { useFormTexts } from '#platform/use-form-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { AuthCard } from '../components/auth-card.tsx';
+import { PasswordInput } from '../components/password-input.tsx';
+import { withQuery } from '../components/with-query.ts';
 import type { Route } from './+types/login.ts';
 
 export const handle: ScreenHandle = { namespaces: ['identity'] };
@@ -23,6 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.signIn({ email, password: String(form.get('password') ?? '') }),
   );
   if (answer.kind === 'refused') return answer.response;
+  if (answer.result.status === 'code-required') return redirect(withQuery('/auth/code', url.searchParams));
   return redirect(ownPath(url.searchParams.get('redirect'), '/dashboard'));
 }
 
@@ -31,30 +36,42 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
   const { formError, fieldError, values } = useFormTexts(actionData);
-  const isLoginRequired = query.get('message') === 'login_required';
   return (
-    <Card className="w-full max-w-md p-6 md:p-8">
+    <AuthCard title={t('login.title')}>
       <PageMeta title={t('login.title')} isIndexed={false} />
-      <h1 className="font-semibold text-2xl">{t('login.title')}</h1>
       <ActionForm answer={actionData} className="mt-6 grid gap-5">
-        {isLoginRequired && !formError && <Alert tone="info">{t('loginRequired.text')}</Alert>}
-        {formError && <Alert tone="danger">{formError}</Alert>}
+        {formError ? <Alert tone="danger">{formError}</Alert> : <Greeting message={query.get('message')} />}
         <Field label={t('email')} error={fieldError('email')} isRequired>
           <Input name="email" type="email" autoComplete="username" defaultValue={values.email} />
         </Field>
         <Field label={t('password')} error={fieldError('password')} isRequired>
-          <Input name="password" type="password" autoComplete="current-password" />
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" size="lg" isBusy={isBusy}>
           {t('login.submit')}
         </Button>
       </ActionForm>
-      <p className="mt-6 text-muted text-sm">
-        {t('login.noAccount')}{' '}
-        <Link to={`/auth/signup?${query}`} className="text-action underline underline-offset-4">
-          {t('login.toSignup')}
-        </Link>
-      </p>
-    </Card>
+      <div className="mt-6 grid gap-2 text-muted text-sm">
+        <p>
+          <TextLink to={withQuery('/auth/reset-password', query)}>{t('login.forgotten')}</TextLink>
+        </p>
+        <p>
+          {t('login.noAccount')} <TextLink to={withQuery('/auth/signup', query)}>{t('login.toSignup')}</TextLink>
+        </p>
+      </div>
+    </AuthCard>
   );
+}
+
+/** Why somebody was sent here, told by the address; anything it does not know is ignored. */
+function Greeting({ message }: { message: string | null }) {
+  const { t } = useTranslation('identity');
+  if (message === 'login_required') return <Alert tone="info">{t('loginRequired.text')}</Alert>;
+  if (message === 'password_changed') return <Alert tone="ok">{t('login.passwordChanged')}</Alert>;
+  if (message === 'email_confirmed') return <Alert tone="ok">{t('login.emailConfirmed')}</Alert>;
+  if (message === 'account_kept') return <Alert tone="ok">{t('login.accountKept')}</Alert>;
+  if (message === 'account_deletion_planned') {
+    return <Alert tone="info">{t('login.accountDeletionPlanned', { count: deletionGraceDays })}</Alert>;
+  }
+  return null;
 }

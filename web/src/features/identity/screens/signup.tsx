@@ -1,5 +1,7 @@
+import { passwordLength } from '@navor/contract/choices';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { redirect, useNavigation, useSearchParams } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -9,9 +11,12 @@ import { PageMeta } from '#platform/page-meta.tsx';
 import { useFormTexts } from '#platform/use-form-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { AuthCard } from '../components/auth-card.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
+import { withQuery } from '../components/with-query.ts';
 import type { Route } from './+types/signup.ts';
 
 export const handle: ScreenHandle = { namespaces: ['identity'] };
@@ -32,34 +37,46 @@ export default function Signup({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
   const { errorCode, formError, fieldError, values } = useFormTexts(actionData);
+  const [name, setName] = useState(values.full_name ?? '');
+  const [email, setEmail] = useState(values.email ?? '');
   return (
-    <Card className="w-full max-w-md p-6 md:p-8">
+    <AuthCard title={t('signup.title')} text={t('signup.text')}>
       <PageMeta title={t('signup.title')} description={t('signup.description')} />
-      <h1 className="font-semibold text-2xl">{t('signup.title')}</h1>
-      <p className="mt-1 text-muted text-sm">{t('signup.text')}</p>
       <ActionForm answer={actionData} className="mt-6 grid gap-5">
         {formError && (
           <Alert tone="danger">{errorCode === 'INVALID_CREDENTIALS' ? t('signup.refused') : formError}</Alert>
         )}
         <Field label={t('fullName')} error={fieldError('full_name')} isRequired>
-          <Input name="full_name" autoComplete="name" defaultValue={values.full_name} />
+          <Input
+            name="full_name"
+            autoComplete="name"
+            defaultValue={values.full_name}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Field label={t('email')} error={fieldError('email')} isRequired>
-          <Input name="email" type="email" autoComplete="username" defaultValue={values.email} />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={values.email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
-        <Field label={t('password')} help={t('signup.passwordHelp')} error={fieldError('password')} isRequired>
-          <Input name="password" type="password" autoComplete="new-password" />
-        </Field>
+        <NewPasswordField
+          name="password"
+          label={t('password')}
+          help={t('passwordHelp', { count: passwordLength.min })}
+          error={fieldError('password')}
+          related={[name, email]}
+        />
         <Button type="submit" size="lg" isBusy={isBusy}>
           {t('signup.submit')}
         </Button>
       </ActionForm>
       <p className="mt-6 text-muted text-sm">
-        {t('signup.haveAccount')}{' '}
-        <Link to={`/auth/login?${query}`} className="text-action underline underline-offset-4">
-          {t('signup.toLogin')}
-        </Link>
+        {t('signup.haveAccount')} <TextLink to={withQuery('/auth/login', query)}>{t('signup.toLogin')}</TextLink>
       </p>
-    </Card>
+    </AuthCard>
   );
 }

@@ -1,0 +1,31 @@
+import { learningGoals } from '@navor/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '#ui/chips.tsx';
+
+type GoalChoiceProps = { chosen: readonly string[]; error?: string | undefined };
+
+/** What somebody wants to learn and what for; both groups are one list of goals. Needs the texts `goals`. */
+export function GoalChoice({ chosen, error }: GoalChoiceProps) {
+  const { t } = useTranslation('goals');
+  const chips = (goals: readonly (typeof learningGoals)['fields' | 'reasons'][number][]) =>
+    goals.map((goal) => ({ value: goal, label: t(goal) }));
+  return (
+    <>
+      <Chips
+        legend={t('fieldsLegend')}
+        name="learning_goals"
+        choice="many"
+        chips={chips(learningGoals.fields)}
+        chosen={chosen}
+      />
+      <Chips
+        legend={t('reasonsLegend')}
+        name="learning_goals"
+        choice="many"
+        chips={chips(learningGoals.reasons)}
+        chosen={chosen}
+        error={error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Person } from '@navor/contract';
+import { roles } from '@navor/contract/choices';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useAnswerTexts } from '#platform/use-form-texts.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { SettingsCheckbox } from './settings-checkbox.tsx';
+
+/** Everybody is a learner; these are what somebody may be beside it. */
+const grantable = roles.filter((role) => role !== 'learner');
+
+/** Somebody with an account, and what they may do. */
+export function PersonItem({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const format = useFormatter();
+  const { full_name, email, avatar_url, created_at, deletion_due_at } = person;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 md:px-6">
+      <div className="flex min-w-0 basis-72 grow items-center gap-3">
+        <Avatar name={full_name} src={avatar_url} />
+        <div className="grid min-w-0 gap-0.5">
+          <h3 className="truncate font-medium text-sm">{full_name}</h3>
+          <p className="truncate text-muted text-sm">{email}</p>
+          <p className="tabular text-muted text-xs">
+            {deletion_due_at
+              ? t('closing', { date: format.date(deletion_due_at) })
+              : t('since', { date: format.date(created_at) })}
+          </p>
+        </div>
+      </div>
+      <RolesForm person={person} />
+    </li>
+  );
+}
+
+function RolesForm({ person: { id, full_name, roles: current } }: { person: Person }) {
+  const { t } = useTranslation(['people', 'profile']);
+  const legend = useId();
+  const { Form, state, data: answer } = useFetcher<FormAnswer | null>();
+  const { formError } = useAnswerTexts(answer ?? undefined);
+  const isSaved = state === 'idle' && answer === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
+  useEffect(() => {
+    if (isSaved) toast({ tone: 'ok', title: t('saved', { name: full_name }) });
+  }, [isSaved]);
+
+  return (
+    <Form method="post" className="grid gap-3">
+      <input type="hidden" name="id" value={id} />
+      <fieldset aria-labelledby={legend} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <legend id={legend} className="sr-only">
+          {t('rolesOf', { name: full_name })}
+        </legend>
+        {grantable.map((role) => (
+          <Field key={role} layout="inline" label={t(`profile:roles.${role}`)}>
+            {/* Follows what the server says, also when it refused. */}
+            <SettingsCheckbox
+              key={`${current.includes(role)} ${formError}`}
+              name="roles"
+              value={role}
+              defaultChecked={current.includes(role)}
+            />
+          </Field>
+        ))}
+        <Button type="submit" variant="secondary" size="sm" isBusy={state !== 'idle'}>
+          {t('save')}
+        </Button>
+      </fieldset>
+      {formError && <Alert tone="danger">{formError}</Alert>}
+    </Form>
+  );
+}

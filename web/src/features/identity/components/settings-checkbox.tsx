@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '#ui/field.tsx';
+
+/** The browser's own checkbox, for a form that must work before scripts have loaded. */
+export function SettingsCheckbox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return <input {...props} {...useFieldControl(props)} type="checkbox" className="touch-target size-5 accent-action" />;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { CurrentPasswordField } from './settings-current-password.tsx';
+import { IntentForm, useIntent } from './settings-intent-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import type { SecurityAnswer } from './settings-security-intents.ts';
+
+type EmailSectionProps = { email: string; answer: SecurityAnswer | undefined };
+
+export function EmailSection({ email, answer }: EmailSectionProps) {
+  const { t } = useTranslation('settings');
+  const form = useIntent(answer, 'change-email');
+  return (
+    <SettingsSection title={t('email.title')} text={t('email.text', { email })}>
+      {form.result && (
+        <Alert tone="ok" title={t('email.sent.title', form.result)} className="mb-5 max-w-reading">
+          {t('email.sent.text', { email })}
+        </Alert>
+      )}
+      <IntentForm state={form} variant="secondary" submitLabel={t('email.submit')}>
+        <Field label={t('email.label')} error={form.fieldError('email')} isRequired>
+          <Input name="email" type="email" autoComplete="email" defaultValue={form.values.email} />
+        </Field>
+        <CurrentPasswordField error={form.fieldError('password')} />
+      </IntentForm>
+    </SettingsSection>
+  );
+}

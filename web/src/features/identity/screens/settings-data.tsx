@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { apiOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Button } from '#ui/button.tsx';
+import { DeleteAccountSection } from '../components/delete-account-section.tsx';
+import { answerIntent, textOf } from '../components/settings-intent.ts';
+import { SettingsSection } from '../components/settings-section.tsx';
+import type { Route } from './+types/settings-data.ts';
+
+export const handle: ScreenHandle = { namespaces: ['settings', 'identity'] };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const intents = {
+    'delete-account': (form: FormData) => apiOf(context).identity.deleteAccount({ password: textOf(form, 'password') }),
+  };
+  const answer = await answerIntent(await request.formData(), intents);
+  if (answer.data.kind === 'refused') return answer;
+  return redirect('/auth/login?message=account_deletion_planned');
+}
+
+export default function DataScreen({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <div className="grid gap-6">
+      <PageMeta title={t('parts.data')} isIndexed={false} />
+      <SettingsSection title={t('export.title')} text={t('export.text')}>
+        <Button asChild variant="secondary">
+          <a href="/api/account/export" download>
+            <Download aria-hidden />
+            {t('export.submit')}
+          </a>
+        </Button>
+      </SettingsSection>
+      <DeleteAccountSection answer={actionData} />
+    </div>
+  );
+}
