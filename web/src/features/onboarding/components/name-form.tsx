@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFormTexts } from '#platform/use-form-texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
+
+export function NameForm() {
+  const { t } = useTranslation('onboarding');
+  const { answer, isBusy, send } = useOnboardingSender();
+  const { formError, fieldError } = useFormTexts(refusalOf(answer));
+  return (
+    <form
+      noValidate
+      className="mt-2 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="intent" value="name" />
+      <Field label={t('name.label')} error={fieldError('full_name')} isRequired>
+        <Input name="full_name" autoComplete="name" />
+      </Field>
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        {t('name.save')}
+      </Button>
+      {formError && (
+        <Alert tone="danger" className="sm:col-span-2">
+          {formError}
+        </Alert>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OnboardingStep } from '@navor/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { useGoalLabels } from '#features/identity/index.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { GoalsForm } from './goals-form.tsx';
+import { NameForm } from './name-form.tsx';
+import { StepMark } from './step-mark.tsx';
+
+/** One step. What can be done on the spot has its form here; the others complete themselves by what happens elsewhere. */
+export function OnboardingStepItem({ id, completed }: { id: OnboardingStep; completed: boolean }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <li className="flex gap-3 py-3">
+      <StepMark isDone={completed} />
+      <div className="grid min-w-0 grow gap-1">
+        <h3 className="font-medium text-sm leading-6">{t(`steps.${id}.title`)}</h3>
+        {completed ? <Result id={id} /> : <p className="text-muted text-sm">{t(`steps.${id}.text`)}</p>}
+        {!completed && id === 'profile' && <NameForm />}
+        {!completed && id === 'goals' && <GoalsForm />}
+      </div>
+    </li>
+  );
+}
+
+function Result({ id }: { id: OnboardingStep }) {
+  const { profile } = useAuth();
+  const goals = useGoalLabels(profile?.learning_goals ?? []);
+  const result = { profile: profile?.full_name, goals: goals.join(', '), 'first-course': '', 'first-lesson': '' }[id];
+  return result ? <p className="truncate text-muted text-sm">{result}</p> : null;
+}

@@ -1,0 +1,2 @@
+export { FirstSteps } from './components/first-steps.tsx';
+export { loadOnboarding } from './load-onboarding.ts';
