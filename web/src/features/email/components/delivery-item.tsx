@@ -1,0 +1,73 @@
+import type { Delivery } from '@navor/contract';
+import type { MailState } from '@navor/contract/choices';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { MailText } from './mail-text.tsx';
+
+const tones: Record<MailState, BadgeProps['tone']> = {
+  kept: 'neutral',
+  waiting: 'default',
+  sent: 'ok',
+  failing: 'warn',
+  'given-up': 'destructive',
+};
+
+export function DeliveryItem({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation('mail');
+  const format = useFormatter();
+  const { to, subject, text, state, failure, created_at, sent_at } = delivery;
+  const mayRetry = state === 'failing' || state === 'given-up';
+  return (
+    <li className="grid gap-2 p-4 md:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-0.5">
+          <h2 className="font-medium text-sm [overflow-wrap:anywhere]">{subject}</h2>
+          <p className="text-muted text-sm [overflow-wrap:anywhere]">{t('to', { address: to })}</p>
+          <p className="tabular text-muted text-xs">
+            {sent_at
+              ? t('deliveries.sentAt', { moment: format.dateTime(sent_at) })
+              : t('deliveries.written', { moment: format.dateTime(created_at) })}
+          </p>
+        </div>
+        <Badge tone={tones[state]}>{t(`deliveries.state.${state}`)}</Badge>
+      </div>
+      {failure && (
+        <p className="text-danger text-sm [overflow-wrap:anywhere]">{t('deliveries.failure', { reason: failure })}</p>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <details className="min-w-0 grow">
+          <summary className="w-fit cursor-pointer py-1.5 text-action text-sm">{t('deliveries.read')}</summary>
+          <div className="mt-2 rounded-md border border-line bg-sunken p-4">
+            <MailText text={text} />
+          </div>
+        </details>
+        {mayRetry && <RetryButton delivery={delivery} />}
+      </div>
+    </li>
+  );
+}
+
+function RetryButton({ delivery: { id, subject } }: { delivery: Delivery }) {
+  const { t } = useTranslation('mail');
+  const isBusy = useNavigation().formData?.get('id') === id;
+  return (
+    <ActionForm answer={undefined}>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        isBusy={isBusy}
+        aria-label={t('deliveries.retryOf', { subject })}
+      >
+        <RotateCw aria-hidden />
+        {t('deliveries.retry')}
+      </Button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MailState, mailStates } from '@navor/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#platform/api-error.ts';
+import { forAdministrators } from '#platform/for-administrators.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { apiOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { DeliveryItem } from '../components/delivery-item.tsx';
+import { StateFilter } from '../components/state-filter.tsx';
+import { TestMessageButton } from '../components/test-message-button.tsx';
+import { useFreshStates } from '../use-fresh-states.ts';
+import type { Route } from './+types/deliveries.ts';
+
+export const handle: ScreenHandle = { namespaces: ['mail'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const state = mailStates.find((one) => one === url.searchParams.get('state'));
+  const asked = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  return { state, page, ...(await forAdministrators(apiOf(context).email.deliveries({ state, page }))) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = String((await request.formData()).get('id') ?? '');
+  try {
+    await forAdministrators(apiOf(context).email.retry({ id }));
+    return { isRetried: true };
+  } catch (error) {
+    // It has gone out in the meantime, and the list that comes with this answer says so.
+    if (isApiError(error) && error.code === 'NOT_FOUND') return { isRetried: false };
+    throw error;
+  }
+}
+
+export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('mail');
+  const { state, page, mails, page_count, failing_count, has_mail_server } = loaderData;
+  useFreshStates(mails);
+  return (
+    <div className="grid gap-6">
+      <PageMeta title={t('deliveries.title')} isIndexed={false} />
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid max-w-2xl gap-1">
+          <h1 className="font-semibold text-2xl md:text-3xl">{t('deliveries.title')}</h1>
+          <p className="text-muted">{has_mail_server ? t('deliveries.withServer') : t('deliveries.withoutServer')}</p>
+        </div>
+        <TestMessageButton />
+      </header>
+      {actionData?.isRetried && <Alert tone="ok">{t('deliveries.retried')}</Alert>}
+      {failing_count > 0 && <Alert tone="warn">{t('deliveries.failing', { count: failing_count })}</Alert>}
+      <StateFilter chosen={state} hrefFor={(one) => addressOf(one)} />
+      {mails.length === 0 ? (
+        <NoDeliveries state={state} />
+      ) : (
+        <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+          {mails.map((delivery) => (
+            <DeliveryItem key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(state, next)} />
+    </div>
+  );
+}
+
+function NoDeliveries({ state }: { state: MailState | undefined }) {
+  const { t } = useTranslation('mail');
+  return (
+    <EmptyState
+      illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+      title={t('deliveries.empty')}
+      text={state ? t('deliveries.emptyState') : t('deliveries.emptyText')}
+      action={state && <TextLink to={addressOf()}>{t('deliveries.toAll')}</TextLink>}
+    />
+  );
+}
+
+function addressOf(state?: MailState, page = 1): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `/dashboard/mail?${query}` : '/dashboard/mail';
+}

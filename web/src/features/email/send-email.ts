@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { api } from '#platform/browser-api.ts';
+import type { Api } from '#platform/page-request.ts';
+import { toast } from '#ui/toast-store.ts';
+import { SendFailed } from './components/send-failed.tsx';
+
+export type OutgoingEmail = Parameters<Api['email']['send']>[0];
+
+/** Sends one of the known messages. Whoever waits for it is told when that fails, and the caller learns why. */
+export async function sendEmail(email: OutgoingEmail): Promise<void> {
+  try {
+    await api.email.send(email);
+  } catch (error) {
+    toast({ tone: 'danger', title: createElement(SendFailed) });
+    throw error;
+  }
+}
