@@ -10,6 +10,7 @@ test('opens an account, leaves and comes back', async ({ page, problems }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Registracija' }).click();
   await fillSignup(page, { name: 'Maja Šuštar', email, password });
   await page.getByRole('button', { name: 'Ustvari račun' }).click();
+  await putFirstStepsOff(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Maja Šuštar' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 
@@ -86,8 +87,65 @@ test('opens one account when the button is clicked twice', async ({ page }) => {
   });
   await fillSignup(page, { name: 'Nestrpni Učenec', email: newAddress(), password });
   await page.getByRole('button', { name: 'Ustvari račun' }).dblclick();
+  await putFirstStepsOff(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Nestrpni Učenec' })).toBeVisible();
   expect(requests).toBe(1);
+});
+
+test('shows what was typed as a password, and hides it again', async ({ page }) => {
+  await open(page, '/auth/login');
+  const secret = page.getByLabel('Geslo');
+  const show = page.getByRole('button', { name: 'Pokaži vpisano' });
+  await secret.fill(password);
+  await expect(secret).toHaveAttribute('type', 'password');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await show.click();
+  await expect(secret).toHaveAttribute('type', 'text');
+  await expect(secret).toHaveValue(password);
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.press('Space');
+  await expect(secret).toHaveAttribute('type', 'password');
+});
+
+test('says how hard a new password is to guess, knowing the name and the address', async ({ page }) => {
+  await open(page, '/auth/signup');
+  await fillSignup(page, { name: 'Maja Kovačevič', email: 'maja.kovacevic@example.com', password: 'MajaKovačevič1' });
+  await expect(page.getByText('Moč gesla: šibko')).toBeVisible();
+  await page.getByLabel('Geslo').fill(password);
+  await expect(page.getByText('Moč gesla: odlično')).toBeVisible();
+  await page.getByLabel('Geslo').fill('');
+  await expect(page.getByText('Moč gesla:')).toHaveCount(0);
+});
+
+test('greets by what brought the visitor to the login, and only in words it knows', async ({ page }) => {
+  const greetings = {
+    password_changed: 'Geslo je spremenjeno. Prijavite se z novim.',
+    email_confirmed: 'Novi e-naslov je potrjen. Prijavite se z njim.',
+    account_kept: 'Račun ostaja vaš. Prijavite se kot običajno.',
+    account_deletion_planned: /^Račun bo izbrisan čez 14 dni\./,
+  };
+  for (const [message, greeting] of Object.entries(greetings)) {
+    await page.goto(`/auth/login?message=${message}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(greeting);
+  }
+  await page.goto('/auth/login?message=Pokli%C4%8Dite%20nas');
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ account: 'learner' });
+
+  const elsewhere = [
+    ...['https://evil.example', 'https:evil.example', '//evil.example', '///evil.example', 'javascript:alert(1)'],
+    ...['/\\evil.example', '\\\\evil.example', '%2F%2Fevil.example', '/%2Fevil.example', '/%5Cevil.example'],
+    ...['/\t/evil.example', '/\n/evil.example', '\t//evil.example', '/.//evil.example', '/%2e%2e//evil.example'],
+  ];
+  test('is never sent to another site', async ({ page }) => {
+    for (const redirect of elsewhere) {
+      await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);
+      await expect(page, redirect).toHaveURL('/dashboard');
+    }
+  });
 });
 
 type Person = { name: string; email: string; password: string };
@@ -96,6 +154,11 @@ async function fillSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Ime in priimek').fill(person.name);
   await page.getByLabel('E-naslov').fill(person.email);
   await page.getByLabel('Geslo').fill(person.password);
+}
+
+/** They are offered to every new account, above its dashboard. */
+async function putFirstStepsOff(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Pozneje' }).click();
 }
 
 function newAddress(): string {

@@ -8,14 +8,30 @@ export type Screen = {
   names?: ReadonlySet<string>;
 };
 
+/** Cities go by the names that the time zones have. */
+const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
+
 /** Every screen of the product; a new one is added here and is then checked like the others. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
   { path: '/auth/login', account: 'visitor' },
   { path: '/auth/signup', account: 'visitor' },
+  { path: '/auth/code', account: 'visitor' },
+  { path: '/auth/reset-password', account: 'visitor' },
+  { path: '/auth/confirm-email?token=x', account: 'visitor' },
+  { path: '/auth/keep-account?token=x', account: 'visitor' },
+  { path: '/reset-password?token=x', account: 'visitor' },
+  { path: '/reset-password', account: 'visitor' },
   { path: '/quizzes/x', account: 'visitor' },
   { path: '/nope', account: 'visitor' },
   { path: '/dashboard', account: 'learner' },
   { path: '/dashboard/nope', account: 'learner' },
+  { path: '/dashboard/profile', account: 'learner' },
+  { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },
+  { path: '/dashboard/settings/security', account: 'learner' },
+  { path: '/dashboard/settings/data', account: 'learner' },
+  { path: '/dashboard/people?role=admin', account: 'admin' },
+  { path: '/dashboard/mail?state=failing', account: 'admin' },
+  { path: '/dev/mail?to=nobody@example.com', account: 'visitor' },
   { path: '/dev/ui', account: 'visitor', names: galleryNames },
 ];

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, open, test } from './fixtures.ts';
+
+test('a new account’s welcome is in the mailbox of the demo', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  const body = { full_name: 'Maja Šuštar', email, password: 'dolg stavek je dobro geslo' };
+  const answer = await page.request.post('/api/sign-up', { data: body });
+  expect(answer.ok()).toBe(true);
+  await expect.poll(async () => (await (await page.request.get(`/api/dev/mail?to=${email}`)).json()).length).toBe(1);
+
+  await open(page, '/dev/mail');
+  await page.getByLabel('Naslov prejemnika').fill(email);
+  await page.getByRole('button', { name: 'Pokaži sporočila' }).click();
+  await expect(page).toHaveURL(`/dev/mail?to=${encodeURIComponent(email)}`);
+  const list = page.getByRole('list', { name: 'Sporočila, najnovejša najprej' });
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await list.getByRole('link', { name: 'Dobrodošli v Navoru' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dobrodošli v Navoru' })).toBeVisible();
+  await expect(page.getByTitle('Vsebina sporočila')).toHaveAttribute('srcdoc', /Pozdravljeni, Maja Šuštar!/);
+
+  await page.getByText('Sporočilo brez oblikovanja').click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\/dashboard$/ })
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the mailbox says what is wrong with an address, and when it has nothing for it', async ({ page }) => {
+  await open(page, '/dev/mail?to=nobody');
+  await expect(page.getByLabel('Naslov prejemnika')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Naslov prejemnika').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Pokaži sporočila' }).click();
+  await expect(page.getByRole('heading', { name: 'Na ta naslov še ni prišlo nič' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pokaži vsa sporočila' }).click();
+  await expect(page).toHaveURL('/dev/mail');
+});
+
+test.describe('a learner', () => {
+  test.use({ account: 'learner' });
+
+  test('does not find the administrator’s screen', async ({ page, problems }) => {
+    problems.expectStatus(404);
+    const response = await page.goto('/dashboard/mail');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te strani ni');
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('sees what was sent, by state, and tries it out', async ({ page }) => {
+    await open(page, '/dashboard/mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odhodna pošta');
+    await expect(page.getByText('Poštni strežnik ni nastavljen')).toBeVisible();
+    await page.getByRole('button', { name: 'Pošlji mi poskusno sporočilo' }).click();
+    await expect(page.getByText('Poskusno sporočilo je pripravljeno').first()).toBeVisible();
+    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Za: admin@navor.example' }).first();
+    await expect(first).toContainText('Shranjeno');
+
+    await page.getByRole('link', { name: 'Neuspešno' }).click();
+    await expect(page).toHaveURL('/dashboard/mail?state=failing');
+    await expect(page.getByRole('heading', { name: 'Tukaj ni sporočil' })).toBeVisible();
+  });
+
+  test('is told when a message could not be sent', async ({ page, problems }) => {
+    problems.expectStatus(500);
+    await open(page, '/dashboard/mail');
+    await page.route('**/api/rpc/email/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('button', { name: 'Pošlji mi poskusno sporočilo' }).click();
+    await expect(page.getByText('E-sporočila ni bilo mogoče poslati').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pošlji mi poskusno sporočilo' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { query } from './database.ts';
+import { expect, type Language, open, setPreferences, test } from './fixtures.ts';
+import { allowSignIns, openAccountOfNewcomer, userIdOf } from './newcomer.ts';
+
+const words = {
+  sl: {
+    signUp: ['Ime in priimek', 'E-naslov', 'Geslo', 'Ustvari račun'],
+    mail: 'Dobrodošli v Navoru',
+    dialog: 'Dobrodošli! Začnimo s prvimi koraki',
+    done: (count: number) => `${count} od 4`,
+    goals: ['Elektrotehnika', 'Za šolo', 'Shrani cilje'],
+    noGoal: 'Izberite vsaj en cilj.',
+    finish: 'Zaključi prve korake',
+    notReady: 'Zaključite lahko, ko so opravljeni vsi koraki.',
+    finished: 'Dobrodošli na krovu! Za zaključene prve korake ste prejeli 100 XP.',
+    card: 'Prvi koraki',
+  },
+  en: {
+    signUp: ['Full name', 'E-mail address', 'Password', 'Create account'],
+    mail: 'Welcome to Navor',
+    dialog: 'Welcome to Navor',
+    done: (count: number) => `${count} of 4`,
+    goals: ['Electrical engineering', 'For school', 'Save goals'],
+    noGoal: 'Choose at least one goal.',
+    finish: 'Finish the first steps',
+    notReady: 'You can finish once all steps are done.',
+    finished: 'Welcome aboard! You earned 100 XP for completing onboarding.',
+    card: 'First steps',
+  },
+  de: {
+    signUp: ['Vor- und Nachname', 'E-Mail-Adresse', 'Passwort', 'Konto erstellen'],
+    mail: 'Willkommen bei Navor',
+    dialog: 'Willkommen bei Navor',
+    done: (count: number) => `${count} von 4`,
+    goals: ['Elektrotechnik', 'Für die Schule', 'Ziele speichern'],
+    noGoal: 'Wählen Sie mindestens ein Ziel.',
+    finish: 'Erste Schritte abschließen',
+    notReady: 'Abschließen können Sie, sobald alle Schritte erledigt sind.',
+    finished: 'Willkommen an Bord! Für die ersten Schritte haben Sie 100 XP erhalten.',
+    card: 'Erste Schritte',
+  },
+} as const;
+
+for (const language of ['sl', 'en', 'de'] as const) {
+  test(`a newcomer is welcomed, takes the first steps and is rewarded, in ${language}`, async ({ page, context }) => {
+    const said = words[language];
+    await setPreferences(context, { language });
+    const email = await signUpOnScreen(page, language);
+    const dialog = page.getByRole('dialog', { name: said.dialog });
+    const finish = dialog.getByRole('button', { name: said.finish });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => subjectsOf(page.request, email)).toEqual([said.mail]);
+
+    await expect(dialog.getByRole('status')).toHaveText(said.done(1));
+    await expect(finish).toBeDisabled();
+    await expect(finish).toHaveAccessibleDescription(said.notReady);
+
+    const [field, reason, save] = said.goals;
+    await dialog.getByRole('button', { name: save }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(said.noGoal);
+    await dialog.getByText(field, { exact: true }).click();
+    await dialog.getByText(reason, { exact: true }).click();
+    await dialog.getByRole('button', { name: save }).click();
+    await expect(dialog.getByRole('status')).toHaveText(said.done(2));
+    await expect(dialog.getByText(`${field}, ${reason}`)).toBeVisible();
+
+    await takeFirstCourse(await userIdOf(email));
+    await page.reload();
+    await expect(dialog.getByRole('status')).toHaveText(said.done(4));
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/onboarding')) requests += 1;
+    });
+    await finish.dblclick();
+    await expect(page.getByText(said.finished, { exact: true }).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: said.card })).toBeHidden();
+    expect(requests, 'a double click finishes once').toBe(1);
+
+    await open(page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maja Šuštar');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('finishing in two tabs earns the reward once', async ({ page, context }) => {
+  const { id } = await openAccountOfNewcomer(page);
+  await query(`UPDATE profiles SET learning_goals = '{physics}' WHERE id = $1`, [id]);
+  await takeFirstCourse(id);
+  const other = await context.newPage();
+  await open(page, '/dashboard');
+  await open(other, '/dashboard');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('dialog').getByRole('status')).toHaveText('4 od 4');
+  }
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: words.sl.finish }).click()));
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(words.sl.finished, { exact: true }).first()).toBeVisible();
+    await expect(tab.getByRole('dialog')).toBeHidden();
+  }
+  expect(await rewardsOf(id)).toEqual([{ points_earned: 100, completed: 4, total: 4 }]);
+});
+
+test('a failure to finish is said, and another try works', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const { id } = await openAccountOfNewcomer(page);
+  await query(`UPDATE profiles SET learning_goals = '{physics}' WHERE id = $1`, [id]);
+  await takeFirstCourse(id);
+  await open(page, '/dashboard');
+  await page.route(/\/onboarding\.data/, (route) => route.abort('failed'), { times: 1 });
+  await page.getByRole('button', { name: words.sl.finish }).click();
+  await expect(page.getByText('Prvih korakov ni bilo mogoče zaključiti').first()).toBeVisible();
+  await page.getByRole('button', { name: words.sl.finish }).click();
+  await expect(page.getByText(words.sl.finished, { exact: true }).first()).toBeVisible();
+});
+
+for (const [way, skip] of Object.entries({
+  'the button': (page: Page) => page.getByRole('button', { name: 'Pozneje' }).click(),
+  'the cross': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Zapri' }).click(),
+  'the Escape key': (page: Page) => page.keyboard.press('Escape'),
+})) {
+  test(`who puts the first steps off with ${way} is asked again in the next session only`, async ({
+    page,
+    context,
+  }) => {
+    await openAccountOfNewcomer(page);
+    await open(page, '/dashboard');
+    const dialog = page.getByRole('dialog', { name: words.sl.dialog });
+    await expect(dialog).toBeVisible();
+    await skip(page);
+    await expect(dialog).toBeHidden();
+    await open(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Nadaljuj prve korake' }).click();
+    await expect(dialog).toBeVisible();
+
+    const nextSession = await context.newPage();
+    await open(nextSession, '/dashboard');
+    await expect(nextSession.getByRole('dialog', { name: words.sl.dialog })).toBeVisible();
+  });
+}
+
+test('an account that is a day old is not asked', async ({ page }) => {
+  const { id } = await openAccountOfNewcomer(page);
+  await query(`UPDATE users SET created_at = now() - interval '24 hours' WHERE id = $1`, [id]);
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Maja Šuštar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.sl.card })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dashboard lists the first steps', async ({ page }) => {
+    await openAccountOfNewcomer(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
+    await expect(page.getByText('Izberite učne cilje')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nadaljuj prve korake' })).toBeHidden();
+  });
+});
+
+async function signUpOnScreen(page: Page, language: Language): Promise<string> {
+  await allowSignIns();
+  const email = `${randomUUID()}@example.com`;
+  const [name, address, password, submit] = words[language].signUp;
+  await open(page, '/auth/signup');
+  await page.getByLabel(name).fill('Maja Šuštar');
+  await page.getByLabel(address).fill(email);
+  await page.getByLabel(password).fill('dolg stavek je dobro geslo');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page).toHaveURL('/dashboard');
+  return email;
+}
+
+async function subjectsOf(request: APIRequestContext, email: string): Promise<string[]> {
+  const response = await request.get('/api/dev/mail', { params: { to: email } });
+  return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject);
+}
+
+/** What enrolling in a course and finishing a lesson leave behind. */
+async function takeFirstCourse(userId: string): Promise<void> {
+  await query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [userId]);
+  await query(
+    `INSERT INTO user_activities (user_id, activity_type, points_earned) VALUES ($1, 'lesson_completed', 10)`,
+    [userId],
+  );
+}
+
+function rewardsOf(userId: string): Promise<{ points_earned: number; completed: number; total: number }[]> {
+  return query(
+    `SELECT points_earned, (metadata->>'completed_steps')::int AS completed, (metadata->>'total_steps')::int AS total
+     FROM user_activities
+     WHERE user_id = $1 AND activity_type = 'course_completed'
+       AND metadata @> '{"activity_description": "onboarding_completed"}'`,
+    [userId],
+  );
+}
