@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Chips } from '#ui/chips.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -35,6 +36,18 @@ export function GalleryForms() {
             <Textarea defaultValue={t('forms.questionValue')} />
           </Field>
         </div>
+      </GallerySpecimen>
+      <GallerySpecimen name="chips">
+        <Chips
+          legend={t('forms.field')}
+          name="gallery-subjects"
+          choice="many"
+          chosen={['statics']}
+          chips={(['statics', 'strength', 'circuits', 'drives'] as const).map((subject) => ({
+            value: subject,
+            label: t(`forms.${subject}`),
+          }))}
+        />
       </GallerySpecimen>
       <GallerySpecimen name="select, native-select">
         <div className="grid gap-4 sm:grid-cols-2">

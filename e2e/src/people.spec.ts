@@ -1,0 +1,55 @@
+import { accounts } from './accounts.ts';
+import { expect, open, test } from './fixtures.ts';
+import { openAccount } from './new-account.ts';
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('finds somebody and says what they may do', async ({ page, browser }) => {
+    const stranger = await browser.newPage();
+    const { email } = await openAccount(stranger, 'Jana Bodoča');
+    await open(page, '/dashboard');
+    await page.getByRole('link', { name: 'Ljudje' }).click();
+    await page.getByLabel('Ime ali e-naslov').fill(email);
+    await page.getByRole('button', { name: 'Poišči' }).click();
+    await expect(page.getByRole('heading', { name: '1 oseba' })).toBeVisible();
+
+    const roles = page.getByRole('group', { name: 'Vloge: Jana Bodoča' });
+    await roles.getByRole('checkbox', { name: 'Avtor' }).check();
+    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+    await expect(page.getByText('Vloge osebe Jana Bodoča so shranjene.', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(roles.getByRole('checkbox', { name: 'Avtor' })).toBeChecked();
+    const session = await (await stranger.request.get('/api/session')).json();
+    expect(session.user.roles).toEqual(['learner', 'author']);
+    await stranger.close();
+  });
+
+  test('cannot leave the installation without one', async ({ page, problems }) => {
+    problems.expectStatus(409);
+    await open(page, `/dashboard/people?search=${accounts.admin.email}`);
+    const roles = page.getByRole('group', { name: `Vloge: ${accounts.admin.name}` });
+    await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
+    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Drugega skrbnika ni. Najprej določite še enega.');
+    await expect(roles.getByRole('checkbox', { name: 'Skrbnik' })).toBeChecked();
+  });
+
+  test('is told when nobody is found', async ({ page }) => {
+    await open(page, '/dashboard/people?search=nihče-s-tem-imenom');
+    await expect(page.getByRole('heading', { name: 'Nikogar ni mogoče najti' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pokaži vse' }).click();
+    await expect(page.getByText(accounts.learner.email)).toBeVisible();
+  });
+});
+
+test.describe('a learner', () => {
+  test.use({ account: 'learner' });
+
+  test('does not find the list of people', async ({ page, problems }) => {
+    problems.expectStatus(404);
+    await open(page, '/dashboard/people');
+    await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ljudje' })).toHaveCount(0);
+  });
+});
