@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
+import { Wordmark } from '#ui/brand/wordmark.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { type SidebarLink, sidebarLinks } from './navigation.ts';
+import { SidebarAccount } from './sidebar-account.tsx';
+
+/** The way to every screen of the dashboard; collapsed it shows icons alone. */
+export function SidebarContent({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation('layout');
+  const { user } = useAuth();
+  return (
+    <div className="flex h-full flex-col">
+      <Link
+        to="/dashboard"
+        aria-label={t('toDashboard')}
+        className="mx-3 my-3 flex h-10 items-center rounded-md px-2.5 text-xl"
+      >
+        {isCollapsed ? <Mark className="size-6" /> : <Wordmark />}
+      </Link>
+      <nav aria-label={t('nav.sidebar')} className="min-h-0 grow overflow-y-auto px-3">
+        <LinkGroup links={sidebarLinks.main} isCollapsed={isCollapsed} />
+        <LinkGroup title={t('nav.settingsGroup')} links={sidebarLinks.settings} isCollapsed={isCollapsed} />
+        {user?.roles.includes('admin') && (
+          <LinkGroup title={t('nav.administration')} links={sidebarLinks.administration} isCollapsed={isCollapsed} />
+        )}
+      </nav>
+      <SidebarAccount isCollapsed={isCollapsed} />
+    </div>
+  );
+}
+
+type LinkGroupProps = { title?: string; links: SidebarLink[]; isCollapsed: boolean };
+
+function LinkGroup({ title, links, isCollapsed }: LinkGroupProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      {title && (
+        <h2 className={clsx('mt-6 mb-1 px-2.5 font-medium text-muted text-xs', isCollapsed && 'sr-only')}>{title}</h2>
+      )}
+      <ul className="grid gap-0.5">
+        {links.map(({ to, label, icon: Icon }) => {
+          const text = t(`nav.${label}`);
+          const link = (
+            <NavLink
+              to={to}
+              end={to === '/dashboard'}
+              prefetch="intent"
+              className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-sm hover:bg-action-soft aria-[current=page]:bg-action-soft aria-[current=page]:text-action md:h-10"
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className={clsx('truncate', isCollapsed && 'sr-only')}>{text}</span>
+            </NavLink>
+          );
+          return (
+            <li key={to}>
+              {isCollapsed ? (
+                <Tooltip content={text} side="right">
+                  {link}
+                </Tooltip>
+              ) : (
+                link
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
