@@ -1,27 +1,35 @@
 import { z } from 'zod';
 import { mailStates } from './choices.ts';
 import { endpoint } from './endpoint.ts';
+import { personName } from './profile.ts';
 
-const name = z.string().trim().min(1).max(120);
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** The messages that may be asked for through the API, and what each must know. */
 export const emailSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), data: z.object({ userName: name }) }),
+  z.object({ type: z.literal('welcome'), data: z.object({ userName: personName }) }),
   z.object({
     type: z.literal('course_completion'),
-    data: z.object({ userName: name, courseName: z.string().trim().min(1).max(200) }),
+    data: z.object({
+      userName: personName,
+      courseName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .regex(/^\P{Cc}*$/u),
+    }),
   }),
   z.object({
     type: z.literal('payment_confirmation'),
     data: z.object({
-      userName: name,
+      userName: personName,
       /** In whole units of the currency, such as 19 or 19.9. */
       amount: z.number().nonnegative().max(1_000_000),
       currency: z.string().regex(/^[A-Za-z]{3}$/),
     }),
   }),
-  z.object({ type: z.literal('password_reset'), data: z.object({ userName: name, resetLink: httpUrl }) }),
+  z.object({ type: z.literal('password_reset'), data: z.object({ userName: personName, resetLink: httpUrl }) }),
 ]);
 export type Email = z.infer<typeof emailSchema>;
 

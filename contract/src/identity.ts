@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { avatarLimits, passwordLength, roles } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { profileChangesSchema, profileSchema } from './profile.ts';
+import { personName, profileChangesSchema, profileSchema } from './profile.ts';
 
 const roleSchema = z.enum(roles);
 
@@ -56,8 +56,6 @@ const password = z.string().min(1).max(passwordLength.max);
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 const token = z.string().min(1).max(200);
 const done = z.object({ done: z.literal(true) });
-
-const personName = profileChangesSchema.shape.full_name.unwrap();
 
 const accounts = {
   session: endpoint
@@ -249,7 +247,12 @@ const people = {
     .input(
       z.object({
         /** A part of the name or of the address. */
-        search: z.string().trim().max(100).optional(),
+        search: z
+          .string()
+          .trim()
+          .max(100)
+          .regex(/^\P{Cc}*$/u)
+          .optional(),
         role: roleSchema.optional(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
       }),

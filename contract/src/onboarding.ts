@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onboardingSteps } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { profileChangesSchema } from './profile.ts';
+import { personName } from './profile.ts';
 
 export const onboardingSchema = z.object({
   /** Only new accounts that have not finished it are shown the dialog. */
@@ -21,6 +21,6 @@ export const onboarding = {
       summary: 'Finish the first steps and earn the reward, once',
       tags: ['onboarding'],
     })
-    .input(z.object({ full_name: profileChangesSchema.shape.full_name }))
+    .input(z.object({ full_name: personName.optional() }))
     .output(z.object({ points_earned: z.number().int() })),
 };

@@ -4,6 +4,18 @@ import { languages } from './languages.ts';
 
 const learningGoalSchema = z.enum([...learningGoals.fields, ...learningGoals.reasons]);
 const notificationKindSchema = z.enum(notificationKinds);
+/**
+ * A name on one line: control characters have no place in it, and PostgreSQL stores no NUL. Nor has an address: names
+ * stand in e-mails, to people who may never have heard of us.
+ */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^\P{Cc}*$/u)
+  .regex(/^(?!.*(:\/\/|www\.))/i);
+
 const timeZone = z.string().max(64).refine(isTimeZone);
 
 export const profileSchema = z.object({
@@ -24,13 +36,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const profileChangesSchema = z
   .object({
-    /** A name on one line: control characters have no place in it, and PostgreSQL stores no NUL. */
-    full_name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(120)
-      .regex(/^\P{Cc}*$/u),
+    full_name: personName,
     learning_goals: z.array(learningGoalSchema).max(20).transform(unique),
     language: z.enum(languages),
     theme: z.enum(themes),

@@ -32,6 +32,7 @@ CREATE TABLE "two_factors" (
 	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "platform"."mails" ADD COLUMN "owner_id" uuid;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "learning_goals" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "language" text DEFAULT 'sl' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "theme" text DEFAULT 'system' NOT NULL;--> statement-breakpoint
@@ -49,6 +50,7 @@ CREATE INDEX "user_activities_user_id_created_at_index" ON "user_activities" USI
 CREATE UNIQUE INDEX "subscriptions_user_id_index" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "course_enrollments_user_id_index" ON "course_enrollments" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "two_factors_user_id_index" ON "two_factors" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mails_owner_id_index" ON "platform"."mails" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "mails_created_at_index" ON "platform"."mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_unsent_index" ON "platform"."mails" USING btree ("created_at") WHERE sent_at IS NULL;--> statement-breakpoint
 CREATE INDEX "users_created_at_index" ON "users" USING btree ("created_at");--> statement-breakpoint

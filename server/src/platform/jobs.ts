@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Db } from './database/database.ts';
-import type { Logger } from './logging.ts';
+import { type Logger, withoutParameters } from './logging.ts';
 import type { Job, Services } from './services.ts';
 
 export function defineJob<Input extends object>(job: Job<Input>): Job<Input> {
@@ -83,6 +83,6 @@ async function runLogged(job: Job, id: string, data: unknown, services: Services
     return { id, status: 'completed' };
   } catch (error) {
     services.log.error({ err: error, job: job.name, jobId: id }, 'job failed');
-    return { id, status: 'failed', output: { message: String(error) } };
+    return { id, status: 'failed', output: { message: String(withoutParameters(error)) } };
   }
 }

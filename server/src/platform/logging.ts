@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Logger, pino } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { type Logger, pino, stdSerializers } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -11,7 +12,21 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error) => stdSerializers.err(withoutParameters(error)) },
     redact: ['password', 'token', 'secret', '*.password', '*.token', '*.secret'],
     mixin: () => requestScope.getStore() ?? {},
   });
+}
+
+/**
+ * An error of the query builder repeats every value in its message: addresses, tokens, whole e-mails. What went wrong
+ * is told by the statement and the database's own words.
+ */
+export function withoutParameters<Thrown>(error: Thrown): Thrown | Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { query, cause, stack } = error;
+  const told = new Error(`${cause?.message ?? 'failed'} in ${query}`);
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  told.stack = [`Error: ${told.message}`, ...frames].join('\n');
+  return told;
 }

@@ -2,7 +2,14 @@ export type Message = {
   /** One message a cause: a second one with the same cause is not sent. */
   cause: string;
   to: string;
+  /** The account it is about, whose data it is; none for somebody without one. */
+  ownerId?: string | undefined;
   subject: string;
   html: string;
   text: string;
 };
+
+/** A message as others than its reader may see it: without the secret part of its links. */
+export function withoutSecrets(text: string): string {
+  return text.replace(/([?&]token=)[^\s"&<]+/g, '$1…');
+}

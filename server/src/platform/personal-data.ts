@@ -7,27 +7,31 @@ export type PersonalTable = {
   /** The name of its file in the export. */
   name: string;
   table: PgTable;
-  /** Tells whose a row is: by the account's id, or by its e-mail address. */
+  /** Holds the id of the account whose row it is. */
   owner: PgColumn;
-  ownedBy?: 'id' | 'email';
   /** Properties that would open the account to whoever finds the export. */
   secrets?: readonly string[];
+  /** How a row looks in the export, where some of it must not leave the installation. */
+  present?: (row: Row) => Row;
   /** Stored files that a row refers to. */
-  files?: (row: Record<string, unknown>) => string[];
+  files?: (row: Row) => string[];
 };
 
-type Owner = { id: string; email: string };
-type PersonalData = { name: string; rows: Record<string, unknown>[]; files: string[] };
+type Row = Record<string, unknown>;
+type PersonalData = { name: string; rows: Row[]; files: string[] };
 
-export async function collectPersonalData(db: Db, tables: readonly PersonalTable[], owner: Owner) {
+export async function collectPersonalData(db: Db, tables: readonly PersonalTable[], ownerId: string) {
   const collected: PersonalData[] = [];
-  for (const { name, table, owner: column, ownedBy = 'id', secrets = [], files } of tables) {
-    const rows: Record<string, unknown>[] = await db.select().from(table).where(eq(column, owner[ownedBy]));
-    collected.push({
-      name,
-      rows: rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !secrets.includes(key)))),
-      files: files ? rows.flatMap(files) : [],
-    });
+  for (const { name, table, owner, secrets = [], present = asIs, files } of tables) {
+    const rows: Row[] = await db.select().from(table).where(eq(owner, ownerId));
+    const shown = rows.map((row) =>
+      Object.fromEntries(Object.entries(present(row)).filter(([key]) => !secrets.includes(key))),
+    );
+    collected.push({ name, rows: shown, files: files ? rows.flatMap(files) : [] });
   }
   return collected;
+}
+
+function asIs(row: Row): Row {
+  return row;
 }

@@ -48,6 +48,8 @@ export const mails = platformSchema.table(
     /** What the message is about, such as `welcome:<user>`: one message a cause, however often it is asked for. */
     cause: text().notNull(),
     recipient: text().notNull(),
+    /** The account whose data it is. No foreign key: the platform knows no capability. */
+    ownerId: uuid(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
@@ -59,6 +61,7 @@ export const mails = platformSchema.table(
   (table) => [
     uniqueIndex().on(table.cause),
     index().on(table.recipient, table.createdAt),
+    index().on(table.ownerId),
     index().on(table.createdAt),
     index('mails_unsent_index').on(table.createdAt).where(sql`sent_at IS NULL`),
   ],

@@ -31,6 +31,15 @@ export async function limitUse(pool: Pool, key: string, limit: RateLimit): Promi
   if (verdict.kind === 'limited') throw new AppError('RATE_LIMITED', { retryAfterSeconds: verdict.retryAfterSeconds });
 }
 
+/** Takes one counted use back, where only those that failed should count. */
+export async function forgiveUse(pool: Pool, key: string): Promise<void> {
+  await pool.query({
+    name: 'rate-limit-forgive',
+    text: 'UPDATE platform.rate_limits SET count = greatest(count - 1, 0) WHERE key = $1 AND resets_at > now()',
+    values: [key],
+  });
+}
+
 export const forgetExpiredRateLimits = defineJob({
   name: 'forget-expired-rate-limits',
   input: z.object({}),

@@ -16,6 +16,7 @@ import {
 import { addressOf, compose, type EmailTemplate } from './compose.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
 import { emailChangeEmail } from './templates/email-change.ts';
+import { emailChangeNoticeEmail } from './templates/email-change-notice.ts';
 import { emailChangedEmail } from './templates/email-changed.ts';
 import { passwordChangedEmail } from './templates/password-changed.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
@@ -31,6 +32,7 @@ const welcome = subscribe(signedIn, 'email.welcome', async (db, { userId, langua
   if (!recipient || at.getTime() - recipient.createdAt.getTime() >= welcomeWindowMs) return;
   await services.mail.send(db, {
     cause: `welcome:${userId}`,
+    ownerId: userId,
     to: recipient.email,
     ...compose(services, language, welcomeEmail, { userName: recipient.name }),
   });
@@ -70,6 +72,17 @@ const emailChange = subscribe(emailChangeRequested, 'email.email-change', (db, {
   }),
 );
 
+const emailChangeNotice = subscribe(
+  emailChangeRequested,
+  'email.email-change-notice',
+  (db, { userId, newEmail, token }, services) =>
+    write(db, services, userId, {
+      cause: `email-change-notice:${fingerprint(token)}`,
+      template: emailChangeNoticeEmail,
+      data: { newEmail },
+    }),
+);
+
 const emailNotice = subscribe(emailChanged, 'email.email-changed', (db, { userId, oldEmail }, services) =>
   write(db, services, userId, {
     // An account may leave the same address twice, so the event's delivery, which happens once, is the cause.
@@ -98,7 +111,7 @@ const closingNotice = subscribe(accountClosing, 'email.account-closing', (db, { 
 
 export const emailSubscriptions = [
   ...[welcome, signUpAttempt, passwordReset, passwordNotice],
-  ...[emailChange, emailNotice, twoFactorNotice, closingNotice],
+  ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice],
 ];
 
 type Letter<Data> = {
@@ -115,7 +128,7 @@ async function write<Data>(db: Db, services: Services, userId: string, { to, cau
   if (!recipient) return;
   const { email, language, name } = recipient;
   const content = compose(services, language, template, { ...data, userName: name });
-  await services.mail.send(db, { cause, to: to ?? email, ...content });
+  await services.mail.send(db, { cause, ownerId: userId, to: to ?? email, ...content });
 }
 
 /** Names a link in a cause without giving its secret away. */

@@ -1,6 +1,22 @@
-import type { User } from '@navor/contract';
+import type { Email, User } from '@navor/contract';
+import type { Services } from '../../platform/services.ts';
+import { addressOf } from './compose.ts';
 
 /** Anybody may write to themselves, an administrator to anyone; more would be an open relay. */
 export function maySendTo(user: User, address: string): boolean {
-  return user.roles.includes('admin') || user.email.toLowerCase() === address.toLowerCase();
+  return isAdministrator(user) || user.email.toLowerCase() === address.toLowerCase();
+}
+
+/**
+ * An account's address need not be its owner's, so what it sends to itself may reach a stranger: whatever link it
+ * names, only its path counts, and the message leads to this installation.
+ */
+export function leadingHome(email: Email, user: User, config: Services['config']): Email {
+  if (email.type !== 'password_reset' || isAdministrator(user)) return email;
+  const { pathname, search } = new URL(email.data.resetLink);
+  return { ...email, data: { ...email.data, resetLink: addressOf(config, `${pathname}${search}`) } };
+}
+
+function isAdministrator({ roles }: User): boolean {
+  return roles.includes('admin');
 }

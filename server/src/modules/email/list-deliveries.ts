@@ -2,6 +2,7 @@ import type { Delivery, MailState } from '@navor/contract';
 import { and, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { mailStateConditions } from '../../platform/mail-states.ts';
+import { withoutSecrets } from '../../platform/message.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
 const pageSize = 25;
@@ -36,8 +37,13 @@ export async function listDeliveries(db: Db, { state, page, hasMailServer }: Del
     has_mail_server: hasMailServer,
     failing_count: failing,
     page_count: Math.ceil(total / pageSize),
-    mails: rows satisfies Delivery[],
+    // With a mail server a link reaches its reader; an administrator has no use for its secret.
+    mails: (hasMailServer ? rows.map(masked) : rows) satisfies Delivery[],
   };
+}
+
+function masked<Row extends { text: string }>(row: Row): Row {
+  return { ...row, text: withoutSecrets(row.text) };
 }
 
 async function countMails(db: Db, condition: SQL | undefined): Promise<number> {

@@ -141,7 +141,17 @@ it('arrives with every letter intact and with nothing added by a name', async ()
   const real = await startServerForTest({ SMTP_URL: mailServer.url });
   const cookie = await real.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
-  const data = { userName: 'Ana Žagar\r\nBcc: victim@example.com', courseName: 'Čšž ÄÖÜß\r\nBcc: victim@example.com' };
+  const data = { userName: 'Ana Žagar', courseName: 'Čšž ÄÖÜß Bcc: victim@example.com' };
+  for (const trick of ['\r\nBcc: victim@example.com', '\0', ' https://evil.example']) {
+    const userName = `Ana${trick}`;
+    const refused = await send(
+      'ana@example.com',
+      { type: 'course_completion', data: { ...data, userName } },
+      cookie,
+      real,
+    );
+    expect(refused.status).toBe(422);
+  }
   await send('ana@example.com', { type: 'course_completion', data }, cookie, real);
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), soon);
   const mail = mailServer.received[1];

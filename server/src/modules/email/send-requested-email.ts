@@ -24,7 +24,9 @@ export async function sendRequestedEmail(services: Services, request: EmailReque
   const recipient = await findRecipientByEmail(services.db, to);
   if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
   const content = composeRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
-  await services.db.transaction((tx) => services.mail.send(tx, { cause: causeOf(request, to), to, ...content }));
+  await services.db.transaction((tx) =>
+    services.mail.send(tx, { cause: causeOf(request, to), ownerId: recipient?.id, to, ...content }),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { compose, type EmailTemplate } from './compose.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
 import { emailChangeEmail } from './templates/email-change.ts';
+import { emailChangeNoticeEmail } from './templates/email-change-notice.ts';
 import { emailChangedEmail } from './templates/email-changed.ts';
 import { passwordChangedEmail } from './templates/password-changed.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
@@ -40,6 +41,8 @@ const messages = {
   passwordReset: (language) =>
     composed(language, passwordResetEmail, { userName, resetLink: 'https://learn.example/reset-password?token=a&b' }),
   emailChange: (language) => composed(language, emailChangeEmail, { userName, token: 'a+b' }),
+  emailChangeNotice: (language) =>
+    composed(language, emailChangeNoticeEmail, { userName, newEmail: 'new@example.com' }),
   emailChanged: (language) => composed(language, emailChangedEmail, { userName }),
   passwordChanged: (language) => composed(language, passwordChangedEmail, { userName }),
   accountClosing: (language) =>

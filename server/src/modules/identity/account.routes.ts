@@ -13,6 +13,7 @@ import { followNewPassword } from './follow-new-password.ts';
 import { findUser } from './identity.queries.ts';
 import { sessions } from './identity.tables.ts';
 import { libraryHeaders, passOn } from './library-headers.ts';
+import { revokeProofs } from './proofs.ts';
 import { isRefusal, wrongPassword } from './refusals.ts';
 
 /** Whoever sits at a screen that was left open may not try passwords at leisure. */
@@ -98,14 +99,17 @@ export function accountRoutes(
 
     endOtherSessions: os.identity.endOtherSessions.handler(async ({ context }) => {
       const { user, sessionId } = signedIn(context.viewer);
-      await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
+      await db.transaction(async (tx) => {
+        await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
+        await revokeProofs(tx, user.id);
+      });
       return { done: true as const };
     }),
 
     exportData: os.identity.exportData.handler(async ({ context }) => {
       const { user } = signedIn(context.viewer);
       await limitUse(pool, `export:${user.id}`, { limit: 10, windowSeconds: 3600 });
-      return exportData(services, personalTables, user);
+      return exportData(services, personalTables, user.id);
     }),
 
     deleteAccount: os.identity.deleteAccount.handler(async ({ input, context }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Session } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -68,6 +69,18 @@ describe('the sign-in library’s own addresses', () => {
     expect((await server.call('/api/auth/update-user', { body: { name: 'Sly' }, cookie })).status).toBe(404);
   });
 
+  it.each([
+    '/verify-email?token=x&callbackURL=/.//evil.example',
+    '/reset-password/x?callbackURL=https://evil.example',
+    '/list-sessions',
+    '/two-factor/verify-totp',
+    '/error',
+  ])('are closed where the API has its own: %s', async (path) => {
+    const response = await server.call(`/api/auth${path}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('location')).toBeNull();
+  });
+
   it('let nobody give themselves a role', async () => {
     const person = { email: 'sly@example.com', full_name: 'Sly', password: testPassword, roles: ['admin'] };
     const cookie = cookiesOf(await server.call('/api/sign-up', { body: person }));
@@ -115,6 +128,50 @@ describe('guessing', () => {
 
     await server.database.query(`UPDATE platform.rate_limits SET resets_at = now()`);
     expect((await guess(0, testPassword)).status).toBe(200);
+  });
+
+  it('does not shut out somebody who signs in from elsewhere', async () => {
+    const proxied = await startServerForTest(
+      { PUBLIC_URL: 'http://navor.example' },
+      { sharedDatabase: server.database },
+    );
+    await server.signUp({ email: 'shut-out@example.com' });
+    const from = (address: string, password: string) =>
+      proxied.call('/api/sign-in', {
+        body: { email: 'shut-out@example.com', password },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let times = 0; times < 10; times++) expect((await from('203.0.113.7', 'wrong password')).status).toBe(401);
+    expect((await from('203.0.113.7', testPassword)).status).toBe(429);
+    expect((await from('198.51.100.1', testPassword)).status).toBe(200);
+  });
+
+  it('is counted for a whole network of IPv6, which one caller has to itself', async () => {
+    const proxied = await startServerForTest(
+      { PUBLIC_URL: 'http://navor.example' },
+      { sharedDatabase: server.database },
+    );
+    const from = (address: string) =>
+      proxied.call('/api/sign-in', {
+        body: { email: `${randomUUID()}@example.com`, password: 'not the password' },
+        headers: { 'x-forwarded-for': address },
+      });
+    await from('2001:db8::1');
+    await server.database.query(`UPDATE platform.rate_limits SET count = 30 WHERE key NOT LIKE '%@%'`);
+    expect((await from('2001:db8:0:0:ffff::2')).status).toBe(429);
+    expect((await from('2001:db8:0:1::1')).status).toBe(401);
+  });
+
+  it('is not what a class does that signs in from one address', async () => {
+    await server.signUp({ email: 'pupil@example.com' });
+    await server.call('/api/sign-in', { body: { email: 'pupil@example.com', password: 'not the password' } });
+    await server.database.query(`UPDATE platform.rate_limits SET count = 9`);
+    for (let times = 0; times < 3; times++) {
+      const response = await server.call('/api/sign-in', {
+        body: { email: 'pupil@example.com', password: testPassword },
+      });
+      expect(response.status).toBe(200);
+    }
   });
 
   it.each([

@@ -5,20 +5,17 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
-import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { completeNewAccount } from './complete-new-account.ts';
-import { followNewPassword } from './follow-new-password.ts';
+import { followPasswordReset } from './follow-new-password.ts';
 import { passwordResetRequested, signedIn } from './identity.events.ts';
 import { findUser } from './identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from './identity.tables.ts';
 import { callerAddressHeader, sessionCookiePrefix, sessionSeconds } from './session-rules.ts';
+import { countAccountTry } from './sign-in-limits.ts';
 
 const hour = 60 * 60;
-/** A password hash costs a tenth of a second of a core: this keeps guessing, and exhaustion, slow. */
-const perAccount = { limit: 10, windowSeconds: 300 };
-
 /** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
 const waysIn = new Set([
   '/sign-up/email',
@@ -26,15 +23,6 @@ const waysIn = new Set([
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
 ]);
-
-/** The library's addresses that the contract offers instead, with its checks and its discretion. */
-const disabledPaths = [
-  ...['/sign-up/email', '/update-user', '/update-session', '/change-password', '/change-email', '/delete-user'],
-  ...['/request-password-reset', '/reset-password', '/verify-password', '/list-sessions', '/revoke-session'],
-  ...['/revoke-sessions', '/revoke-other-sessions', '/list-accounts', '/unlink-account', '/send-verification-email'],
-  ...['/two-factor/enable', '/two-factor/disable', '/two-factor/get-totp-uri', '/two-factor/verify-totp'],
-  ...['/two-factor/verify-backup-code', '/two-factor/generate-backup-codes'],
-];
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
@@ -45,8 +33,6 @@ export function createAuthentication(services: Services) {
     appName: 'Navor',
     basePath: '/api/auth',
     baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
-    // Requests from another origin are refused before they get here, so the address that was asked for is our own.
-    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -62,11 +48,13 @@ export function createAuthentication(services: Services) {
       useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [callerAddressHeader] },
+      // Requests from another site are refused before they get here (same-origin.ts), in production and tests alike.
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
     },
-    disabledPaths,
     // Limits are counted in the database by the platform, for all processes together.
     rateLimit: { enabled: false },
-    // Whoever reads the database finds no link that could be followed.
+    // A link is whole only in the message that carries it.
     verification: { storeIdentifier: 'hashed' },
     plugins: [
       twoFactor({
@@ -76,10 +64,9 @@ export function createAuthentication(services: Services) {
     ],
     hooks: {
       // Here, and not in a route, since the library has an address of its own for signing in.
-      before: createAuthMiddleware(async ({ path, body }) => {
+      before: createAuthMiddleware(async ({ path, body, headers }) => {
         const email = path === '/sign-in/email' && z.email().safeParse(body?.email).data;
-        // Longer ones than an account may have are counted as one: a key of any length could not be stored.
-        if (email) await limitUse(services.pool, `sign-in:${email.toLowerCase().slice(0, 254)}`, perAccount);
+        if (email) await countAccountTry(services.pool, email, headers?.get(callerAddressHeader) ?? '');
       }),
     },
     // Renewal is done by findViewer, which looks sessions up.
@@ -92,7 +79,7 @@ export function createAuthentication(services: Services) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         db.transaction((tx) => events.announce(tx, passwordResetRequested, { userId: user.id, token })),
-      onPasswordReset: ({ user }) => followNewPassword(services, user.id),
+      onPasswordReset: ({ user }) => followPasswordReset(services, user.id),
     },
     user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
     databaseHooks: {

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { emailChanged, emailChangeRequested } from './identity.events.ts';
 import { findRecipientByEmail, findUser } from './identity.queries.ts';
 import { users } from './identity.tables.ts';
-import { issueProof, redeemProof } from './proofs.ts';
+import { issueProof, redeemProof, revokeProofs, revokeProofsFor } from './proofs.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,6 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function requestEmailChange({ db, events }: Services, userId: string, newEmail: string): Promise<void> {
   if (await findRecipientByEmail(db, newEmail)) return;
   await db.transaction(async (tx) => {
+    await revokeProofsFor(tx, 'change-email', userId);
     const token = await issueProof(tx, 'change-email', { userId, newEmail }, new Date(Date.now() + day));
     await events.announce(tx, emailChangeRequested, { userId, newEmail, token });
   });
@@ -23,11 +24,13 @@ export async function confirmEmailChange({ db, events }: Services, token: string
     .transaction(async (tx) => {
       const proof = await redeemProof(tx, 'change-email', token);
       const user = proof && (await findUser(tx, proof.userId));
-      if (!proof || !user) throw new AppError('LINK_EXPIRED');
+      if (!proof || !user || user.deletionDueAt) throw new AppError('LINK_EXPIRED');
       await tx
         .update(users)
         .set({ email: proof.newEmail, emailVerified: true, updatedAt: new Date() })
         .where(eq(users.id, user.id));
+      // What was sent to the former address must open nothing any more.
+      await revokeProofs(tx, user.id);
       await events.announce(tx, emailChanged, { userId: user.id, oldEmail: user.email });
       return proof.newEmail;
     })

@@ -97,6 +97,11 @@ describe('when the grace is over', () => {
     ]);
     await server.database.query(`INSERT INTO user_activities (user_id, activity_type) VALUES ($1, 'lesson')`, [id]);
     await server.database.query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [id]);
+    await server.database.query(
+      `INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
+       VALUES ('earlier', 'earlier@example.com', $1, 'Leaving Person', '', '')`,
+      [id],
+    );
     await remove(leaves);
 
     await deleteClosedAccounts.run({}, server.services);

@@ -8,7 +8,7 @@ import { keepAnAdministrator } from './administrators.ts';
 import { accountClosing } from './identity.events.ts';
 import { findRecipientByEmail, findUser } from './identity.queries.ts';
 import { sessions, users } from './identity.tables.ts';
-import { issueProof, redeemProof } from './proofs.ts';
+import { issueProof, redeemProof, revokeProofs } from './proofs.ts';
 
 const day = 24 * 60 * 60;
 
@@ -22,6 +22,7 @@ export async function closeAccount(services: Services, userId: string): Promise<
     const dueAt = new Date(Date.now() + deletionGraceDays * day * 1000);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await revokeProofs(tx, userId);
     await announceClosing(services, tx, userId, dueAt);
     return dueAt;
   });

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { events, mails } from '../../platform/platform.tables.ts';
@@ -27,7 +27,7 @@ async function deleteAccount({ db, storage }: Services, id: string): Promise<voi
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
     if (!user?.deletionDueAt || user.deletionDueAt > new Date()) return undefined;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
-    await tx.delete(mails).where(eq(mails.recipient, user.email));
+    await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
     await tx.delete(events).where(sql`${events.payload} ->> 'userId' = ${id}`);
     await tx.delete(verifications).where(sql`${verifications.value} LIKE ${`%${id}%`}`);
     await tx.delete(users).where(eq(users.id, id));

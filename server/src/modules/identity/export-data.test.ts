@@ -24,8 +24,11 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
     `INSERT INTO user_activities (user_id, activity_type, points_earned) SELECT id, 'of ' || email, 7 FROM users;
      INSERT INTO course_enrollments (user_id) SELECT id FROM users;
      INSERT INTO subscriptions (user_id, plan) SELECT id, 'standard' FROM users;
+     INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
+     SELECT 'cause ' || email, 'an-earlier-address@example.com', id, 'a letter to ' || email,
+            '<a href="/reset-password?token=secret-in-html">', '/reset-password?token=secret-in-text' FROM users;
      INSERT INTO platform.mails (cause, recipient, subject, html, text)
-     SELECT 'cause ' || email, email, 'a letter to ' || email, '', '' FROM users`,
+     VALUES ('before', 'ana@example.com', 'to whoever had this address before', '', '')`,
   );
 
   const files = await download(cookie);
@@ -43,11 +46,16 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('sessions')).toHaveLength(1);
   expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');
 
+  expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).not.toContain(
+    'to whoever had this address before',
+  );
+
   const everything = Object.values(files)
     .map((bytes) => strFromU8(bytes, true))
     .join();
   expect(everything).not.toContain('administrator@example.com');
   expect(everything).not.toContain('Somebody Else');
+  expect(everything).not.toContain('secret-in');
 });
 
 it('holds nothing that would open the account', async () => {

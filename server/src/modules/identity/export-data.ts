@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.ts';
 export async function exportData(
   { db, storage }: Services,
   tables: readonly PersonalTable[],
-  owner: { id: string; email: string },
+  ownerId: string,
 ): Promise<File> {
   const content: Record<string, Uint8Array> = {};
-  for (const { name, rows, files } of await collectPersonalData(db, tables, owner)) {
+  for (const { name, rows, files } of await collectPersonalData(db, tables, ownerId)) {
     content[`data/${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
     for (const key of files) {
       const file = await storage.get(key);

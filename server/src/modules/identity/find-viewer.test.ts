@@ -22,9 +22,21 @@ describe('a genuine cookie', () => {
     expect(await viewerOf(`language=en; ${cookie}; theme=dark`)).toBe('ana@example.com');
   });
 
-  it('is known without its value being encoded, or with its name made for https', async () => {
+  it('is known without its value being encoded', async () => {
     expect(await viewerOf(`${name}=${token}.${signature}`)).toBe('ana@example.com');
-    expect(await viewerOf(`__Secure-${cookie}`)).toBe('ana@example.com');
+  });
+
+  it('is known under https only by the name that https alone can set', async () => {
+    const secret = 'the secret of this installation, long enough';
+    const secure = await startServerForTest(
+      { SECRET: secret, PUBLIC_URL: 'https://navor.example' },
+      { sharedDatabase: server.database },
+    );
+    const known = async (sent: string) =>
+      (await json<Session>(secure.call('/api/session', { cookie: sent }))).user?.email;
+    expect(await known(`__Secure-${cookie}`)).toBe('ana@example.com');
+    expect(await known(cookie)).toBeUndefined();
+    expect(await viewerOf(`__Secure-${cookie}`), 'and without https only by the plain one').toBeNull();
   });
 
   it('is known to another server on the same database and secret', async () => {

@@ -12,8 +12,9 @@ export type FoundViewer = { viewer: Viewer; renewedCookie?: string };
  * several; the cookie's signature is checked first, so that a made-up one costs no query.
  */
 export async function findViewer(services: Services, headers: Headers): Promise<FoundViewer> {
-  const cookie = sessionCookie.exec(headers.get('cookie') ?? '');
-  const token = cookie?.groups?.value && signedToken(cookie.groups.value, services.secret);
+  const name = sessionCookieName(services.config);
+  const value = cookieValue(headers.get('cookie'), name);
+  const token = value && signedToken(value, services.secret);
   if (!token) return { viewer: anonymous };
   const { rows } = await services.pool.query<SessionRow>({
     name: 'identity-viewer',
@@ -32,7 +33,6 @@ export async function findViewer(services: Services, headers: Headers): Promise<
   };
   if (!row.is_due_for_renewal) return { viewer };
   await renewSession(services, sessionId);
-  const { name, value } = cookie.groups as { name: string; value: string };
   return { viewer, renewedCookie: `${name}=${value}; ${cookieAttributes(name)}` };
 }
 
@@ -72,9 +72,15 @@ function cookieAttributes(name: string): string {
   return `Max-Age=${sessionSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-const sessionCookie = new RegExp(
-  `(?:^|;\\s*)(?<name>(?:__Secure-)?${sessionCookiePrefix}\\.session_token)=(?<value>[^;]+)`,
-);
+/** Under https only the name that a browser accepts from https alone: no other site of the domain can plant it. */
+function sessionCookieName({ publicUrl }: Services['config']): string {
+  return `${publicUrl?.startsWith('https:') ? '__Secure-' : ''}${sessionCookiePrefix}.session_token`;
+}
+
+function cookieValue(header: string | null, name: string): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
 
 function signedToken(cookie: string, secret: string): string | undefined {
   const [token, signature] = decoded(cookie).split('.', 2);

@@ -1,13 +1,28 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChanged } from './identity.events.ts';
-import { verifications } from './identity.tables.ts';
+import { sessions, users } from './identity.tables.ts';
+import { revokeProofs } from './proofs.ts';
 
-/** What else a new password ends: links for another one that are still about, and devices that needed no code. */
+/** What else a new password ends: links that are still about, and devices that needed no code. */
 export async function followNewPassword({ db, events }: Services, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // The sign-in library keeps the account's id as the value of each of them.
-    await tx.delete(verifications).where(eq(verifications.value, userId));
-    await events.announce(tx, passwordChanged, { userId, at: new Date() });
+    await revokeProofs(tx, userId);
+    await announce(events, tx, userId);
   });
+}
+
+/** After a reset by link no session stays, and the address has proved to be read by its owner. */
+export async function followPasswordReset({ db, events }: Services, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await revokeProofs(tx, userId);
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    await announce(events, tx, userId);
+  });
+}
+
+function announce(events: Services['events'], tx: Db, userId: string): Promise<void> {
+  return events.announce(tx, passwordChanged, { userId, at: new Date() });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, like, notLike, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { verifications } from './identity.tables.ts';
@@ -39,6 +39,31 @@ export async function redeemProof<For extends Purpose>(
   return row && (purposes[purpose].parse(JSON.parse(row.value)) as Remembered<For>);
 }
 
+/**
+ * Ends every proof that somebody holds: links for a new password or address, and devices that need no code. The link
+ * that keeps a closed account stays good, since nothing but the account can be won with it.
+ */
+export async function revokeProofs(db: Db, userId: string): Promise<void> {
+  const isKeeping = identifierPrefix('keep-account');
+  await db.delete(verifications).where(and(isOf(userId), notLike(verifications.identifier, `${isKeeping}%`)));
+}
+
+/** Ends the proofs of one purpose, where a newer one replaces them. */
+export async function revokeProofsFor(db: Db, purpose: Purpose, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(isOf(userId), like(verifications.identifier, `${identifierPrefix(purpose)}%`)));
+}
+
+/** Ours remember the account among other things; those of the sign-in library remember nothing else. */
+function isOf(userId: string) {
+  return like(verifications.value, `%${userId}%`);
+}
+
+function identifierPrefix(purpose: Purpose): string {
+  return `${purpose}:`;
+}
+
 function identifierOf(purpose: Purpose, token: string): string {
-  return `${purpose}:${createHash('sha256').update(token).digest('base64url')}`;
+  return `${identifierPrefix(purpose)}${createHash('sha256').update(token).digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
-import { limitUse } from '../../platform/rate-limit.ts';
+import { countUse, forgiveUse, limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Authentication } from './authentication.ts';
 import { remindOfClosing } from './close-account.ts';
@@ -11,9 +11,10 @@ import { libraryHeaders, passOn } from './library-headers.ts';
 import { presentUser } from './present.ts';
 import { isRefusal, refusalCode } from './refusals.ts';
 import type { sendPasswordResetJob } from './send-password-reset.ts';
+import { countAddressTry, forgiveTry, perAddress } from './sign-in-limits.ts';
 
-/** Beside the limit for each account: one caller may not try many of them either. */
-const perAddress = { limit: 30, windowSeconds: 300 };
+/** A class opens its accounts in the same minute; nobody needs more. */
+const newAccounts = { limit: 100, windowSeconds: 300 };
 
 type Credentials = { email: string; password: string };
 
@@ -32,7 +33,9 @@ export function signInRoutes(
     ),
 
     signUp: os.identity.signUp.handler(async ({ input, context }) => {
-      await limitUse(pool, `sign-up:${context.address}`, perAddress);
+      const tries = `sign-up:${context.address}`;
+      await limitUse(pool, `new-accounts:${context.address}`, newAccounts);
+      await limitUse(pool, tries, perAddress);
       const { headers, response } = await authentication.api
         .signUpEmail({
           body: { name: input.full_name, email: input.email.toLowerCase(), password: input.password },
@@ -48,13 +51,15 @@ export function signInRoutes(
           });
         });
       if (!('user' in response)) throw new AppError('INVALID_CREDENTIALS');
+      await forgiveUse(pool, tries);
       passOn(headers, context);
       return { user: await userOf(response.user.id) };
     }),
 
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
-      await limitUse(pool, `sign-in:${context.address}`, perAddress);
+      await countAddressTry(pool, context.address);
       const { headers, response } = await signIn(input, context);
+      await forgiveTry(pool, input.email, context.address);
       passOn(headers, context);
       if (!('user' in response)) return { status: 'code-required' as const, user: null };
       return { status: 'signed-in' as const, user: await userOf(response.user.id) };
@@ -63,7 +68,7 @@ export function signInRoutes(
     confirmSignIn: os.identity.confirmSignIn.handler(async ({ input, context }) => {
       if (context.viewer.kind === 'signed-in') return { user: context.viewer.user };
       await limitUse(pool, `sign-in-code:${context.address}`, perAddress);
-      const code = input.code.replace(/\s/g, '').toLowerCase();
+      const code = asStored(input.code);
       const request = {
         body: { code, trustDevice: input.trust_device },
         headers: libraryHeaders(context),
@@ -91,8 +96,9 @@ export function signInRoutes(
     requestPasswordReset: os.identity.requestPasswordReset.handler(async ({ input, context }) => {
       const email = input.email.toLowerCase();
       await limitUse(pool, `password-reset:${context.address}`, perAddress);
-      await limitUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
-      await services.jobs.enqueue(db, sendPasswordReset, { email });
+      // Nobody can be flooded with mail, nor be kept from getting in by somebody else who asks.
+      const asked = await countUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
+      if (asked.kind === 'allowed') await services.jobs.enqueue(db, sendPasswordReset, { email });
       return { accepted: true as const };
     }),
 
@@ -136,6 +142,12 @@ export function signInRoutes(
     if (!user) throw new AppError('INTERNAL');
     return presentUser(user);
   }
+}
+
+/** Codes as people copy them: with spaces, in capitals, with or without the dash of a recovery code. */
+function asStored(code: string): string {
+  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return letters.length === 10 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : letters;
 }
 
 const wrongCode = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);

@@ -7,6 +7,7 @@ import type { Authentication } from './authentication.ts';
 import { twoFactorChanged } from './identity.events.ts';
 import { findUser } from './identity.queries.ts';
 import { libraryHeaders, passOn } from './library-headers.ts';
+import { revokeProofs } from './proofs.ts';
 import { isRefusal, refusalCode, wrongPassword } from './refusals.ts';
 
 const perUser = { limit: 10, windowSeconds: 300 };
@@ -70,7 +71,11 @@ export function twoFactorRoutes(services: Services, { api }: Authentication) {
   };
 
   async function tell(userId: string, isOn: boolean): Promise<void> {
-    await db.transaction((tx) => events.announce(tx, twoFactorChanged, { userId, isOn, at: new Date() }));
+    await db.transaction(async (tx) => {
+      // A device that was trusted before needs the new code once.
+      await revokeProofs(tx, userId);
+      await events.announce(tx, twoFactorChanged, { userId, isOn, at: new Date() });
+    });
   }
 }
 

@@ -91,7 +91,7 @@ describe('a sign-in that needs a code', () => {
     const { setup, cookie } = await withTwoFactor('recovery@example.com');
     const [code = ''] = setup.recovery_codes;
     const first = await signIn('recovery@example.com');
-    expect((await confirm(first.cookie, ` ${code.toUpperCase()} `)).status).toBe(200);
+    expect((await confirm(first.cookie, ` ${code.toUpperCase().replace('-', '')} `)).status).toBe(200);
     const second = await signIn('recovery@example.com');
     expect(await json(confirm(second.cookie, code))).toMatchObject({ code: 'INVALID_CODE' });
     expect(await accountOf(cookie)).toMatchObject({ recovery_codes_left: 9 });
@@ -112,6 +112,26 @@ describe('a sign-in that needs a code', () => {
     expect((await signIn('trusted@example.com', testPassword, device)).status).toBe('signed-in');
     expect((await signIn('trusted@example.com', 'not the password', device)).status).toBeUndefined();
     expect((await signIn('trusted@example.com')).status).toBe('code-required');
+  });
+});
+
+describe('a trusted device', () => {
+  it.each(['end-others', 'renew'])('is trusted no longer after: %s', async (what) => {
+    const { setup, cookie } = await withTwoFactor(`device-${what}@example.com`);
+    const { cookie: challenge } = await signIn(`device-${what}@example.com`);
+    const answer = await server.call('/api/sign-in/code', {
+      cookie: challenge,
+      body: { code: totp(setup.secret), trust_device: true },
+    });
+    const device = cookiesOf(answer);
+    if (what === 'end-others') {
+      await server.call('/api/account/sessions/end-others', { method: 'POST', cookie });
+    } else {
+      const stopped = cookiesOf(await call('two-factor/stop', cookie, { password: testPassword }));
+      const renewed = await json<Setup>(call('two-factor', stopped, { password: testPassword }));
+      await call('two-factor/confirm', stopped, { code: totp(renewed.secret) });
+    }
+    expect((await signIn(`device-${what}@example.com`, testPassword, device)).status).toBe('code-required');
   });
 });
 

@@ -8,5 +8,15 @@ export function callerAddress(c: Context, publicUrl: string | undefined): string
   const peer: string = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
   const isProxy = publicUrl !== undefined && /^(::ffff:)?127\.|^::1$/.test(peer);
   const forwarded = isProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || peer;
+  return network(forwarded || peer);
+}
+
+/** One household or server has a whole /64 of IPv6 to itself, and could be somebody else with every request. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = [], tail] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));
+  const missing = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? [])];
+  return `${groups.slice(0, 4).join(':')}::`;
 }

@@ -1,0 +1,11 @@
+import type { EmailTemplate } from '../compose.ts';
+
+type Notice = { userName: string; newEmail: string };
+
+/** Goes to the address that the account still has, while there is time to stop the change. */
+export const emailChangeNoticeEmail: EmailTemplate<Notice> = ({ userName, newEmail }, { say, link }) => ({
+  subject: say('emailChangeNotice.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say('emailChangeNotice.text', { newEmail }), say('emailChangeNotice.notYou')],
+  action: { label: say('newPassword'), url: link('/auth/reset-password') },
+});
