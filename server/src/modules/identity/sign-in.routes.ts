@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countUse, forgiveUse, limitUse } from '../../platform/rate-limit.ts';
@@ -7,6 +8,7 @@ import { remindOfClosing } from './close-account.ts';
 import { findViewer } from './find-viewer.ts';
 import { signUpAttempted } from './identity.events.ts';
 import { findRecipientByEmail, findUser } from './identity.queries.ts';
+import { sessions } from './identity.tables.ts';
 import { libraryHeaders, passOn } from './library-headers.ts';
 import { presentUser } from './present.ts';
 import { isRefusal, refusalCode } from './refusals.ts';
@@ -15,6 +17,9 @@ import { countAddressTry, forgiveTry, perAddress } from './sign-in-limits.ts';
 
 /** A class opens its accounts in the same minute; nobody needs more. */
 const newAccounts = { limit: 100, windowSeconds: 300 };
+
+/** A generator's code is accepted a step before and after its own half minute. */
+const codeLifetimeSeconds = 90;
 
 type Credentials = { email: string; password: string };
 
@@ -75,10 +80,12 @@ export function signInRoutes(
         returnHeaders: true as const,
       };
       const { api } = authentication;
-      const { headers, response } = await (/^\d{6}$/.test(code)
+      const isFromGenerator = /^\d{6}$/.test(code);
+      const { headers, response } = await (isFromGenerator
         ? api.verifyTOTP(request)
         : api.verifyBackupCode(request)
       ).catch(refuseCode);
+      if (isFromGenerator) await refuseRepeatedCode(response.user.id, code, response.token ?? '');
       passOn(headers, context);
       return { user: await userOf(response.user.id) };
     }),
@@ -128,6 +135,14 @@ export function signInRoutes(
       // One answer for a wrong address and a wrong password.
       throw isRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
     }
+  }
+
+  /** A code that was read over somebody's shoulder is good for nothing once its owner has used it. */
+  async function refuseRepeatedCode(userId: string, code: string, sessionToken: string): Promise<void> {
+    const use = await countUse(pool, `used-code:${userId}:${code}`, { limit: 1, windowSeconds: codeLifetimeSeconds });
+    if (use.kind === 'allowed') return;
+    await db.delete(sessions).where(eq(sessions.token, sessionToken));
+    throw new AppError('INVALID_CODE');
   }
 
   /** Whoever opens a second account by mistake hears of the first, in the one place that only its owner reads. */

@@ -73,6 +73,20 @@ describe('a sign-in that needs a code', () => {
     expect(await json(confirm(cookie, totp(setup.secret)))).toMatchObject({ code: 'SIGN_IN_EXPIRED' });
   });
 
+  it('takes a code of the generator once, whoever else has seen it', async () => {
+    const { setup } = await withTwoFactor('shoulder@example.com');
+    const [mine, theirs] = [await signIn('shoulder@example.com'), await signIn('shoulder@example.com')];
+    const code = totp(setup.secret);
+    const answers = await Promise.all([confirm(mine.cookie, code), confirm(theirs.cookie, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const refused = answers.find(({ status }) => status === 401);
+    expect(refused?.headers.getSetCookie().join()).not.toContain('session_token=');
+    const sessions = await server.database.query(
+      `SELECT FROM sessions JOIN users ON users.id = sessions.user_id WHERE email = 'shoulder@example.com'`,
+    );
+    expect(sessions, 'the one that set it up, and one of the two').toHaveLength(2);
+  });
+
   it('ends after five wrong codes', async () => {
     const { setup } = await withTwoFactor('guess@example.com');
     const { cookie } = await signIn('guess@example.com');
