@@ -22,7 +22,7 @@ export default [
   ]),
 
   // Reached from links in e-mails, signed in or not.
-  layout('layouts/link-layout.tsx', [
+  layout('layouts/standalone-layout.tsx', [
     ...prefix('auth', [
       route('confirm-email', 'features/identity/screens/confirm-email.tsx'),
       route('keep-account', 'features/identity/screens/keep-account.tsx'),

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import type { Route } from './+types/link-layout.ts';
+import type { Route } from './+types/standalone-layout.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LayoutPending } from './layout-pending.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
-/** For links from e-mails: they work the same whoever is signed in in this browser. */
-export default function LinkLayout() {
+/** One card on a page of its own, the same for everybody. */
+export default function StandaloneLayout() {
   return (
     <StandaloneFrame>
       <LayoutPending>
