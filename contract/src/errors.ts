@@ -48,6 +48,7 @@ export type FieldProblem = {
     | 'wrong_password'
     | 'not_an_image'
     | 'file_too_large'
+    | 'unchanged'
     | 'invalid';
   limit?: number;
 };

@@ -14,7 +14,9 @@ export const personName = z
   .min(1)
   .max(120)
   .regex(/^\P{Cc}*$/u)
-  .regex(/^(?!.*(:\/\/|www\.))/i);
+  .regex(/^(?!.*(:\/\/|www\.))/i)
+  // Something of it must be visible.
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
 const timeZone = z.string().max(64).refine(isTimeZone);
 

@@ -69,6 +69,34 @@ test('says beside each field what is wrong with it, and loses nothing', async ({
   await expect(page.getByLabel('Vor- und Nachname'), 'nor does a change of language').toHaveValue('Maja Šuštar');
 });
 
+test('sends a form as often as it is corrected', async ({ page, problems }) => {
+  problems.expectStatus(401);
+  await open(page, '/auth/login');
+  await page.getByLabel('E-naslov').fill(newAddress());
+  await page.getByLabel('Geslo').fill('ni pravo geslo');
+  for (let times = 0; times < 6; times++) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+    await (await answered).finished();
+    await expect(page.getByRole('button', { name: 'Prijava', exact: true })).not.toHaveAttribute('aria-busy');
+  }
+});
+
+test('keeps what was typed while there is no connection', async ({ page, context, problems }) => {
+  problems.expectStatus(401);
+  const email = newAddress();
+  await open(page, '/auth/login');
+  await page.getByLabel('E-naslov').fill(email);
+  await page.getByLabel('Geslo').fill('ni pravo geslo');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByText(/^Ni povezave\. Nič ni bilo poslano/)).toBeVisible();
+  await expect(page.getByLabel('E-naslov')).toHaveValue(email);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'se ne ujemata' })).toBeVisible();
+});
+
 test('does not tell that an address already has an account', async ({ page, problems }) => {
   problems.expectStatus(401);
   await open(page, '/auth/signup');

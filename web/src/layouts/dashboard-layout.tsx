@@ -28,7 +28,7 @@ export default function DashboardLayout() {
     <TooltipProvider>
       <SidebarProvider isInitiallyCollapsed={isCollapsed}>
         <SkipLink />
-        <div className="flex min-h-dvh">
+        <div className="flex min-h-dvh noscript:max-md:flex-col">
           <DashboardSidebar />
           <div className="flex min-w-0 grow flex-col">
             <DashboardTopBar />

@@ -17,6 +17,8 @@ export function DashboardSidebar() {
         data-state={isCollapsed ? 'collapsed' : 'expanded'}
         className={clsx(
           'sticky top-0 hidden h-dvh shrink-0 border-line border-r bg-surface transition-[width] md:block',
+          // A phone without scripts has no sheet, so there the sidebar comes first on the page.
+          'noscript:max-md:static noscript:max-md:block noscript:max-md:h-auto noscript:max-md:w-full',
           isCollapsed ? 'w-[70px]' : 'w-64',
         )}
       >

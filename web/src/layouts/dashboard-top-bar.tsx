@@ -13,7 +13,7 @@ export function DashboardTopBar() {
       <Button
         variant="ghost"
         size="icon"
-        className="max-md:hidden"
+        className="max-md:hidden noscript:hidden"
         aria-expanded={!isCollapsed}
         aria-keyshortcuts="Control+B Meta+B"
         aria-label={t(isCollapsed ? 'sidebar.expand' : 'sidebar.collapse')}
@@ -24,7 +24,7 @@ export function DashboardTopBar() {
       <Button
         variant="ghost"
         size="icon"
-        className="md:hidden"
+        className="md:hidden noscript:hidden"
         aria-expanded={isSheetOpen}
         aria-label={t('openMenu')}
         onClick={toggle}

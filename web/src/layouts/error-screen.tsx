@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
+import { isLostConnection } from '#platform/offline.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** What a visitor sees instead of a screen: that it does not exist, or that something broke, and the way on. */
+/** What a visitor sees instead of a screen: that it does not exist, could not be loaded or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {
   const { t } = useTranslation('layout');
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const kind = isMissing ? 'missing' : 'broken';
+  const kind = isMissing ? 'missing' : isLostConnection(error) ? 'offline' : 'broken';
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-10 text-center">
       <PageMeta title={t(`${kind}.title`)} isIndexed={false} />
       <Vijak pose={isMissing ? 'lost' : 'thinking'} className="w-64 max-w-full" />
-      {!isMissing && <p className="tabular font-mono text-muted text-sm">500</p>}
+      {kind === 'broken' && <p className="tabular font-mono text-muted text-sm">500</p>}
       <h1 className="font-semibold text-3xl">{t(`${kind}.title`)}</h1>
       <p className="text-muted">{t(`${kind}.text`)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

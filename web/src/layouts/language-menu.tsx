@@ -12,7 +12,7 @@ export function LanguageMenu() {
     <MenuOnDemand
       load={() => import('./language-options.tsx')}
       renderTrigger={(props) => (
-        <Button {...props} variant="ghost" size="sm">
+        <Button {...props} variant="ghost" size="sm" className="noscript:hidden">
           <Languages aria-hidden />
           {language.toUpperCase()}
           <span className="sr-only">{t('language.choose', { language: languageNames[language] })}</span>

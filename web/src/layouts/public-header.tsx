@@ -16,7 +16,7 @@ export function PublicHeader() {
   const links = useHeaderLinks();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 md:px-8">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-3 sm:gap-4 sm:px-4 md:px-8">
         <Link to="/" aria-label={t('home')} className="flex items-center rounded-sm text-xl">
           <Wordmark />
         </Link>
@@ -25,7 +25,7 @@ export function PublicHeader() {
             <HeaderLinks links={links} className="flex items-center gap-1" />
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           <LanguageMenu />
           <ThemeMenu />
           {user ? <AccountMenu /> : <SignedOutActions className="hidden items-center gap-2 pl-2 md:flex" />}

@@ -14,7 +14,13 @@ export function ThemeMenu() {
     <MenuOnDemand
       load={() => import('./theme-options.tsx')}
       renderTrigger={(props) => (
-        <Button {...props} variant="ghost" size="icon" aria-label={t('theme.choose', { theme: t(`theme.${theme}`) })}>
+        <Button
+          {...props}
+          variant="ghost"
+          size="icon"
+          className="noscript:hidden"
+          aria-label={t('theme.choose', { theme: t(`theme.${theme}`) })}
+        >
           <Icon aria-hidden />
         </Button>
       )}

@@ -1,18 +1,26 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { isOffline } from './offline.ts';
 
-type ActionFormProps = ComponentProps<typeof Form> & { answer: FormAnswer | undefined };
+type ActionFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & { answer: FormAnswer | undefined };
 
 /**
- * A form for a screen's action. It is sent once, however fast its button is pressed again, and after a refusal the
- * first field that is to be corrected has the focus.
+ * A form for a screen's action. It is sent once, however fast its button is pressed again; without a connection it
+ * stays as it is. After a refusal the first field that is to be corrected has the focus.
  */
-export function ActionForm({ answer, ...props }: ActionFormProps) {
+export function ActionForm({ answer, children, ...props }: ActionFormProps) {
+  const { t } = useTranslation('ui');
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
+  const [isHeldBack, setIsHeldBack] = useState(false);
+  const submit = useSubmit();
+
   const { state } = useNavigation();
 
+  // Whichever is first: a fast answer may pass by the rendering, and the screen may be free before the promise ends.
   useEffect(() => {
     if (state === 'idle') isSent.current = false;
   }, [state]);
@@ -20,17 +28,28 @@ export function ActionForm({ answer, ...props }: ActionFormProps) {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
+  /** The screen shows that it is busy only with its next rendering, which a second click can be faster than. */
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSent.current) return;
+    setIsHeldBack(isOffline());
+    if (isOffline()) return;
+    isSent.current = true;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { action, preventScrollReset = false } = props;
+    submit((submitter as HTMLButtonElement | null) ?? event.currentTarget, {
+      method: 'post',
+      preventScrollReset,
+      ...(action !== undefined && { action }),
+    }).finally(() => {
+      isSent.current = false;
+    });
+  }
+
   return (
-    <Form
-      {...props}
-      ref={form}
-      method="post"
-      noValidate
-      // The screen shows that it is busy only with its next rendering, which a second click can be faster than.
-      onSubmit={(event) => {
-        if (isSent.current) event.preventDefault();
-        isSent.current = true;
-      }}
-    />
+    <Form {...props} ref={form} method="post" noValidate onSubmit={send}>
+      {isHeldBack && <Alert tone="danger">{t('offline')}</Alert>}
+      {children}
+    </Form>
   );
 }

@@ -1,14 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
-
-const Toaster = lazy(() => import('./toast.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Once at the end of the page. What shows toasts is fetched with the first of them. */
 export function ToasterOnDemand() {
-  const hasToasts = useSyncExternalStore(
+  const [Toaster, setToaster] = useState<ComponentType>();
+  const count = useSyncExternalStore(
     subscribeToToasts,
-    () => currentToasts().length > 0,
-    () => false,
+    () => currentToasts().length,
+    () => 0,
   );
-  return <Suspense>{hasToasts && <Toaster />}</Suspense>;
+  useEffect(() => {
+    if (count === 0 || Toaster) return;
+    import('./toast.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => {
+        // Without a connection there is none; the next toast tries again.
+      },
+    );
+  }, [count, Toaster]);
+  return Toaster && count > 0 ? <Toaster /> : null;
 }

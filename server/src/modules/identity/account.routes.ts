@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@navor/contract';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
@@ -20,6 +21,8 @@ import { isRefusal, wrongPassword } from './refusals.ts';
 const perUser = { limit: 10, windowSeconds: 300 };
 /** A link's secret cannot be guessed; this only keeps the attempts cheap. */
 const perAddress = { limit: 30, windowSeconds: 300 };
+
+const unchangedEmail: FieldProblem = { path: 'email', problem: 'unchanged' };
 
 /** The own account: what guards it, where it is open, and how to leave. */
 export function accountRoutes(
@@ -77,6 +80,8 @@ export function accountRoutes(
 
     changeEmail: os.identity.changeEmail.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
+      const isSame = input.email.toLowerCase() === user.email;
+      if (isSame) throw new AppError('INVALID_INPUT', { fields: [unchangedEmail] });
       await checkPassword(context, user.id, input.password);
       await requestEmailChange(services, user.id, input.email.toLowerCase());
       return { accepted: true as const };

@@ -151,6 +151,12 @@ describe('another e-mail address', () => {
     expect(await server.database.query(`SELECT FROM platform.events WHERE name LIKE '%email-change%'`)).toEqual([]);
   });
 
+  it('that is the account’s own already is refused beside its field', async () => {
+    const cookie = await server.signUp({ email: 'same@example.com' });
+    const refused = await changeEmail(cookie, 'Same@Example.com');
+    expect(await fieldProblems(refused)).toEqual([{ path: 'email', problem: 'unchanged' }]);
+  });
+
   it('that belongs to somebody gets no link, and the asker hears no difference', async () => {
     await server.signUp({ email: 'taken@example.com' });
     const cookie = await server.signUp({ email: 'curious@example.com' });

@@ -69,6 +69,8 @@ describe('changing the profile', () => {
   it.each<[string, Record<string, unknown>, unknown]>([
     ['an empty name', { full_name: ' ' }, { path: 'full_name', problem: 'required' }],
     ['a name of several lines', { full_name: 'a\nb' }, { path: 'full_name', problem: 'invalid' }],
+    ['a name that nobody sees', { full_name: '\u200b\u200b' }, { path: 'full_name', problem: 'invalid' }],
+    ['a name that is a web address', { full_name: 'https://x.example' }, { path: 'full_name', problem: 'invalid' }],
     ['a goal that is none', { learning_goals: ['rich'] }, { path: 'learning_goals.0', problem: 'not_allowed' }],
     ['an unknown language', { language: 'fr' }, { path: 'language', problem: 'not_allowed' }],
     ['an unknown time zone', { time_zone: 'Europe/Atlantis' }, { path: 'time_zone', problem: 'invalid' }],

@@ -12,7 +12,7 @@ const channelName = 'navor-session';
  * on. Only that something changed is said, never what; each tab asks the server itself.
  */
 export function useSessionInStep(session: Session | undefined): void {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const channel = useRef<BroadcastChannel>(null);
   const isFollowing = useRef(false);
 
@@ -22,7 +22,12 @@ export function useSessionInStep(session: Session | undefined): void {
     channel.current = opened;
     opened.onmessage = () => {
       isFollowing.current = true;
-      void revalidate();
+      revalidate().finally(() => {
+        // A beat later, because what it brought is only then on the screen.
+        setTimeout(() => {
+          isFollowing.current = false;
+        });
+      });
     };
     return () => {
       channel.current = null;
@@ -39,10 +44,6 @@ export function useSessionInStep(session: Session | undefined): void {
     // A tab that follows would only send the others round in circles.
     if (isChange && !isFollowing.current) channel.current?.postMessage('session changed');
   }, [userId]);
-  // Comes after the one above: new data and the end of the revalidation arrive together.
-  useEffect(() => {
-    if (state === 'idle') isFollowing.current = false;
-  }, [state]);
 
   useEffect(() => {
     let hiddenAt: number | undefined;

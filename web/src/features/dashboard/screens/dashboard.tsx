@@ -26,11 +26,11 @@ export default function Dashboard({ loaderData: { now, onboarding } }: Route.Com
   const { user, profile } = useAuth();
   const name = nameOf({ user, profile });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
       <div>
         <p className="text-muted text-sm first-letter:uppercase">{format.date(now, 'full')}</p>
-        <h1 className="mt-1 font-semibold text-2xl md:text-3xl">
+        <h1 className="mt-1 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
           {name ? t('greeting', { name }) : t('greetingUnnamed')}
         </h1>
       </div>

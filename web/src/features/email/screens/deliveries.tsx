@@ -1,5 +1,6 @@
 import { type MailState, mailStates } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -22,7 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state = mailStates.find((one) => one === url.searchParams.get('state'));
   const asked = Number(url.searchParams.get('page'));
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
-  return { state, page, ...(await forAdministrators(apiOf(context).email.deliveries({ state, page }))) };
+  const found = await forAdministrators(apiOf(context).email.deliveries({ state, page }));
+  if (page > 1 && page > found.page_count) throw redirect(addressOf(state, Math.max(1, found.page_count)));
+  return { state, page, ...found };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

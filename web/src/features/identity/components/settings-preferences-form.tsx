@@ -65,7 +65,11 @@ export function PreferencesForm({ profile, preferences, regions, now, answer }: 
           now={now}
           error={fieldError('time_zone')}
         />
-        <Field label={t('weeklyGoal.label')} help={t('weeklyGoal.help')} error={fieldError('weekly_goal_hours')}>
+        <Field
+          label={t('weeklyGoal.label')}
+          help={t('weeklyGoal.help')}
+          error={fieldError('weekly_goal_hours') && t('weeklyGoal.error')}
+        >
           <Input
             name="weekly_goal_hours"
             type="number"

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { forAdministrators } from '#platform/for-administrators.ts';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -27,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get('page'));
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const found = await forAdministrators(apiOf(context).identity.people({ search, role, page }));
+  if (page > found.page_count) throw redirect(addressOf({ search, role }, found.page_count));
   return { search, role, page, ...found };
 }
 

@@ -17,7 +17,7 @@ export default function SettingsScreen() {
     <>
       <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
       <nav aria-label={t('parts.label')} className="mt-4">
-        <ul className="flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_var(--color-line)]">
+        <ul className="flex flex-wrap gap-x-1 shadow-[inset_0_-1px_var(--color-line)]">
           {parts.map(({ to, label }) => (
             <li key={to} className="shrink-0">
               <NavLink
