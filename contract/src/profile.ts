@@ -15,8 +15,8 @@ export const personName = z
   .max(120)
   .regex(/^\P{Cc}*$/u)
   .regex(/^(?!.*(:\/\/|www\.))/i)
-  // Something of it must be visible.
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
+  // Something of it must be visible; that it must not be empty is said above.
+  .regex(/^$|[\p{L}\p{N}\p{P}\p{S}]/u);
 
 const timeZone = z.string().max(64).refine(isTimeZone);
 

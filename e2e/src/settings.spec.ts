@@ -19,7 +19,7 @@ test('saves language, appearance, time zone, goal and notifications together', a
   await main.getByRole('checkbox', { name: 'Opomniki' }).uncheck();
   await main.getByLabel('Tedenski cilj').fill('41');
   await main.getByRole('button', { name: 'Shrani nastavitve' }).click();
-  await expect(main.getByLabel('Tedenski cilj')).toHaveAccessibleDescription(/^Vrednost je lahko največ 40\./);
+  await expect(main.getByLabel('Tedenski cilj')).toHaveAccessibleDescription(/^Vpišite celo število ur od 1 do 40\./);
   await expect(page.locator('html'), 'nothing is changed by halves').toHaveAttribute('lang', 'sl');
 
   await main.getByLabel('Tedenski cilj').fill('8');
