@@ -69,6 +69,17 @@ describe('deleting the own account', () => {
     expect(await closings()).toHaveLength(2);
   });
 
+  it('is not taken back by the link of an earlier time', async () => {
+    await remove(await server.signUp({ email: 'wavering@example.com' }));
+    const first = await announced<{ token: string }>(server, 'identity.account-closing');
+    await signIn('wavering@example.com');
+    const reminder = await announced<{ token: string }>(server, 'identity.account-closing');
+    expect((await keep(reminder.token)).status).toBe(200);
+    await remove(cookiesOf(await signIn('wavering@example.com')));
+    expect((await keep(first.token)).status).toBe(410);
+    expect((await signIn('wavering@example.com')).status).toBe(403);
+  });
+
   it('does not leave an installation without an administrator', async () => {
     const alone = await startServerForTest();
     const first = await alone.signUp({ email: 'first@example.com' });

@@ -8,7 +8,7 @@ import { keepAnAdministrator } from './administrators.ts';
 import { accountClosing } from './identity.events.ts';
 import { findRecipientByEmail, findUser } from './identity.queries.ts';
 import { sessions, users } from './identity.tables.ts';
-import { issueProof, redeemProof, revokeProofs } from './proofs.ts';
+import { issueProof, redeemProof, revokeProofs, revokeProofsFor } from './proofs.ts';
 
 const day = 24 * 60 * 60;
 
@@ -43,6 +43,8 @@ export async function keepAccount({ db }: Services, token: string): Promise<void
   await db.transaction(async (tx) => {
     const proof = await redeemProof(tx, 'keep-account', token);
     if (!proof) throw new AppError('LINK_EXPIRED');
+    // A reminder holds another link, which must not undo a later decision.
+    await revokeProofsFor(tx, 'keep-account', proof.userId);
     await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, proof.userId));
   });
 }
