@@ -90,7 +90,7 @@ test('keeps what was typed while there is no connection', async ({ page, context
   await page.getByLabel('Geslo').fill('ni pravo geslo');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-  await expect(page.getByText(/^Ni povezave\. Nič ni bilo poslano/)).toBeVisible();
+  await expect(page.getByText(/^Ni povezave\. Nič ni bilo poslano/)).toBeInViewport();
   await expect(page.getByLabel('E-naslov')).toHaveValue(email);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();

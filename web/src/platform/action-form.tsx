@@ -15,7 +15,7 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   const { t } = useTranslation('ui');
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
-  const [isHeldBack, setIsHeldBack] = useState(false);
+  const [timesHeldBack, setTimesHeldBack] = useState(0);
   const submit = useSubmit();
 
   const { state } = useNavigation();
@@ -25,15 +25,19 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
     if (state === 'idle') isSent.current = false;
   }, [state]);
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+    if (!answer && timesHeldBack === 0) return;
+    const wrong = answer && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What concerns the whole form stands at its top, which may be far from the button that was pressed.
+    if (wrong) wrong.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [answer, timesHeldBack]);
 
   /** The screen shows that it is busy only with its next rendering, which a second click can be faster than. */
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSent.current) return;
-    setIsHeldBack(isOffline());
-    if (isOffline()) return;
+    if (isOffline()) return setTimesHeldBack((times) => times + 1);
+    setTimesHeldBack(0);
     isSent.current = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { action, preventScrollReset = false } = props;
@@ -48,7 +52,7 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
 
   return (
     <Form {...props} ref={form} method="post" noValidate onSubmit={send}>
-      {isHeldBack && <Alert tone="danger">{t('offline')}</Alert>}
+      {timesHeldBack > 0 && <Alert tone="danger">{t('offline')}</Alert>}
       {children}
     </Form>
   );
