@@ -65,6 +65,13 @@ export default {
       to: { path: '^(server|web|translations)/' },
     },
     {
+      name: 'quantities-stand-alone',
+      comment: 'Numbers with units are the same on both sides, and know neither.',
+      severity: 'error',
+      from: { path: '^quantities/' },
+      to: { path: '^(contract|server|web|translations)/' },
+    },
+    {
       name: 'resolvable',
       comment: 'An import must lead somewhere.',
       severity: 'error',
@@ -75,7 +82,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['web/build', '\\.react-router'] },
-    includeOnly: '^(contract|server|web|translations|e2e|bench)/',
+    includeOnly: '^(contract|quantities|server|web|translations|e2e|bench)/',
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -13,7 +13,7 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,translations,web,bench}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{contract,quantities,translations,web,bench}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...server,

@@ -29,7 +29,14 @@ export function node() {
 
 /** Builds the web app when anything that goes into it has changed since the last time. */
 export async function build() {
-  const wanted = hashOf(['web', 'translations', 'contract', 'package-lock.json', 'scripts/compress-assets.mjs']);
+  const wanted = hashOf([
+    'web',
+    'translations',
+    'contract',
+    'quantities',
+    'package-lock.json',
+    'scripts/compress-assets.mjs',
+  ]);
   if (readStamp('built') === wanted && existsSync(join(root, 'web/build/server/index.js'))) return;
   await step('Building the web app', node(), [binary('@react-router/dev', 'bin.cjs'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),

@@ -1,0 +1,15 @@
+export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
+export { evaluate, quantityKeys, type Values } from './evaluate.ts';
+export { type Expression, type FunctionName, functionNames } from './expression.ts';
+export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
+export { formatNumber, formatQuantity, fromUnit, inUnit, joinUnit, readableUnit } from './format-quantity.ts';
+export { isolate } from './isolate.ts';
+export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
+export { type QuantityKind, quantityKind } from './quantity-kind.ts';
+export { type Reading, readQuantity, type UnreadableReason } from './read-quantity.ts';
+export { curveValue, type Sample, sampleCurve } from './sample.ts';
+export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';
+export { isWithin, type Solution, solve } from './solve.ts';
+export { type Notation, type Piece, typeset } from './typeset.ts';
+export { noUnit, readUnit, type Unit } from './unit.ts';
+export { namedUnits } from './unit-table.ts';

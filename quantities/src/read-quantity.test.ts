@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatQuantity } from './format-quantity.ts';
+import { readQuantity } from './read-quantity.ts';
+import { readUnit, type Unit } from './unit.ts';
+import { namedUnits } from './unit-table.ts';
+
+function unit(text: string): Unit {
+  const found = readUnit(text);
+  if (!found) throw new Error(`no unit: ${text}`);
+  return found;
+}
+
+function valueFrom(text: string, field: string): number {
+  const reading = readQuantity(text, unit(field));
+  if (reading.kind !== 'quantity') throw new Error(`${text}: ${JSON.stringify(reading)}`);
+  return reading.value;
+}
+
+describe('a typed quantity', () => {
+  it.each([
+    ['4,7 kΩ', 'Ω', 4700],
+    ['4.7 kΩ', 'Ω', 4700],
+    ['4700 ohm', 'Ω', 4700],
+    ['4,7k', 'Ω', 4700],
+    ['4,7k', 'kΩ', 4700],
+    ['4,7 M', 'kΩ', 4.7e6],
+    ['4k7', 'Ω', 4700],
+    ['4K7', 'Ω', 4700],
+    ['4k7 Ω', 'kΩ', 4700],
+    ['4R7', 'kΩ', 4.7],
+    ['470R', 'kΩ', 470],
+    ['4.7e3', 'Ω', 4700],
+    ['4,7E+3 Ω', 'kΩ', 4700],
+    ['1,2·10^3', 'V', 1200],
+    ['1.2*10^3', 'V', 1200],
+    ['1,2 × 10³ V', 'mV', 1200],
+    ['1,2x10^-3 V', 'V', 1.2e-3],
+    ['10^3 Ω', 'Ω', 1000],
+    ['10⁻³ V', 'V', 1e-3],
+    ['4,7', 'kΩ', 4700],
+    ['\u22125 V', 'V', -5],
+    ['- 5 V', 'V', -5],
+    ['4\u202f700 Ω', 'Ω', 4700],
+    ['12\u00a0345,6', 'V', 12_345.6],
+    ['1.234.567', 'V', 1_234_567],
+    ['1.234,5', 'V', 1234.5],
+    ['1,234.5', 'V', 1234.5],
+    ['1.234', 'V', 1.234],
+    [',5', 'V', 0.5],
+    ['5,', 'V', 5],
+    ['100uF', 'F', 1e-4],
+    ['100 µF', 'F', 1e-4],
+    ['100 \u03bcF', 'F', 1e-4],
+    ['1 \u2126', 'Ω', 1],
+    ['10m2', 'm²', 10],
+    ['1,5 mm2', 'm²', 1.5e-6],
+    ['2 Nm', 'N·m', 2],
+    ['2 N m', 'N·m', 2],
+    ['2 kNcm', 'N·m', 20],
+    ['90 km/h', 'm/s', 25],
+    ['9,81 m/s^2', 'm/s²', 9.81],
+    ['9,81 m/s²', 'm/s²', 9.81],
+    ['0,0175 Ω*mm^2/m', 'Ω·m', 1.75e-8],
+    ['7,85 kg/dm^3', 'kg/m³', 7850],
+    ['2 kWh', 'J', 7.2e6],
+    ['30 min', 'h', 1800],
+    ['180°', 'rad', Math.PI],
+    ['180', '°', Math.PI],
+    ['25 %', '', 0.25],
+    ['4,7k', '', 4700],
+    ['20 °C', 'K', 293.15],
+    ['3000 1/min', 'Hz', 50],
+    ['3000 min⁻¹', 'Hz', 50],
+    ['5 m', 'm', 5],
+    ['5 m', 'V', 0.005],
+    ['4,19 kJ/(kg·K)', 'J/(kg·K)', 4190],
+  ])('%s in a field of %s is %s', (text, field, value) => {
+    expect(valueFrom(text, field) / value).toBeCloseTo(1, 12);
+  });
+
+  it('is the very same number, whichever prefix it is written with', () => {
+    expect(valueFrom('4,7 µF', 'F')).toBe(4.7e-6);
+    expect(valueFrom('0,1 kΩ', 'Ω')).toBe(valueFrom('100', 'Ω'));
+  });
+
+  it.each(['', '   ', '\u00a0'])('is empty where nothing is typed: "%s"', (text) => {
+    expect(readQuantity(text, unit('V'))).toEqual({ kind: 'empty' });
+  });
+
+  it('tells of a unit that measures something else', () => {
+    expect(readQuantity('5 V', unit('kΩ'))).toEqual({
+      kind: 'wrong-dimension',
+      given: 'voltage',
+      givenUnit: 'V',
+      expected: 'resistance',
+      expectedUnit: 'kΩ',
+    });
+    expect(readQuantity('5 N·m', unit('m'))).toMatchObject({ kind: 'wrong-dimension', given: 'moment' });
+    expect(readQuantity('5 K', unit('Ω'))).toMatchObject({ kind: 'wrong-dimension', given: 'temperature' });
+    expect(readQuantity('5 kg·m', unit('m'))).toMatchObject({ given: 'other', expected: 'length' });
+    expect(readQuantity('5 V', unit(''))).toMatchObject({ given: 'voltage', expected: 'number' });
+  });
+
+  it.each([
+    ['V', 'no-number', 0],
+    ['abc', 'no-number', 0],
+    ['-', 'no-number', 1],
+    ['1.2,3.4', 'number', 0],
+    ['12.34.56', 'number', 0],
+    ['5 foo', 'unknown-unit', 2],
+    ['5 V 3', 'unknown-unit', 2],
+    ['5 m/', 'unknown-unit', 2],
+    ['1e9999', 'too-large', 0],
+    ['2^3', 'unknown-unit', 1],
+    ['5 constructor', 'unknown-unit', 2],
+    ['5 °C^2', 'unknown-unit', 2],
+  ])('says why it cannot read %s: %s', (text, reason, at) => {
+    expect(readQuantity(text, unit('V'))).toMatchObject({ kind: 'unreadable', reason, at });
+  });
+
+  it('turns hostile input away cheaply', () => {
+    const began = performance.now();
+    const hostile = [
+      '9'.repeat(100_000),
+      '('.repeat(190),
+      `1 ${'m/'.repeat(90)}`,
+      `1 ${'('.repeat(29)}m`,
+      ' '.repeat(200),
+    ];
+    for (const text of hostile) expect(readQuantity(text, unit('V')).kind).not.toBe('quantity');
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 0xffff }), { maxLength: 210 }), (codes) => {
+        expect(typeof readQuantity(String.fromCharCode(...codes), unit('kΩ')).kind).toBe('string');
+      }),
+    );
+    const pieces = fc.constantFrom(
+      '4',
+      '7',
+      ',',
+      '.',
+      ' ',
+      'k',
+      'Ω',
+      'e',
+      '-',
+      '·10^',
+      'm',
+      '/',
+      '(',
+      ')',
+      '²',
+      'R',
+      '°',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (typed) => {
+        const reading = readQuantity(typed.join(''), unit('Ω'));
+        if (reading.kind === 'quantity') expect(Number.isFinite(reading.value)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads back what is written, in every language and unit', () => {
+    const units = [
+      ...namedUnits.map(({ symbol }) => symbol),
+      'kΩ',
+      'mA',
+      'N·m',
+      'Ω·mm²/m',
+      'kg/m³',
+      'cm',
+      'J/(kg·K)',
+      '',
+    ];
+    const value = fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-15, max: 1e15 });
+    fc.assert(
+      fc.property(
+        value,
+        fc.boolean(),
+        fc.constantFrom(...units),
+        fc.constantFrom('sl', 'en', 'de'),
+        (size, isNegative, symbol, language) => {
+          const field = unit(symbol);
+          const given = isNegative ? -size : size;
+          const reading = readQuantity(formatQuantity(given, field, language), field);
+          if (reading.kind !== 'quantity') throw new Error(JSON.stringify(reading));
+          expect(Math.abs(reading.value - given)).toBeLessThanOrEqual(6e-4 * (Math.abs(given) + field.offset));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { isSameDimension } from './dimension.ts';
+import { type QuantityKind, quantityKind } from './quantity-kind.ts';
+import { readNumber, type WrittenNumber } from './read-number.ts';
+import { noUnit, plainSigns, readUnit, type Unit, unitOf } from './unit.ts';
+import { isPrefix, type Prefix, prefixExponents } from './unit-table.ts';
+
+/** What somebody typed into a field for a quantity. Positions count from 0 in the text as typed. */
+export type Reading =
+  | { kind: 'empty' }
+  /** The value is in SI base units; the unit is the one that was meant, so the field's own for a bare number. */
+  | { kind: 'quantity'; value: number; unit: Unit; isBareNumber: boolean }
+  | { kind: 'unreadable'; reason: UnreadableReason; at: number; part: string }
+  | { kind: 'wrong-dimension'; given: QuantityKind; givenUnit: string; expected: QuantityKind; expectedUnit: string };
+
+export type UnreadableReason = 'too-long' | 'no-number' | 'number' | 'too-large' | 'unknown-unit';
+
+const longestText = 200;
+
+/**
+ * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`. A number alone is in the field's
+ * unit, a prefix alone is put before the field's unit. A single comma or point is always the decimal sign.
+ */
+export function readQuantity(typed: string, field: Unit = noUnit): Reading {
+  if (typed.length > longestText) return unreadable('too-long', longestText, '');
+  const text = plainSigns(typed);
+  if (text.trim() === '') return { kind: 'empty' };
+  const number = readNumber(text);
+  if (number.kind === 'unreadable') return unreadable(number.reason, number.at, text.slice(number.at).trim());
+
+  const rest = text.slice(number.end).trim();
+  if (rest === '') return quantity(number, field, true);
+  const unit = readUnit(rest);
+  if (unit && isSameDimension(unit.dimension, field.dimension)) return quantity(number, unit, false);
+  const shorthand = readShorthand(number, rest, field);
+  if (shorthand) return quantity(shorthand.number, shorthand.unit, false);
+  if (!unit) return unreadable('unknown-unit', text.indexOf(rest, number.end), rest);
+  return {
+    kind: 'wrong-dimension',
+    given: quantityKind(unit),
+    givenUnit: unit.text,
+    expected: quantityKind(field),
+    expectedUnit: field.text,
+  };
+}
+
+function unreadable(reason: UnreadableReason, at: number, part: string): Reading {
+  return { kind: 'unreadable', reason, at, part };
+}
+
+function quantity(number: WrittenNumber, unit: Unit, isBareNumber: boolean): Reading {
+  // The power of ten goes into the digits, so that 4,7 µF and 0,0000047 F are the very same number.
+  const scaled = Number(`${number.digits}e${number.exponent + unit.exponent}`);
+  const value = scaled * unit.factor + unit.offset;
+  return Number.isFinite(value)
+    ? { kind: 'quantity', value, unit, isBareNumber }
+    : unreadable('too-large', 0, number.digits);
+}
+
+type Shorthand = { number: WrittenNumber; unit: Unit };
+
+/** `4,7k` and, as on resistors and in circuit diagrams, `4k7` and `4R7`. */
+function readShorthand(number: WrittenNumber, rest: string, field: Unit): Shorthand | null {
+  const [, sign = '', decimals = '', name = ''] = /^([TGMKkmµunpR])(\d*) ?(\D*)$/.exec(rest) ?? [];
+  if (!sign || (decimals && !/^-?\d+$/.test(number.digits))) return null;
+  const whole = decimals ? { ...number, digits: `${number.digits}.${decimals}` } : number;
+  if (sign === 'R') {
+    const ohm = readUnit('Ω');
+    return ohm && name === '' && isSameDimension(ohm.dimension, field.dimension) ? { number: whole, unit: ohm } : null;
+  }
+  // Beside a number of its own K can only be meant as kilo; alone it is a kelvin.
+  const prefix = sign === 'u' ? 'µ' : sign === 'K' && decimals ? 'k' : sign;
+  if (!isPrefix(prefix)) return null;
+  if (name === '') {
+    const unit = withPrefix(field, prefix);
+    return unit && { number: whole, unit };
+  }
+  const unit = decimals ? readUnit(name) : null;
+  const prefixed = unit && unit.parts[0]?.prefix === '' && isSameDimension(unit.dimension, field.dimension);
+  const scaled = prefixed ? withPrefix(unit, prefix) : null;
+  return scaled && { number: whole, unit: scaled };
+}
+
+/** The unit with another prefix before it: kΩ with M is MΩ; null where it takes none. */
+export function withPrefix(unit: Unit, prefix: Prefix | ''): Unit | null {
+  const [first, ...others] = unit.parts;
+  if (!first) return prefix ? { ...unit, exponent: unit.exponent + prefixExponents[prefix] } : unit;
+  const isTaken = prefix === '' || first.unit.prefixes.includes(prefix);
+  return isTaken && first.power > 0 ? unitOf([{ ...first, prefix }, ...others]) : null;
+}

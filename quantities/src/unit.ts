@@ -1,0 +1,141 @@
+import { combine, type Dimension, dimensionless } from './dimension.ts';
+import { findNamedUnit, type NamedUnit, type Prefix, prefixExponents } from './unit-table.ts';
+
+export type UnitPart = { unit: NamedUnit; prefix: Prefix | ''; power: number };
+
+/** A product of named units. A value in it is `value · factor · 10^exponent + offset` in SI base units. */
+export type Unit = {
+  /** As it is written beside a number: `kΩ`, `Ω·mm²/m`; empty for plain numbers. */
+  text: string;
+  dimension: Dimension;
+  factor: number;
+  exponent: number;
+  offset: number;
+  parts: readonly UnitPart[];
+};
+
+export const noUnit: Unit = unitOf([]);
+
+const longestUnit = 60;
+const deepestParentheses = 4;
+
+/** Reads `kΩ`, `Ω*mm^2/m`, `m/s²`, `Nm`, `J/(kg·K)`; null for what is no unit. Empty text is the unit of plain numbers. */
+export function readUnit(text: string): Unit | null {
+  if (text.length > longestUnit) return null;
+  const cursor: Cursor = { text: plainSigns(text).trim(), at: 0 };
+  const parts = readProduct(cursor, 0);
+  if (!parts || cursor.at < cursor.text.length) return null;
+  // A temperature counted from another zero cannot be multiplied by anything.
+  const isShifted = parts.some((part) => part.unit.offset !== 0);
+  if (isShifted && (parts.length > 1 || parts[0]?.power !== 1)) return null;
+  return unitOf(parts);
+}
+
+export function unitOf(parts: readonly UnitPart[]): Unit {
+  const unit = { dimension: dimensionless, factor: 1, exponent: 0, offset: parts[0]?.unit.offset ?? 0 };
+  for (const { unit: named, prefix, power } of parts) {
+    unit.dimension = combine(unit.dimension, named.dimension, power);
+    unit.factor *= named.factor ** power;
+    unit.exponent += power * (named.exponent + (prefix ? prefixExponents[prefix] : 0));
+  }
+  return { ...unit, text: unitText(parts), parts };
+}
+
+/** One sign for each thing: people type three kinds of micro, two of ohm and many of dot and space. Keeps positions. */
+export function plainSigns(text: string): string {
+  return text
+    .replace(/[\u03bc]/g, 'µ')
+    .replace(/\u2126/g, 'Ω')
+    .replace(/[⋅∙•×*]/g, '·')
+    .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
+    .replace(/[\s\u200a\u2007]/g, ' ');
+}
+
+type Cursor = { text: string; at: number };
+
+function take(cursor: Cursor, pattern: RegExp): string | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text)?.[0];
+  if (found === undefined) return null;
+  cursor.at += found.length;
+  return found;
+}
+
+function readProduct(cursor: Cursor, depth: number): UnitPart[] | null {
+  const parts: UnitPart[] = [];
+  if (cursor.text === '') return parts;
+  let sign = 1;
+  do {
+    const found = readFactor(cursor, depth);
+    if (!found) return null;
+    for (const part of found) parts.push({ ...part, power: part.power * sign });
+    const joint = take(cursor, / ?[·/ ] ?/y)?.trim();
+    if (joint === undefined) return parts;
+    sign = joint === '/' ? -1 : 1;
+  } while (cursor.at < cursor.text.length);
+  return null;
+}
+
+function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
+  if (take(cursor, /1(?= ?\/)/y)) return [];
+  if (take(cursor, /\( ?/y)) {
+    const inner = depth < deepestParentheses ? readProduct(cursor, depth + 1) : null;
+    if (!inner || !take(cursor, / ?\)/y)) return null;
+    const power = readPower(cursor);
+    return inner.map((part) => ({ ...part, power: part.power * power }));
+  }
+  const letters = take(cursor, /[\p{L}°%]+/uy);
+  const named = letters === null ? null : (findOne(letters) ?? findTwo(letters));
+  if (!named) return null;
+  // The power belongs to the last of two that stand together: Nm² is N·m².
+  const power = readPower(cursor);
+  return named.map((part, at) => ({ ...part, power: at === named.length - 1 ? power : 1 }));
+}
+
+function readPower(cursor: Cursor): number {
+  const raised = take(cursor, /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}/y);
+  if (raised) return Number(lowerDigits(raised)) || 1;
+  const typed = take(cursor, / ?\^ ?(?:-?\d|\(-?\d\))|\d(?!\d)/y);
+  return typed ? Number(typed.replace(/[ ^()]/g, '')) : 1;
+}
+
+function findOne(letters: string): UnitPart[] | null {
+  const found = findNamedUnit(microTyped(letters));
+  return found && [{ ...found, power: 1 }];
+}
+
+/** `Nm`, `kNcm`, `VAs`: two units written together. */
+function findTwo(letters: string): UnitPart[] | null {
+  for (let at = 1; at < letters.length; at++) {
+    const first = findOne(letters.slice(0, at));
+    const second = first && findOne(letters.slice(at));
+    if (first && second) return [...first, ...second];
+  }
+  return null;
+}
+
+/** `uF` is what keyboards without µ type. */
+function microTyped(letters: string): string {
+  return letters.startsWith('u') ? `µ${letters.slice(1)}` : letters;
+}
+
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+export function lowerDigits(raised: string): string {
+  return [...raised].map((sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '+' : raisedDigits.indexOf(sign))).join('');
+}
+
+export function raiseDigits(number: number): string {
+  return [...String(number)].map((sign) => (sign === '-' ? '⁻' : (raisedDigits[Number(sign)] ?? ''))).join('');
+}
+
+function unitText(parts: readonly UnitPart[]): string {
+  const text = ({ prefix, unit }: UnitPart, power: number) =>
+    `${prefix}${unit.symbol}${power === 1 ? '' : raiseDigits(power)}`;
+  const above = parts.filter((part) => part.power > 0).map((part) => text(part, part.power));
+  const below = parts.filter((part) => part.power < 0);
+  if (above.length === 0) return below.map((part) => text(part, part.power)).join('·');
+  if (below.length === 0) return above.join('·');
+  const divisor = below.map((part) => text(part, -part.power)).join('·');
+  return `${above.join('·')}/${below.length > 1 ? `(${divisor})` : divisor}`;
+}
