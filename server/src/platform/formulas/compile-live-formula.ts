@@ -1,0 +1,129 @@
+import type { Language } from '@navor/contract';
+import { type Expression, isolate, type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
+import type { Problem } from '../markdown/problem.ts';
+import { dimensionFault } from './check-dimensions.ts';
+import { type FormulaBlock, type Report, readFormulaBlock, type Written } from './formula-block.ts';
+import { expressionLatex, formulaHtml } from './formula-latex.ts';
+import { parseEquation } from './parse-equation.ts';
+import { type CheckedQuantity, readFormulaQuantity } from './read-formula-quantity.ts';
+
+/** Checks a live formula and prepares all that readers need of it. `firstLine` is the line of the file that the source starts on. */
+export function compileLiveFormula(
+  source: string,
+  { id, language, firstLine }: { id: string; language: Language; firstLine: number },
+): { formula: LiveFormula | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report: Report = (line, rule, message, severity = 'error') => problems.push({ line, rule, severity, message });
+  const formula = compile(source, id, language, firstLine, report);
+  return { formula: problems.some(({ severity }) => severity === 'error') ? null : formula, problems };
+}
+
+function compile(
+  source: string,
+  id: string,
+  language: Language,
+  firstLine: number,
+  report: Report,
+): LiveFormula | null {
+  const block = readFormulaBlock(source, firstLine, report);
+  if (!block) return null;
+  const equation = parseEquation(block.equation.text);
+  if (equation.kind === 'refused') report(block.equation.line, 'formula-block', `the equation: ${equation.why}`);
+  const checked = block.quantities.flatMap(
+    (quantity) => readFormulaQuantity(quantity, quantity.key === block.solve.text, report) ?? [],
+  );
+  if (equation.kind === 'refused') return null;
+
+  const { left, right } = equation;
+  const areKeysKnown = checkKeys(block, new Set([...quantityKeys(left), ...quantityKeys(right)]), report);
+  const plot = block.plot && readPlot(block.plot, block, report);
+  // What is wrong so far is reported already; what depends on it would only repeat that.
+  if (!areKeysKnown || checked.length < block.quantities.length) return null;
+  const byKey = new Map(checked.map((entry) => [entry.quantity.key, entry]));
+  const fault = dimensionFault(left, right, (key) => (byKey.get(key)?.unit ?? noUnit).dimension);
+  if (fault) {
+    report(block.equation.line, 'formula-dimension', fault);
+    return null;
+  }
+
+  const symbols = new Map(checked.map(({ quantity, latex }) => [quantity.key, latex]));
+  const latexOf = (expression: Expression) => expressionLatex(expression, symbols, language);
+  const formula = {
+    id,
+    title: block.title?.text ?? null,
+    equationHtml: formulaHtml(`${latexOf(left)} = ${latexOf(right)}`),
+    left,
+    right,
+    quantities: checked.map(({ quantity }) => quantity),
+    solutions: solutionsOf(left, right, checked, latexOf),
+    solve: block.solve.text,
+    plot,
+  };
+  checkStart(formula, block.solve, report);
+  return formula;
+}
+
+function solutionsOf(
+  left: Expression,
+  right: Expression,
+  checked: readonly CheckedQuantity[],
+  latexOf: (expression: Expression) => string,
+): LiveFormula['solutions'] {
+  return Object.fromEntries(
+    checked.flatMap(({ quantity, latex }) => {
+      const expression = quantity.kind === 'variable' ? isolate(left, right, quantity.key) : null;
+      return expression
+        ? [[quantity.key, { expression, html: formulaHtml(`${latex} = ${latexOf(expression)}`) }] as const]
+        : [];
+    }),
+  );
+}
+
+function checkKeys({ equation, quantities, solve }: FormulaBlock, used: ReadonlySet<string>, report: Report): boolean {
+  const declared = new Set(quantities.map(({ key }) => key));
+  const faults = [
+    ...[...used]
+      .filter((key) => !declared.has(key))
+      .map((key) => ({ ...equation, text: `${key} is in the equation but not among quantities` })),
+    ...quantities
+      .filter(({ key }) => !used.has(key))
+      .map(({ key, line }) => ({ line, text: `${key} is not in the equation` })),
+    ...(declared.has(solve.text) ? [] : [{ ...solve, text: `solve: ${solve.text} is not among quantities` }]),
+  ];
+  for (const { line, text } of faults) report(line, 'unknown-quantity', text);
+  return faults.length === 0;
+}
+
+function readPlot({ text, line }: Written, { quantities }: FormulaBlock, report: Report): LiveFormula['plot'] {
+  const fault = (message: string) => {
+    report(line, 'formula-plot', message);
+    return null;
+  };
+  const [, y = '', x = ''] = /^(\w+)\s+over\s+(\w+)$/.exec(text) ?? [];
+  if (!x) return fault('plot is written as "y over x", such as "I over R"');
+  if (x === y) return fault('plot needs two different quantities');
+  for (const key of [x, y]) {
+    const quantity = quantities.find((candidate) => candidate.key === key);
+    if (!quantity) return fault(`plot: ${key} is not among quantities`);
+    if (quantity.constant) return fault(`plot: ${key} is a constant`);
+  }
+  return { x, y };
+}
+
+/** The first thing that a reader sees should be a result that the author meant. */
+function checkStart(formula: LiveFormula, { line }: Written, report: Report): void {
+  const sought = formula.quantities.find(({ key }) => key === formula.solve);
+  if (sought?.kind !== 'variable') return;
+  const values = Object.fromEntries(
+    formula.quantities.map((quantity) => [
+      quantity.key,
+      quantity.kind === 'constant' ? quantity.value : (quantity.start ?? Number.NaN),
+    ]),
+  );
+  const solution = solve(formula, formula.solve, values, sought);
+  if (solution.kind === 'none')
+    report(line, 'formula-range', `the start values give no value of ${formula.solve}`, 'warning');
+  if (solution.kind === 'solved' && !solution.isInRange) {
+    report(line, 'formula-range', `the start values give a value of ${formula.solve} outside its range`, 'warning');
+  }
+}

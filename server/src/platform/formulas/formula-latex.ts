@@ -1,0 +1,82 @@
+import { type Expression, type Notation, typeset } from '@navor/quantities';
+import katex from 'katex';
+
+/** `symbols` are LaTeX, by the keys of quantities. */
+export function expressionLatex(
+  expression: Expression,
+  symbols: ReadonlyMap<string, string>,
+  language: string,
+): string {
+  return typeset(expression, latexNotation(symbols, language));
+}
+
+const greek = [
+  ...['alpha', 'beta', 'gamma', 'delta', 'zeta', 'eta', 'theta', 'kappa', 'lambda', 'mu', 'nu', 'xi', 'rho', 'sigma'],
+  ...['tau', 'chi', 'psi', 'omega', 'Gamma', 'Delta', 'Theta', 'Lambda', 'Phi', 'Psi', 'Omega', 'Sigma'],
+];
+const curlyGreek: Record<string, string> = { epsilon: '\\varepsilon', phi: '\\varphi' };
+
+/** `R_1` → `R_{1}`, `alpha` → `\alpha`, `U_max` → `U_{\mathrm{max}}`. */
+export function symbolLatex(key: string): string {
+  const [name = '', ...indices] = key.split('_');
+  const index = indices.join(',');
+  if (index === '') return letterLatex(name);
+  return `${letterLatex(name)}_{${index.length > 1 ? `\\mathrm{${index}}` : index}}`;
+}
+
+function letterLatex(name: string): string {
+  if (greek.includes(name)) return `\\${name}`;
+  if (Object.hasOwn(curlyGreek, name)) return curlyGreek[name] ?? name;
+  return name.length > 1 ? `\\mathit{${name}}` : name;
+}
+
+/** Throws where the LaTeX has a fault. */
+export function formulaHtml(latex: string): string {
+  return katex.renderToString(`\\displaystyle ${latex}`, katexOptions);
+}
+
+export function symbolHtml(latex: string): string {
+  return katex.renderToString(latex, katexOptions);
+}
+
+/** What stands inside of `<math>`, without the source that KaTeX keeps beside it. */
+export function symbolMathml(latex: string): string {
+  const html = katex.renderToString(latex, { ...katexOptions, output: 'mathml' });
+  return /<semantics>(.*?)<annotation/s.exec(html)?.[1] ?? '';
+}
+
+const katexOptions = { throwOnError: true, strict: 'ignore', maxExpand: 100, maxSize: 10 } as const;
+
+function latexNotation(symbols: ReadonlyMap<string, string>, language: string): Notation {
+  return {
+    leaf: (leaf) => {
+      if (leaf.op === 'pi') return { text: '\\pi', tightness: 'atom' };
+      if (leaf.op === 'number') return numberPiece(leaf.value, language);
+      const symbol = symbols.get(leaf.key) ?? symbolLatex(leaf.key);
+      // In braces a symbol of the author's keeps to itself whatever follows, such as a second exponent.
+      return { text: /^\\?[a-zA-Z]+(_\{?\w+\}?)?$/.test(symbol) ? symbol : `{${symbol}}`, tightness: 'atom' };
+    },
+    add: (left, right) => `${left} + ${right}`,
+    subtract: (left, right) => `${left} - ${right}`,
+    negate: (of) => `-${of}`,
+    multiply: (left, right, isDotted) => (isDotted ? `${left} \\cdot ${right}` : `${left}\\,${right}`),
+    fraction: (above, below) => `\\frac{${above}}{${below}}`,
+    power: (base, exponent) => `${base}^{${exponent}}`,
+    root: (of) => `\\sqrt{${of}}`,
+    absolute: (of) => `\\left|${of}\\right|`,
+    call: (name, argument) => `${functionLatex[name]}{${argument}}`,
+    parentheses: (of) => `\\left(${of}\\right)`,
+  };
+}
+
+const functionLatex = {
+  ...{ sin: '\\sin', cos: '\\cos', tan: '\\tan', asin: '\\arcsin', acos: '\\arccos', atan: '\\arctan' },
+  ...{ exp: '\\exp', ln: '\\ln', log10: '\\log_{10}' },
+};
+
+function numberPiece(value: number, language: string) {
+  const decimal = (digits: string) => (language === 'en' ? digits : digits.replace('.', '{,}'));
+  const [digits = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return { text: decimal(digits), tightness: 'atom' as const };
+  return { text: `${decimal(digits)} \\cdot 10^{${Number(exponent)}}`, tightness: 'product' as const };
+}

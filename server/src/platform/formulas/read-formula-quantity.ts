@@ -1,0 +1,87 @@
+import { type FormulaQuantity, isWithin, noUnit, readQuantity, readUnit, type Unit } from '@navor/quantities';
+import type { QuantityBlock, Report, Written } from './formula-block.ts';
+import { symbolHtml, symbolLatex, symbolMathml } from './formula-latex.ts';
+
+export type CheckedQuantity = { quantity: FormulaQuantity; unit: Unit; latex: string; line: number };
+
+/** A quantity of the block with its values in SI units; null, and reports, where something in it is wrong. */
+export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, report: Report): CheckedQuantity | null {
+  const { key, line } = block;
+  const fault = (message: string) => report(line, 'formula-block', message);
+  if (key === 'pi' || !/^[a-zA-Z][a-zA-Z0-9]*(_[a-zA-Z0-9]+)*$/.test(key)) {
+    fault(`"${key}" cannot be a key: letters and digits, with _ before an index, such as R_1; pi is a number already`);
+    return null;
+  }
+  if (!block.name) fault(`${key} has no name`);
+  const symbol = readSymbol(block, report);
+  const unit = readFieldUnit(block, report);
+  if (!block.name || !symbol || !unit) return null;
+  const base = { key, name: block.name.text, ...symbol.html, unit: unit.text };
+
+  if (block.constant) {
+    if (block.range || block.start) fault(`${key} is a constant and has neither range nor start`);
+    if (isSought) report(line, 'unknown-quantity', `${key} is a constant and cannot be sought`);
+    const value = readValue(block.constant, unit, key, report);
+    return value === null ? null : { quantity: { ...base, kind: 'constant', value }, unit, latex: symbol.latex, line };
+  }
+  const range = readRange(block, unit, report);
+  if (!block.start && !isSought) fault(`${key} needs a start value`);
+  const start = block.start && readValue(block.start, unit, key, report);
+  if (!range || (!isSought && start === null)) return null;
+  if (start !== null && !isWithin(start, range)) {
+    report(block.start?.line ?? line, 'formula-range', `the start value of ${key} lies outside its range`);
+  }
+  return { quantity: { ...base, kind: 'variable', ...range, start }, unit, latex: symbol.latex, line };
+}
+
+function readSymbol({ key, symbol, line }: QuantityBlock, report: Report) {
+  const latex = symbol?.text ?? symbolLatex(key);
+  try {
+    return { latex, html: { symbolHtml: symbolHtml(latex), symbolMathml: symbolMathml(latex) } };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    report(symbol?.line ?? line, 'formula-block', `the symbol of ${key} is no LaTeX: ${why}`);
+    return null;
+  }
+}
+
+/** A constant may carry its unit in its value alone. */
+function readFieldUnit({ key, line, unit, constant }: QuantityBlock, report: Report): Unit | null {
+  const ownUnit = constant && /^[+-]?[\d.]+(?:[eE][+-]?\d+)?\s*(.*)$/.exec(constant.text)?.[1];
+  const text = unit ? unit.text : (ownUnit ?? '');
+  const found = text === '1' ? noUnit : readUnit(text);
+  if (!found)
+    report((unit ?? constant)?.line ?? line, 'unknown-unit', `"${text}", the unit of ${key}, is no known unit`);
+  return found;
+}
+
+function readRange({ key, line, range }: QuantityBlock, unit: Unit, report: Report) {
+  if (!range) {
+    report(line, 'formula-block', `${key} needs a range, such as [0 V, 400 V], or is a constant`);
+    return null;
+  }
+  const [min, max] = range.map((end) => readValue(end, unit, key, report));
+  if (typeof min !== 'number' || typeof max !== 'number') return null;
+  if (min < max) return { min, max };
+  report(range[0].line, 'formula-range', `the range of ${key} has to go from less to more`);
+  return null;
+}
+
+function readValue({ text, line }: Written, unit: Unit, key: string, report: Report): number | null {
+  if (text.includes(',')) {
+    report(line, 'formula-block', `"${text}" of ${key}: the decimal sign in formula blocks is the point`);
+    return null;
+  }
+  const reading = readQuantity(text, unit);
+  if (reading.kind === 'quantity') return reading.value;
+  if (reading.kind === 'wrong-dimension') {
+    const { given, expected, expectedUnit } = reading;
+    const wanted = expectedUnit === '' ? 'a plain number' : `${expected} in ${expectedUnit}`;
+    report(line, 'formula-dimension', `"${text}" of ${key} is ${given}, but ${key} is ${wanted}`);
+  } else if (reading.kind === 'unreadable' && reading.reason === 'unknown-unit') {
+    report(line, 'unknown-unit', `"${reading.part}" in "${text}" of ${key} is no known unit`);
+  } else {
+    report(line, 'formula-block', `"${text}" of ${key} is no value such as 4.7 kΩ`);
+  }
+  return null;
+}

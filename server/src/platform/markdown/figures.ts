@@ -1,0 +1,48 @@
+import type { ElementContent } from 'hast';
+import { cleanDrawing } from './clean-drawing.ts';
+import { element, type Handlers } from './element.ts';
+import type { FigureNode } from './figure-node.ts';
+import type { Rendering } from './rendering.ts';
+
+export function figureHandlers(rendering: Rendering): Handlers {
+  return {
+    figure: (state, node: FigureNode) => {
+      if (!node.alt) {
+        rendering.error('alt-text', node, `What ${node.path} shows is not said: ![what it shows](${node.path})`);
+      }
+      const { id, number } = rendering.anchors.of(node) ?? {};
+      const picture = isDrawing(node) ? drawing(node, id, rendering) : photograph(node, rendering);
+      const label = element('span', { className: ['figure-number'] }, [`${rendering.words.figure} ${number ?? '?'}.`]);
+      const caption = node.children.length > 0 ? [element('figcaption', {}, [label, ' ', ...state.all(node)])] : [];
+      return element('figure', id ? { className: ['figure'], id } : { className: ['figure'] }, [
+        ...picture,
+        ...caption,
+      ]);
+    },
+  };
+}
+
+function isDrawing({ path }: FigureNode): boolean {
+  return path.endsWith('.svg');
+}
+
+function drawing(node: FigureNode, id: string | undefined, rendering: Rendering): ElementContent[] {
+  const source = /^figures\/[a-z0-9-]+\.svg$/.test(node.path) ? rendering.options.figure(node.path) : undefined;
+  if (source === undefined) return missing(node, rendering);
+  const { svg, problems } = cleanDrawing(source, id ?? 'figure');
+  for (const { rule, message } of problems) rendering.error(rule, node, `${node.path}: ${message}`);
+  if (!svg) return [];
+  return [{ ...svg, properties: { ...svg.properties, role: 'img', ariaLabel: node.alt } }];
+}
+
+function photograph(node: FigureNode, rendering: Rendering): ElementContent[] {
+  const isKnown = /^(?:figures|media)\/[a-z0-9-]+\.(?:webp|png|jpe?g)$/.test(node.path);
+  const src = isKnown ? rendering.options.media(node.path) : undefined;
+  return src ? [element('img', { src, alt: node.alt, loading: 'lazy' })] : missing(node, rendering);
+}
+
+function missing(node: FigureNode, rendering: Rendering): [] {
+  const message = `There is no figure ${node.path}; figures are figures/*.svg, pictures media/*.webp, .png or .jpg`;
+  rendering.error('missing-file', node, message);
+  return [];
+}

@@ -1,0 +1,67 @@
+import type { Heading } from '@navor/contract';
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { element, type Handlers } from './element.ts';
+import { plainText } from './plain-text.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Gives headings their addresses, after labels have taken theirs, and lists them. */
+export function gatherHeadings(tree: Root, rendering: Rendering): Heading[] {
+  const slugger = new GithubSlugger();
+  const contents: Heading[] = [];
+  let above = 1;
+  visit(tree, 'heading', (node) => {
+    checkLevel(node, above, rendering);
+    above = node.depth;
+    const text = plainText(node).replace(/\s+/g, ' ').trim();
+    if (!text) rendering.error('empty-heading', node, 'A heading without text');
+    if (!text || (node.depth !== 2 && node.depth !== 3)) return;
+    const id = freeAddress(text, slugger, rendering);
+    rendering.anchors.set(node, { id, kind: 'heading', number: null });
+    contents.push({ id, text, level: node.depth });
+  });
+  return contents;
+}
+
+export function headingHandlers(rendering: Rendering): Handlers {
+  return {
+    heading: (state, node: HeadingNode) => {
+      const id = rendering.anchors.of(node)?.id;
+      const tagName = `h${Math.max(node.depth, 2)}`;
+      const text = state.all(node);
+      if (!id) return element(tagName, {}, text);
+      let hasLink = false;
+      visit(node, 'link', () => {
+        hasLink = true;
+      });
+      // A link cannot hold another one.
+      const content = hasLink ? text : [element('a', { className: ['heading-link'], href: `#${id}` }, text)];
+      return element(tagName, { id }, content);
+    },
+  };
+}
+
+function checkLevel({ depth, ...node }: HeadingNode, above: number, rendering: Rendering): void {
+  if (depth === 1) {
+    rendering.error('heading-level', node, 'The title is the only first-level heading; write ##');
+  } else if (depth > above + 1) {
+    const wanted = '#'.repeat(above + 1);
+    rendering.error('heading-level', node, `${'#'.repeat(depth)} skips a level; write ${wanted}`);
+  }
+}
+
+function freeAddress(text: string, slugger: GithubSlugger, rendering: Rendering): string {
+  const base = withoutDiacritics(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  let id = '';
+  do {
+    id = slugger.slug(base || 'section');
+  } while (rendering.anchors.has(id));
+  return id;
+}
+
+function withoutDiacritics(text: string): string {
+  return text.replaceAll('ß', 'ss').replaceAll('đ', 'd').replaceAll('Đ', 'D').normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,64 @@
+import type { Link, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Anchor } from './anchors.ts';
+import { plainText } from './plain-text.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Keeps the links that lead somewhere safe; of the others only their text stays. */
+export function checkLinks(tree: Root, rendering: Rendering): void {
+  visit(tree, 'link', (node, index, parent) => {
+    node.title = null;
+    if (!plainText(node).trim()) rendering.error('link-text', node, `The link to ${node.url} has no text`);
+    if (isKept(node, rendering) || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...node.children);
+    return [SKIP, index];
+  });
+}
+
+function isKept(node: Link, rendering: Rendering): boolean {
+  const target = targetOf(node.url);
+  if (target.kind === 'unsafe') {
+    const message = `Only https:, mailto:, links to lessons and courses, and #labels are allowed, not ${node.url}`;
+    rendering.error('unsafe-link', node, message);
+    return false;
+  }
+  if (target.kind === 'outside') {
+    node.data = { hProperties: { rel: ['noopener', 'noreferrer'] } };
+    return true;
+  }
+  if (target.kind === 'here') return leadsHere(node, rendering);
+  if (target.kind === 'lesson' && rendering.options.leadsTo(target.path)) return true;
+  rendering.error('broken-link', node, `There is no lesson or course ${node.url}`);
+  return false;
+}
+
+type Target =
+  | { kind: 'unsafe' | 'outside' | 'here' | 'nowhere' }
+  | { kind: 'lesson' /** Without a fragment. */; path: string };
+
+function targetOf(url: string): Target {
+  if (/^(?:https:\/\/[^\s\\/]|mailto:[^\s\\])[^\s\\]*$/i.test(url)) return { kind: 'outside' };
+  if (url.startsWith('#')) return { kind: 'here' };
+  const path = /^((?:\.\.\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:#[a-z0-9-]+)?$/.exec(url)?.[1];
+  if (path) return { kind: 'lesson', path };
+  // What has a scheme, another host, or characters that browsers skip over.
+  return { kind: /[:\\]|\/\/|[^!-~]/.test(url) ? 'unsafe' : 'nowhere' };
+}
+
+function leadsHere(node: Link, rendering: Rendering): boolean {
+  const anchor = rendering.anchors.get(node.url.slice(1));
+  if (!anchor) {
+    rendering.error('broken-reference', node, `Nothing in this text has the address ${node.url}`);
+    return false;
+  }
+  if (anchor.kind === 'formula' || anchor.kind === 'figure') fillInNumber(node, anchor, rendering);
+  return true;
+}
+
+function fillInNumber(node: Link, { id, number }: Anchor, rendering: Rendering): void {
+  visit(node, 'text', (text) => {
+    if (!text.value.includes('#')) return;
+    if (number === null) rendering.error('broken-reference', node, `#${id} has no number: its caption is missing`);
+    else text.value = text.value.replaceAll('#', String(number));
+  });
+}

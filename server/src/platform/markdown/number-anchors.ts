@@ -1,0 +1,41 @@
+import type { Root, RootContentMap } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Anchor } from './anchors.ts';
+import type { FigureNode } from './figure-node.ts';
+import { isLiveFormula } from './live-formulas.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Numbers formulas and figures in the order of the text, before any link asks for a number. */
+export function numberAnchors(tree: Root, rendering: Rendering): void {
+  for (const [index, node] of tree.children.filter(isLiveFormula).entries()) {
+    rendering.anchors.set(node, { id: `formula-${index + 1}`, kind: 'live-formula', number: null });
+  }
+  let formulas = 0;
+  let figures = 0;
+  visit(tree, (node) => {
+    if (node.type === 'math' && node.meta) {
+      const id = labelOf(node, rendering);
+      if (id) addOnce(node, { id, kind: 'formula', number: ++formulas }, rendering);
+    } else if (node.type === 'figure') {
+      const id = /([^/.]*)\.\w+$/.exec(node.path)?.[1];
+      if (id) addOnce(node, { id, kind: 'figure', number: node.children.length > 0 ? ++figures : null }, rendering);
+    }
+  });
+}
+
+function labelOf(node: RootContentMap['math'], rendering: Rendering): string | undefined {
+  const label = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(node.meta?.trim() ?? '')?.[1];
+  if (!label) {
+    const message = `After $$ comes a label such as #ohm (a-z, 0-9, hyphens) or nothing, not "${node.meta}"`;
+    rendering.error('label', node, message);
+  }
+  return label;
+}
+
+function addOnce(node: RootContentMap['math'] | FigureNode, anchor: Anchor, rendering: Rendering): void {
+  if (rendering.anchors.has(anchor.id)) {
+    rendering.error('duplicate-label', node, `#${anchor.id} is already the address of something else in this text`);
+  } else {
+    rendering.anchors.set(node, anchor);
+  }
+}

@@ -1,0 +1,90 @@
+import type { BodyPart, Heading } from '@navor/contract';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import type { Root, RootContent } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { callOutHandlers } from './call-outs.ts';
+import { checkDollars } from './check-dollars.ts';
+import { checkFences } from './check-fences.ts';
+import { checkWords } from './check-words.ts';
+import { codeHandlers, highlighterFor } from './code-blocks.ts';
+import { figureHandlers } from './figures.ts';
+import { formulaHandlers } from './formulas.ts';
+import { gatherFigures } from './gather-figures.ts';
+import { gatherHeadings, headingHandlers } from './headings.ts';
+import { checkLinks } from './links.ts';
+import { isLiveFormula, renderLiveFormula } from './live-formulas.ts';
+import { numberAnchors } from './number-anchors.ts';
+import { outputSchema } from './output-schema.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import type { Problem } from './problem.ts';
+import { refuseUnsupported } from './refuse-unsupported.ts';
+import { Rendering, type RenderOptions } from './rendering.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { tableHandlers } from './tables.ts';
+import { keepMarksWithFormulas, keepUnitsWithNumbers } from './typography.ts';
+import { videoHandlers } from './video.ts';
+
+export type { RenderOptions } from './rendering.ts';
+
+/** Turns a text into finished HTML, with live formulas between; with errors, the body is only good for a preview. */
+export async function renderMarkdown(
+  source: string,
+  options: RenderOptions,
+): Promise<{ body: BodyPart[]; contents: Heading[]; problems: Problem[] }> {
+  const rendering = new Rendering(source, options);
+  const tree = parseMarkdown(source);
+  checkFences(tree, rendering);
+  resolveReferences(tree, rendering);
+  gatherFigures(tree, rendering);
+  refuseUnsupported(tree, rendering);
+  checkDollars(tree, rendering);
+  checkWords(tree, rendering);
+  keepUnitsWithNumbers(tree);
+  keepMarksWithFormulas(tree);
+  numberAnchors(tree, rendering);
+  const contents = gatherHeadings(tree, rendering);
+  checkLinks(tree, rendering);
+  const toHtmlOf = await htmlWriter(tree, rendering);
+  const body = bodyParts(tree, rendering, toHtmlOf);
+  return { body, contents, problems: rendering.problems };
+}
+
+async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: RootContent[]) => string> {
+  const handlers = {
+    ...headingHandlers(rendering),
+    ...formulaHandlers(rendering),
+    ...figureHandlers(rendering),
+    ...callOutHandlers(rendering),
+    ...videoHandlers(rendering),
+    ...tableHandlers(rendering),
+    ...codeHandlers(rendering, await highlighterFor(tree)),
+  };
+  const processor = unified().use(remarkRehype, { handlers }).freeze();
+  return (children) => {
+    const clean = sanitize(processor.runSync({ type: 'root', children }), outputSchema);
+    if (clean.type === 'root') rendering.finished.putBack(clean);
+    return toHtml(clean, { allowDangerousHtml: true });
+  };
+}
+
+function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootContent[]) => string): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    const html = toHtmlOf(pending);
+    if (html.trim()) parts.push({ kind: 'html', html });
+    pending = [];
+  };
+  for (const node of tree.children) {
+    if (isLiveFormula(node)) {
+      flush();
+      parts.push(...renderLiveFormula(node, rendering));
+    } else {
+      pending.push(node);
+    }
+  }
+  flush();
+  return parts;
+}

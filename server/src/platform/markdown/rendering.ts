@@ -1,0 +1,73 @@
+import type { Language } from '@navor/contract';
+import type { Node } from 'mdast';
+import { Anchors } from './anchors.ts';
+import { FinishedHtml } from './finished-html.ts';
+import type { Problem } from './problem.ts';
+import { type Words, words } from './words.ts';
+
+export type RenderOptions = {
+  language: Language;
+  /** The line of the file where the source starts. */
+  firstLine: number;
+  /** The SVG source of a drawing. */
+  figure: (path: string) => string | undefined;
+  /** The address of a picture, a video or its captions. */
+  media: (path: string) => string | undefined;
+  /** Whether there is something at a relative link such as `ohmov-zakon` or `../statika/sile`. */
+  leadsTo: (target: string) => boolean;
+};
+
+/** One text on its way to HTML: what each step may look at, and where it says what is wrong. */
+export class Rendering {
+  readonly source: string;
+  readonly options: RenderOptions;
+  readonly words: Words;
+  readonly anchors = new Anchors();
+  readonly finished = new FinishedHtml();
+  readonly #problems: Problem[] = [];
+
+  constructor(source: string, options: RenderOptions) {
+    this.source = source;
+    this.options = options;
+    this.words = words[options.language];
+  }
+
+  /** What the author wrote to make this node. */
+  written(node: Node): string {
+    return node.position ? this.source.slice(node.position.start.offset, node.position.end.offset) : '';
+  }
+
+  /** The line of the file, `below` lines under the node's first. */
+  lineOf(node: Node, below = 0): number {
+    return this.options.firstLine - 1 + (node.position?.start.line ?? 1) + below;
+  }
+
+  /** @param where a node, or a line of the file */
+  error(rule: string, where: Node | number, message: string): void {
+    this.#report({ rule, severity: 'error', line: this.#line(where), message });
+  }
+
+  warning(rule: string, where: Node | number, message: string): void {
+    this.#report({ rule, severity: 'warning', line: this.#line(where), message });
+  }
+
+  add(problems: Problem[]): void {
+    for (const problem of problems) this.#report(problem);
+  }
+
+  get problems(): Problem[] {
+    return this.#problems.toSorted((one, other) => one.line - other.line);
+  }
+
+  #line(where: Node | number): number {
+    return typeof where === 'number' ? where : this.lineOf(where);
+  }
+
+  /** An opening and a closing tag on one line are one fault. */
+  #report(problem: Problem): void {
+    const isKnown = this.#problems.some(
+      ({ line, rule, message }) => line === problem.line && rule === problem.rule && message === problem.message,
+    );
+    if (!isKnown) this.#problems.push(problem);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { oddTags, typeset } from './typeset.ts';
+
+it.each([
+  String.raw`\frac{a}{b} \sqrt[3]{x} \vec F \widehat{abc} \overline{a} \underbrace{a+b}_{c}`,
+  String.raw`\begin{pmatrix}a&b\\c&d\end{pmatrix} \begin{cases}a&b\\c&d\end{cases}`,
+  String.raw`\begin{array}{|c|c:c|}\hline a&b&c\\\hdashline c&d&e\end{array}`,
+  String.raw`\begin{aligned}a&=b\\c&=d\end{aligned}`,
+  String.raw`\left(\frac{a}{b}\right) \Bigg|x\Bigg| \int_0^1 \sum_{i=1}^n \lim_{x\to0} \xrightarrow[a]{b}`,
+  String.raw`\cancel{a} \boxed{a} \colorbox{red}{a} \textcolor{#123456}{a} \rule[1em]{1em}{2em} \vcenter{a} \phase{78^\circ}`,
+  String.raw`\text{Čas <b> \& "x"} \mathbb{R} \mathcal{L} \smash{a} \mathclap{abc} \mathrm{m/s^2} 40^\circ \Omega < >`,
+])('typesets %s', (tex) => {
+  expect(typeset(tex, true)).toMatchObject({ kind: 'typeset' });
+});
+
+it('lets nothing pass that KaTeX does not write', () => {
+  const odd = ['<script>', '<a href="https://a.si">', '<span onclick="x">', '<span style="background:url(x)">', '<b'];
+  for (const tag of odd) expect(oddTags(`<span class="katex">${tag}`)).toEqual([tag]);
+});
+
+it('limits sizes', () => {
+  expect(typeset(String.raw`\rule{9999em}{1em}`, true)).toMatchObject({ html: expect.not.stringContaining('9999em;') });
+});

@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import type { RootContentMap } from 'mdast';
+import { element, type Handlers } from './element.ts';
+import { plainText } from './plain-text.ts';
+import type { Rendering } from './rendering.ts';
+
+type Directive = RootContentMap['leafDirective'];
+
+export function videoHandlers(rendering: Rendering): Handlers {
+  return {
+    leafDirective: (_state, node: Directive) => {
+      if (node.name === 'video') return video(node, rendering);
+      rendering.error('unknown-block', node, `There is no ::${node.name}; only ::video stands on one line`);
+      return undefined;
+    },
+  };
+}
+
+function video(node: Directive, rendering: Rendering): Element | undefined {
+  const { src, poster, captions, ...others } = node.attributes ?? {};
+  const name = plainText(node).trim();
+  for (const attribute of Object.keys(others)) {
+    rendering.error('unknown-attribute', node, `::video takes src, poster and captions, not ${attribute}`);
+  }
+  if (!name) rendering.error('alt-text', node, 'What the video shows is not said: ::video[what it shows]{…}');
+  if (!src) rendering.error('missing-file', node, 'The video has no src="media/….webm"');
+  if (!captions) rendering.error('captions', node, 'The video has no captions="media/….vtt"');
+  if (!poster) rendering.warning('poster', node, 'The video has no poster="media/….webp"');
+
+  const file = (path: string | null | undefined, format: RegExp): string | undefined => {
+    if (!path) return undefined;
+    const isKnown = /^media\/[a-z0-9-]+(?:\.[a-z]{2})?\.\w+$/.test(path) && format.test(path);
+    const address = isKnown ? rendering.options.media(path) : undefined;
+    if (!address) rendering.error('missing-file', node, `There is no such file: ${path}`);
+    return address;
+  };
+  const files = {
+    video: file(src, /\.(?:webm|mp4)$/),
+    poster: file(poster, /\.(?:webp|png|jpe?g)$/),
+    captions: file(captions, /\.vtt$/),
+  };
+  if (!files.video) return undefined;
+  const controls = { controls: true, preload: 'none', playsInline: true, ariaLabel: name };
+  const type = src?.endsWith('.mp4') ? 'video/mp4' : 'video/webm';
+  return element('video', files.poster ? { ...controls, poster: files.poster } : controls, [
+    element('source', { src: files.video, type }),
+    ...(files.captions ? [captionTrack(files.captions, rendering)] : []),
+  ]);
+}
+
+function captionTrack(src: string, { options, words }: Rendering): Element {
+  const { language } = options;
+  return element('track', { kind: 'captions', src, srcLang: language, label: words.language, default: true });
+}
