@@ -11,12 +11,17 @@ export const errorStatus = {
   SIGN_IN_EXPIRED: 401,
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
+  /** A plan that the caller does not have opens it; the data says which. */
+  PLAN_REQUIRED: 403,
   /** The account is about to be deleted; the link to keep it is in its mail. */
   ACCOUNT_CLOSING: 403,
   NOT_FOUND: 404,
   /** A profile that does not exist; the client treats it as "no profile yet". */
   PGRST116: 404,
   METHOD_NOT_ALLOWED: 405,
+  /** The lesson is done by passing its quiz, not by saying so. */
+  QUIZ_REQUIRED: 409,
+  TOO_MANY_NOTES: 409,
   TWO_FACTOR_ALREADY_ON: 409,
   ONBOARDING_INCOMPLETE: 409,
   /** An installation always keeps somebody who can look after it. */

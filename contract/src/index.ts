@@ -1,19 +1,33 @@
 import { billing } from './billing.ts';
+import { courses } from './courses.ts';
 import { email } from './email.ts';
 import { identity } from './identity.ts';
+import { lessons } from './lessons.ts';
 import { onboarding } from './onboarding.ts';
 import { system } from './system.ts';
 
 /** The whole API: one entry a capability. */
-export const contract = { billing, email, identity, onboarding, system };
+export const contract = { billing, courses, email, identity, lessons, onboarding, system };
 
 export { type Plan, plans, type Subscription } from './billing.ts';
 export * from './choices.ts';
+export type {
+  Catalogue,
+  Course,
+  CourseCard,
+  CourseProgress,
+  CourseTheme,
+  Learning,
+  LessonLink,
+  OutlineLesson,
+  OutlineModule,
+} from './courses.ts';
 export { type Delivery, type Email, emailSchema, type Mail } from './email.ts';
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
 export type { Account, Device, Person, Session, User } from './identity.ts';
 export { defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
+export type { BodyPart, Heading, Lesson, Locked, Note } from './lessons.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
 export type { Onboarding } from './onboarding.ts';
 export type { Profile, ProfileChanges } from './profile.ts';

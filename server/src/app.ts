@@ -1,6 +1,14 @@
-import { achievementsPersonalTables } from './modules/achievements/index.ts';
+import { achievementsPersonalTables, achievementsSubscriptions } from './modules/achievements/index.ts';
 import { billingPersonalTables, billingRoutes, grantDemoPlan } from './modules/billing/index.ts';
-import { coursesPersonalTables } from './modules/courses/index.ts';
+import {
+  coursesPersonalTables,
+  coursesRoutes,
+  hasOutdatedLessons,
+  lessonsRoutes,
+  loadStarterContent,
+  renderOutdatedLessons,
+  startDemoCourse,
+} from './modules/courses/index.ts';
 import { emailPersonalTables, emailRoutes, emailSubscriptions } from './modules/email/index.ts';
 import {
   authHandler,
@@ -22,7 +30,7 @@ import { forgetExpiredRateLimits } from './platform/rate-limit.ts';
 import type { Job, Services } from './platform/services.ts';
 
 /** Which module reacts to which event. */
-export const subscriptions: Subscription[] = [...emailSubscriptions];
+export const subscriptions: Subscription[] = [...emailSubscriptions, ...achievementsSubscriptions];
 
 /** Where data of people is kept: all of it is in their export, and goes with their account. */
 export const personalTables: PersonalTable[] = [
@@ -41,22 +49,34 @@ export function createApp(services: Services, version: string) {
     /** The map of the API: where the endpoints of each capability are implemented. */
     router: os.router({
       billing: billingRoutes(services),
+      courses: coursesRoutes(services),
       email: emailRoutes(services),
       identity: identityRoutes(services, { authentication, sendPasswordReset, personalTables }),
+      lessons: lessonsRoutes(services),
       onboarding: onboardingRoutes(services),
       system: systemRoutes(services, version),
     }),
 
     /** Work done in the background. */
-    jobs: [sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits] as Job[],
+    jobs: [
+      ...[sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits],
+      renderOutdatedLessons,
+    ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),
     authHandler: authHandler(authentication),
+
+    /** An empty installation gets the courses in this folder; after an update, lessons are made ready anew in the background. */
+    async prepareContent(folder: string, onLoad: () => void): Promise<void> {
+      await loadStarterContent(services, folder, onLoad);
+      if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
+    },
 
     /** What a demo installation starts with. */
     async loadDemo(): Promise<void> {
       await openDemoAccounts(services, authentication);
       await grantDemoPlan(services);
+      await startDemoCourse(services);
     },
   };
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './modules/identity/index.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { type Running, start } from './start.ts';
@@ -25,6 +26,7 @@ async function runOne(config: Config): Promise<void> {
   const running = await start(config, {
     serves: { web: role !== 'worker', jobs: role !== 'web' },
     loadWebApp: isDevelopment ? loadDevelopmentWebApp : loadBuiltWebApp,
+    starterContent: join(import.meta.dirname, '../../content'),
     onStep: say,
     onDatabaseLost() {
       console.error('The embedded database has stopped. What was saved is safe; start Navor again.');

@@ -28,6 +28,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 export type StartOptions = {
   serves: { web: boolean; jobs: boolean };
   loadWebApp: (catalogues: ReturnType<typeof loadCatalogues>) => Promise<WebApp>;
+  /** The folder of the content that an empty installation starts with. */
+  starterContent?: string;
   /** Called before each step that may take a while. */
   onStep?: (step: string) => void;
   /** The embedded database is gone: nothing can be served until a new start. */
@@ -38,7 +40,7 @@ export type Running = { address: string; stop: () => Promise<void>; services: Se
 
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
-  const { serves, loadWebApp, onStep = () => {}, onDatabaseLost = () => {} } = options;
+  const { serves, loadWebApp, starterContent, onStep = () => {}, onDatabaseLost = () => {} } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo();
   try {
@@ -76,6 +78,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     undo.later(jobs.stop);
     await jobs.start(definitions);
 
+    if (starterContent) await app.prepareContent(starterContent, () => onStep('Loading the starter content'));
     if (config.isDemo) await takeTurns(database.pool, 'demoAccounts', app.loadDemo);
     if (serves.jobs) await jobs.work(definitions, services);
     if (!serves.web) return { address: 'background jobs only', stop: () => undo.run(), services };

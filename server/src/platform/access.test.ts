@@ -13,7 +13,7 @@ const somebody = (...roles: Role[]): Viewer => ({
     roles,
   },
   profile: null,
-  subscribed: false,
+  tier: 'free',
 });
 
 describe('the gate of an endpoint', () => {

@@ -1,4 +1,4 @@
-import type { Access, Profile, User } from '@navor/contract';
+import type { Access, Profile, Tier, User } from '@navor/contract';
 import { AppError } from './errors.ts';
 
 /** Whoever makes a request, as the server has established it. */
@@ -8,7 +8,8 @@ export type SignedIn = {
   sessionId: string;
   user: User;
   profile: Profile | null;
-  subscribed: boolean;
+  /** What their plan grants; `free` without one. */
+  tier: Tier;
 };
 
 export const anonymous: Viewer = { kind: 'anonymous' };

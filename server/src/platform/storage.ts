@@ -3,6 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
+/** Bytes from one to another, both included. */
+export type Part = { start: number; end: number };
+type Found = { size: number; part: Part | undefined; stream: ReadableStream };
+
 export type Storage = ReturnType<typeof createStorage>;
 
 /** Files of users and authors. A key is a relative path of safe segments, such as `avatars/4f1c.webp`. */
@@ -28,7 +32,8 @@ export function createStorage(root: string) {
       }
     },
 
-    async get(key: string): Promise<{ size: number; stream: ReadableStream } | undefined> {
+    /** The whole file, or the part of it that `partOf` chooses once the size is known. */
+    async get(key: string, partOf: (size: number) => Part | undefined = () => undefined): Promise<Found | undefined> {
       const path = pathOf(root, key);
       // Opened once, so that size and bytes are of the same file even if it is replaced meanwhile.
       const file = await open(path).catch(() => undefined);
@@ -37,7 +42,9 @@ export function createStorage(root: string) {
         await file?.close();
         return undefined;
       }
-      return { size: found.size, stream: Readable.toWeb(file.createReadStream()) as ReadableStream };
+      const { size } = found;
+      const part = partOf(size);
+      return { size, part, stream: Readable.toWeb(file.createReadStream(part)) as ReadableStream };
     },
 
     async remove(key: string): Promise<void> {

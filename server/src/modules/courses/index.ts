@@ -1,2 +1,13 @@
+export { readContentFiles, writeContentFiles } from './content/content-files.ts';
+export { exportContent } from './content/export-content.ts';
+export { formatContent } from './content/format-content.ts';
+export { loadContent, loadStarterContent } from './content/load-content.ts';
+export { prepareContent } from './content/prepare-content.ts';
+export { type FileProblem, readContent } from './content/read-content.ts';
+export { hasOutdatedLessons, renderOutdatedLessons } from './content/render-outdated-lessons.ts';
+export { courseCompleted, lessonCompleted } from './courses.events.ts';
 export { coursesPersonalTables } from './courses.personal-data.ts';
-export { courseEnrollments } from './courses.tables.ts';
+export { coursesRoutes } from './courses.routes.ts';
+export { startDemoCourse } from './demo-course.ts';
+export { lessonsRoutes } from './lessons.routes.ts';
+export { courseEnrollments } from './lessons.tables.ts';

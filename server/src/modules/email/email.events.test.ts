@@ -2,6 +2,7 @@ import { languages } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../platform/services.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { courseCompleted } from '../courses/index.ts';
 import {
   accountClosing,
   emailChanged,
@@ -33,11 +34,12 @@ afterAll(() => server.stop());
 type Row = { cause: string; recipient: string; subject: string; text: string };
 const mails = () => server.database.query<Row>('SELECT * FROM platform.mails ORDER BY created_at');
 
-/** Tells of an event and waits until everybody has dealt with it. */
+/** Tells of an event and waits until it has been dealt with here. */
 async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Row[]> {
   await server.services.events.announce(server.services.db, event, payload);
   await vi.waitFor(async () => {
-    const waiting = `SELECT 1 FROM platform.events LEFT JOIN platform.event_deliveries ON event_id = events.id
+    const waiting = `SELECT 1 FROM platform.events
+      LEFT JOIN platform.event_deliveries ON event_id = events.id AND subscriber LIKE 'email.%'
       WHERE events.name = $1 AND event_id IS NULL`;
     expect(await server.database.query(waiting, [event.name])).toEqual([]);
   }, soon);
@@ -99,6 +101,31 @@ describe('a notice', () => {
     await happen(signUpAttempted, { userId, at });
     expect(await happen(signUpAttempted, { userId, at: new Date('2026-03-09T23:00:00Z') })).toHaveLength(1);
     expect(await happen(signUpAttempted, { userId, at: new Date('2026-03-10T00:00:00Z') })).toHaveLength(2);
+  });
+});
+
+describe('the congratulation on a course', () => {
+  const completed = { courseId: 'osnove', titles: { sl: 'Osnove', en: 'Basics' }, at };
+  const choose = (body: object) => server.call('/api/profile', { method: 'PATCH', body, cookie });
+
+  it('goes out once for a course, with its title in the language of the account', async () => {
+    await happen(courseCompleted, { userId, ...completed });
+    const sent = await happen(courseCompleted, { userId, ...completed });
+    expect(sent).toMatchObject([{ cause: `course-completion:${userId}:osnove`, recipient: 'ana@example.com' }]);
+    expect(sent[0]?.subject).toContain('Osnove');
+    await choose({ language: 'en' });
+    const [, second] = await happen(courseCompleted, { userId, ...completed, courseId: 'circuits' });
+    expect(second?.subject).toContain('Basics');
+    await choose({ language: 'de' });
+    const [, , third] = await happen(courseCompleted, { userId, ...completed, courseId: 'antriebe' });
+    expect(third?.subject, 'Slovenian where a title is missing').toContain('Osnove');
+    await choose({ language: 'sl' });
+  });
+
+  it('is not for those who do without', async () => {
+    await choose({ muted_notifications: ['courses'] });
+    expect(await happen(courseCompleted, { userId, ...completed, courseId: 'quiet' })).toEqual([]);
+    await choose({ muted_notifications: [] });
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Services } from '../../platform/services.ts';
+import { courseCompleted } from '../courses/index.ts';
 import {
   accountClosing,
   emailChanged,
@@ -15,6 +16,7 @@ import {
 } from '../identity/index.ts';
 import { addressOf, compose, type EmailTemplate } from './compose.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
+import { courseCompletionEmail } from './templates/course-completion.ts';
 import { emailChangeEmail } from './templates/email-change.ts';
 import { emailChangeNoticeEmail } from './templates/email-change-notice.ts';
 import { emailChangedEmail } from './templates/email-changed.ts';
@@ -109,9 +111,26 @@ const closingNotice = subscribe(accountClosing, 'email.account-closing', (db, { 
   }),
 );
 
+const courseCompletion = subscribe(
+  courseCompleted,
+  'email.course-completion',
+  async (db, { userId, courseId, titles }, services) => {
+    const recipient = await findRecipient(db, userId);
+    if (!recipient || recipient.mutedNotifications.includes('courses')) return;
+    const { email, language, name } = recipient;
+    const data = { userName: name, courseName: titles[language] ?? titles.sl };
+    await services.mail.send(db, {
+      cause: `course-completion:${userId}:${courseId}`,
+      ownerId: userId,
+      to: email,
+      ...compose(services, language, courseCompletionEmail, data),
+    });
+  },
+);
+
 export const emailSubscriptions = [
   ...[welcome, signUpAttempt, passwordReset, passwordNotice],
-  ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice],
+  ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice, courseCompletion],
 ];
 
 type Letter<Data> = {

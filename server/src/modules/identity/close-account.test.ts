@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import {
   announced,
   cookiesOf,
@@ -107,7 +108,15 @@ describe('when the grace is over', () => {
       avatar.replace('public/', '/files/'),
     ]);
     await server.database.query(`INSERT INTO user_activities (user_id, activity_type) VALUES ($1, 'lesson')`, [id]);
-    await server.database.query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [id]);
+    await insertSampleCourse(server.database, { id: 'vzorec' });
+    for (const path of ['completion', 'bookmark', `notes/${randomUUID()}`]) {
+      const body = { anchor: null, text: 'Leaving Person' };
+      await server.call(`/api/courses/vzorec/lessons/naboj/${path}`, { method: 'PUT', body, cookie: leaves });
+    }
+    await server.call('/api/courses/vzorec/lessons/naboj/reading', {
+      body: { anchor: null, fraction: 1, seconds: 9 },
+      cookie: leaves,
+    });
     await server.database.query(
       `INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
        VALUES ('earlier', 'earlier@example.com', $1, 'Leaving Person', '', '')`,

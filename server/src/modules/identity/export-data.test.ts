@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personalTables } from '../../app.ts';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
 
 let server: TestServer;
@@ -20,9 +21,16 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   const form = new FormData();
   form.set('image', new File([new Uint8Array(picture)], 'me.png'));
   await fetch(new URL('/api/profile/avatar', server.url), { method: 'PUT', body: form, headers: { cookie } });
+  await insertSampleCourse(server.database, { id: 'vzorec' });
   await server.database.query(
     `INSERT INTO user_activities (user_id, activity_type, points_earned) SELECT id, 'of ' || email, 7 FROM users;
-     INSERT INTO course_enrollments (user_id) SELECT id FROM users;
+     INSERT INTO course_enrollments (user_id, course_id) SELECT id, 'vzorec' FROM users;
+     INSERT INTO lesson_progress (user_id, course_id, lesson_id, seconds_spent) SELECT id, 'vzorec', 'tok', 60 FROM users;
+     INSERT INTO study_time (user_id, day, course_id, seconds) SELECT id, '2026-03-09', 'vzorec', 60 FROM users;
+     INSERT INTO reading_clocks (user_id, counted_until) SELECT id, now() FROM users;
+     INSERT INTO lesson_notes (id, user_id, course_id, lesson_id, text)
+     SELECT gen_random_uuid(), id, 'vzorec', 'tok', 'note of ' || email FROM users;
+     INSERT INTO lesson_bookmarks (user_id, course_id, lesson_id) SELECT id, 'vzorec', 'tok' FROM users;
      INSERT INTO subscriptions (user_id, plan) SELECT id, 'standard' FROM users;
      INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
      SELECT 'cause ' || email, 'an-earlier-address@example.com', id, 'a letter to ' || email,
@@ -41,7 +49,12 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('account')).toMatchObject([{ email: 'ana@example.com', name: 'Ana Žagar' }]);
   expect(parsed('profile')).toMatchObject([{ fullName: 'Ana Žagar', weeklyGoalHours: 5 }]);
   expect(parsed('activities')).toMatchObject([{ activityType: 'of ana@example.com', pointsEarned: 7 }]);
-  expect(parsed('course-enrollments')).toHaveLength(1);
+  expect(parsed('course-enrollments')).toMatchObject([{ courseId: 'vzorec' }]);
+  expect(parsed('lesson-progress')).toMatchObject([{ lessonId: 'tok', secondsSpent: 60 }]);
+  expect(parsed('study-time')).toMatchObject([{ day: '2026-03-09', seconds: 60 }]);
+  expect(parsed('reading-clock')).toHaveLength(1);
+  expect(parsed('lesson-notes')).toMatchObject([{ text: 'note of ana@example.com' }]);
+  expect(parsed('lesson-bookmarks')).toMatchObject([{ lessonId: 'tok' }]);
   expect(parsed('subscription')).toMatchObject([{ plan: 'standard' }]);
   expect(parsed('sessions')).toHaveLength(1);
   expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Profile, User } from '@navor/contract';
+import type { Profile, Tier, User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../platform/access.ts';
 import type { Services } from '../../platform/services.ts';
 import { sessionCookiePrefix, sessionSeconds } from './session-rules.ts';
@@ -23,13 +23,13 @@ export async function findViewer(services: Services, headers: Headers): Promise<
   });
   const row = rows[0];
   if (!row) return { viewer: anonymous };
-  const { session_id: sessionId, user, profile, subscribed } = row;
+  const { session_id: sessionId, user, profile, tier } = row;
   const viewer: Viewer = {
     kind: 'signed-in',
     sessionId,
     user: { ...user, created_at: new Date(user.created_at) },
     profile: profile && { ...profile, updated_at: new Date(profile.updated_at) },
-    subscribed,
+    tier,
   };
   if (!row.is_due_for_renewal) return { viewer };
   await renewSession(services, sessionId);
@@ -41,7 +41,7 @@ type SessionRow = {
   is_due_for_renewal: boolean;
   user: Omit<User, 'created_at'> & { created_at: string };
   profile: (Omit<Profile, 'updated_at'> & { updated_at: string }) | null;
-  subscribed: boolean;
+  tier: Tier;
 };
 
 const viewerQuery = `
@@ -50,9 +50,9 @@ const viewerQuery = `
          json_build_object('id', users.id, 'email', users.email, 'full_name', users.name,
                            'created_at', users.created_at, 'roles', users.roles) AS "user",
          CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
-         EXISTS (SELECT FROM subscriptions
-                 WHERE subscriptions.user_id = users.id
-                   AND (subscriptions.ends_at IS NULL OR subscriptions.ends_at > now())) AS subscribed
+         coalesce((SELECT plan FROM subscriptions
+                   WHERE subscriptions.user_id = users.id
+                     AND (subscriptions.ends_at IS NULL OR subscriptions.ends_at > now())), 'free') AS tier
   FROM sessions
   JOIN users ON users.id = sessions.user_id
   LEFT JOIN profiles ON profiles.id = users.id

@@ -34,7 +34,7 @@ export function signInRoutes(
     session: os.identity.session.handler(({ context: { viewer } }) =>
       viewer.kind === 'anonymous'
         ? { user: null, profile: null, subscribed: false }
-        : { user: viewer.user, profile: viewer.profile, subscribed: viewer.subscribed },
+        : { user: viewer.user, profile: viewer.profile, subscribed: viewer.tier !== 'free' },
     ),
 
     signUp: os.identity.signUp.handler(async ({ input, context }) => {

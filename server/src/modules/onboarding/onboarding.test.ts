@@ -1,11 +1,16 @@
 import type { Onboarding, Profile } from '@navor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
+
+/** Jobs take a moment, and a busy machine longer. */
+const soon = { timeout: 20_000 };
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await server.signUp({ email: 'administrator@example.com' });
+  await insertSampleCourse(server.database, { id: 'vzorec' });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));
@@ -21,7 +26,7 @@ describe('the first steps', () => {
     });
     await setGoals(cookie, ['electrical']);
     expect(await stepsOf(cookie)).toMatchObject({ goals: true });
-    await server.database.query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [id]);
+    await enrol(id);
     expect(await stepsOf(cookie)).toMatchObject({ 'first-course': true, 'first-lesson': false });
     await server.database.query(`INSERT INTO user_activities (user_id, activity_type) VALUES ($1, 'lesson')`, [id]);
     expect(await stepsOf(cookie)).toEqual({ profile: true, 'first-course': true, goals: true, 'first-lesson': true });
@@ -46,6 +51,14 @@ describe('the first steps', () => {
     await age('24 hours');
     expect((await statusOf(cookie)).is_offered).toBe(false);
   });
+});
+
+it('are taken by enrolling in a course and finishing a lesson', async () => {
+  const { cookie } = await learner('reader@example.com');
+  await server.call('/api/courses/vzorec/enrolment', { method: 'PUT', body: {}, cookie });
+  expect(await stepsOf(cookie)).toMatchObject({ 'first-course': true, 'first-lesson': false });
+  await server.call('/api/courses/vzorec/lessons/naboj/completion', { method: 'PUT', body: {}, cookie });
+  await vi.waitFor(async () => expect(await stepsOf(cookie)).toMatchObject({ 'first-lesson': true }), soon);
 });
 
 describe('finishing', () => {
@@ -116,11 +129,15 @@ async function learner(email: string) {
 async function ready(email: string) {
   const person = await learner(email);
   await setGoals(person.cookie, ['physics', 'school']);
-  await server.database.query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [person.id]);
+  await enrol(person.id);
   await server.database.query(`INSERT INTO user_activities (user_id, activity_type) VALUES ($1, 'lesson')`, [
     person.id,
   ]);
   return person;
+}
+
+function enrol(id: string) {
+  return server.database.query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'vzorec')`, [id]);
 }
 
 function statusOf(cookie: string): Promise<Onboarding> {

@@ -49,7 +49,7 @@ export async function startEmbeddedDatabase(directory: string, binaries?: Postgr
   await ready(child, cluster);
   let isStopping = false;
   return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    url: await embeddedUrl(directory, port),
     stop() {
       isStopping = true;
       return stop(child);
@@ -58,6 +58,11 @@ export async function startEmbeddedDatabase(directory: string, binaries?: Postgr
       child.once('exit', () => isStopping || react());
     },
   };
+}
+
+/** Where the embedded server of a data folder is reached while it runs. */
+export async function embeddedUrl(directory: string, port: number): Promise<string> {
+  return `postgres://${user}:${await keptSecret(join(directory, 'postgres.password'))}@127.0.0.1:${port}/postgres`;
 }
 
 type Wrapper = { prefix: string[]; owner?: number };

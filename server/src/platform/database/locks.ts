@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
 
 /** Every advisory lock of the product, so that no two things share a number. */
-export const locks = { migrations: 7_266_867, firstAccount: 7_266_868, demoAccounts: 7_266_869 } as const;
+export const locks = {
+  migrations: 7_266_867,
+  firstAccount: 7_266_868,
+  demoAccounts: 7_266_869,
+  content: 7_266_870,
+  starterContent: 7_266_871,
+} as const;
 
 /** Runs `work` in one process at a time, however many of them share the database. */
 export async function takeTurns<Result>(

@@ -1,8 +1,15 @@
 import type { Handler } from 'hono';
 import { AppError } from '../errors.ts';
-import { publicKeyOf, type Storage } from '../storage.ts';
+import { type Part, publicKeyOf, type Storage } from '../storage.ts';
 
-const types: Record<string, string> = { webp: 'image/webp' };
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+};
 const year = 31_536_000;
 
 /** Stored files that anybody with their address may see. A file never changes: a new one gets a new address. */
@@ -10,14 +17,27 @@ export function publicFiles(storage: Storage): Handler {
   return async (c) => {
     const type = types[c.req.path.split('.').at(-1) ?? ''];
     const key = publicKeyOf(c.req.path);
-    const file = type && key ? await storage.get(key) : undefined;
+    const file = type && key ? await storage.get(key, (size) => partOf(c.req.header('range'), size)) : undefined;
     if (!type || !file) throw new AppError('NOT_FOUND');
-    return new Response(file.stream, {
+    const { size, part, stream } = file;
+    return new Response(stream, {
+      status: part ? 206 : 200,
       headers: {
         'content-type': type,
-        'content-length': String(file.size),
+        'content-length': String(part ? part.end - part.start + 1 : size),
+        ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+        'accept-ranges': 'bytes',
         'cache-control': `public, max-age=${year}, immutable`,
       },
     });
   };
+}
+
+/** Players ask for parts of a video to jump in it. Whatever is not one plain range is answered with the whole file. */
+export function partOf(header: string | undefined, size: number): Part | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : undefined;
 }

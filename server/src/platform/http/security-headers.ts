@@ -37,6 +37,7 @@ function contentPolicy(nonce: string, { isSecure, isDevelopment }: { isSecure: b
     // Positions of menus and widths of bars are style attributes, which cannot carry a nonce.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -1,0 +1,30 @@
+import { subscribe } from '../../platform/events.ts';
+import { courseCompleted, lessonCompleted } from '../courses/index.ts';
+import { recordActivity } from './record-activity.ts';
+
+const points = { lesson: 10, course: 200 };
+
+const lesson = subscribe(lessonCompleted, 'achievements.lesson', (db, { userId, courseId, lessonId, at }) =>
+  recordActivity(db, {
+    userId,
+    activityType: 'lesson_completed',
+    pointsEarned: points.lesson,
+    metadata: { course_id: courseId, lesson_id: lessonId },
+    // A lesson that is reopened and done again is the same cause.
+    cause: `lesson:${courseId}/${lessonId}`,
+    at,
+  }),
+);
+
+const course = subscribe(courseCompleted, 'achievements.course', (db, { userId, courseId, at }) =>
+  recordActivity(db, {
+    userId,
+    activityType: 'course_completed',
+    pointsEarned: points.course,
+    metadata: { activity_description: 'course_completed', course_id: courseId },
+    cause: `course:${courseId}`,
+    at,
+  }),
+);
+
+export const achievementsSubscriptions = [lesson, course];

@@ -1,0 +1,73 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Storage } from '../../../platform/storage.ts';
+import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
+import { lessons, lessonTexts } from '../lessons.tables.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { CourseFile } from './content-shapes.ts';
+import { formatContent } from './format-content.ts';
+import type { ReadCourse } from './read-content.ts';
+
+/** The whole content of the database as files: those that it was loaded from, unless somebody changed it since. */
+export function exportContent({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
+  // One snapshot, so that a change in between can't tear it apart.
+  return db.transaction(async (tx) => formatContent(await readAll(tx, storage)), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function readAll(db: Db, storage: Storage) {
+  const themeRows = await db.select().from(themes).orderBy(asc(themes.id));
+  const courseRows = await db.select().from(courses).orderBy(asc(courses.id));
+  const moduleRows = await db.select().from(courseModules).orderBy(asc(courseModules.position), asc(courseModules.id));
+  const lessonRows = await db.select().from(lessons).orderBy(asc(lessons.position), asc(lessons.id));
+  const textRows = await db
+    .select({
+      courseId: lessonTexts.courseId,
+      lessonId: lessonTexts.lessonId,
+      language: lessonTexts.language,
+      title: lessonTexts.title,
+      summary: lessonTexts.summary,
+      source: lessonTexts.source,
+    })
+    .from(lessonTexts);
+  const fileRows = await db.select().from(courseFiles);
+
+  const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);
+  const lessonsOf = Map.groupBy(lessonRows, ({ courseId, moduleId }) => `${courseId}/${moduleId}`);
+  const textsOf = Map.groupBy(textRows, ({ courseId }) => courseId);
+  const filesOf = Map.groupBy(fileRows, ({ courseId }) => courseId);
+
+  const read: ReadCourse[] = [];
+  for (const { id, themeId, ...course } of courseRows) {
+    const file: CourseFile = {
+      ...course,
+      theme: themeId,
+      modules: (modulesOf.get(id) ?? []).map((module) => ({
+        ...module,
+        lessons: (lessonsOf.get(`${id}/${module.id}`) ?? []).map((lesson) => ({
+          ...lesson,
+          preview: lesson.isPreview,
+        })),
+      })),
+    };
+    const texts: ReadCourse['texts'] = new Map();
+    for (const { lessonId, language, ...text } of textsOf.get(id) ?? []) {
+      const ofLesson = texts.get(lessonId) ?? new Map();
+      texts.set(lessonId, ofLesson.set(language, { ...text, firstLine: 1, path: '' }));
+    }
+    const files = new Map<string, Buffer>();
+    for (const row of filesOf.get(id) ?? []) files.set(row.path, await bytesOf(row, storage));
+    read.push({ id, path: '', file, texts, files, lineOf: () => 1 });
+  }
+  return { themes: themeRows.map((row) => ({ id: row.id, path: '', file: row })), courses: read };
+}
+
+async function bytesOf({ path, content, storageKey }: typeof courseFiles.$inferSelect, storage: Storage) {
+  if (content) return content;
+  const stored = storageKey ? await storage.get(storageKey) : undefined;
+  if (!stored) throw new Error(`The file ${path} is missing in storage`);
+  return Buffer.from(await new Response(stored.stream).arrayBuffer());
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { prepareContent } from './prepare-content.ts';
+import { soundContent, soundFile } from './sample-content.ts';
+
+const course = 'courses/osnove/course.yaml';
+const tok = 'courses/osnove/lessons/tok.sl.md';
+const napetost = 'courses/osnove/lessons/napetost.sl.md';
+const line = 'Napetost je $U$.';
+const inLesson = (text: string) => ({ [napetost]: soundFile(napetost, line, text) });
+const inCourse = (piece: string, replacement: string) => ({ [course]: soundFile(course, piece, replacement) });
+
+it('finds nothing wrong with sound content', async () => {
+  expect((await prepareContent(soundContent())).problems).toEqual([]);
+});
+
+type Fault = { path: string; line: number; rule: string; severity: 'error' | 'warning' };
+const error = (path: string, at: number, rule: string): Fault => ({ path, line: at, rule, severity: 'error' });
+const warning = (path: string, at: number, rule: string): Fault => ({ path, line: at, rule, severity: 'warning' });
+
+const faults: [string, Record<string, string | null>, Fault][] = [
+  ['a missing text alternative', inLesson('![](figures/crta.svg)'), error(napetost, 6, 'alt-text')],
+  ['a missing figure', inLesson('![Risba](figures/ni.svg)'), error(napetost, 6, 'missing-file')],
+  ['a link to no lesson', inLesson('Glejte [tam](nikjer).'), error(napetost, 6, 'broken-link')],
+  ['a link to no course', inLesson('Glejte [tam](../nikjer).'), error(napetost, 6, 'broken-link')],
+  ['a link out of the content', inLesson('Glejte [tam](../../etc/passwd).'), error(napetost, 6, 'broken-link')],
+  ['a reference to no formula', inLesson('Po [(#)](#ni).'), error(napetost, 6, 'broken-reference')],
+  ['a link that is no address', inLesson('[x](javascript:alert(1))'), error(napetost, 6, 'unsafe-link')],
+  ['a formula that cannot be read', inLesson('Torej $\\frac{1}{$.'), error(napetost, 6, 'formula')],
+  ['an unbalanced formula', inLesson('Torej $U = R I.'), error(napetost, 6, 'unbalanced-formula')],
+  ['HTML', inLesson('Prva.\n\n<b>Druga</b>'), error(napetost, 8, 'html')],
+  ['an unknown call-out', inLesson(':::joke\nHa.\n:::'), error(napetost, 6, 'unknown-block')],
+  ['a first-level heading', inLesson('# Naslov\n\nBesedilo.'), error(napetost, 6, 'heading-level')],
+  ['an empty lesson', inLesson(''), error(napetost, 4, 'empty-lesson')],
+  ['an unknown unit', inLesson(formula({ unit: 'V', other: 'flux' })), error(napetost, 10, 'unknown-unit')],
+  ['a formula whose dimensions differ', inLesson(formula({ unit: 'A' })), error(napetost, 7, 'formula-dimension')],
+  ['a missing translation', { 'courses/osnove/lessons/tok.de.md': null }, warning(course, 40, 'missing-translation')],
+  ['a missing Slovenian text', { [tok]: null }, error(course, 40, 'missing-translation')],
+  ['a missing short translation', inCourse('  de: Grundlagen\n', ''), warning(course, 9, 'missing-translation')],
+  ['a lesson without front matter', { [tok]: 'Besedilo.\n' }, error(tok, 1, 'front-matter')],
+  ['front matter without a title', { [tok]: soundFile(tok, 'title: Tok\n') }, error(tok, 2, 'shape')],
+  ['broken YAML', inCourse('weeks: 4', 'weeks: [4'), error(course, 7, 'yaml')],
+  ['a wrong value', inCourse('level: beginner', 'level: easy'), error(course, 4, 'shape')],
+  ['an unknown key', inCourse('weeks: 4', 'weeks: 4\nmonths: 1'), error(course, 1, 'shape')],
+  ['an unknown theme', inCourse('theme: elektrika', 'theme: kemija'), error(course, 1, 'unknown-theme')],
+  [
+    'an unknown prerequisite',
+    inCourse('prerequisites: []', 'prerequisites:\n  - nic'),
+    error(course, 29, 'unknown-course'),
+  ],
+  [
+    'a course that builds on itself',
+    inCourse('prerequisites: []', 'prerequisites:\n  - osnove'),
+    error(course, 29, 'prerequisite-circle'),
+  ],
+  ['two lessons of one name', inCourse('id: napetost', 'id: tok'), error(course, 43, 'id')],
+  ['an address of another screen', inCourse('id: napetost', 'id: progress'), error(course, 43, 'id')],
+  ['no lesson to try', inCourse('        preview: true\n', ''), error(course, 29, 'preview')],
+  ['uneven outcomes', inCourse('    - Know\n', '    - Know\n    - Do\n'), error(course, 21, 'outcomes')],
+  [
+    'a lesson in no module',
+    { 'courses/osnove/lessons/sam.sl.md': soundFile(tok) },
+    error('courses/osnove/lessons/sam.sl.md', 1, 'stray-lesson'),
+  ],
+  [
+    'a file of no lesson',
+    { 'courses/osnove/figures/sama.svg': soundFile('courses/osnove/figures/crta.svg') },
+    warning('courses/osnove/figures/sama.svg', 1, 'unused-file'),
+  ],
+  [
+    'a folder without its course',
+    { 'courses/nic/lessons/tok.sl.md': soundFile(tok) },
+    error('courses/nic/lessons/tok.sl.md', 1, 'stray-file'),
+  ],
+  [
+    'a language that is none',
+    { 'courses/osnove/lessons/tok.xx.md': soundFile(tok) },
+    error('courses/osnove/lessons/tok.xx.md', 1, 'file-name'),
+  ],
+  ['another form than an export has', inCourse('weeks: 4', 'weeks:   4'), warning(course, 1, 'format')],
+];
+
+it.each(faults)('finds %s, by file and line', async (_, changes, fault) => {
+  const { problems } = await prepareContent(soundContent(changes));
+  const found = problems.map(({ path, line: at, rule, severity }) => ({ path, line: at, rule, severity }));
+  expect(found).toContainEqual(fault);
+  for (const problem of problems) expect(problem.message).toMatch(/\w/);
+});
+
+function formula({ unit, other = 'A' }: { unit: string; other?: string }): string {
+  return `\`\`\`formula
+equation: U = R * I
+quantities:
+  U: { name: napetost, unit: ${unit}, range: [0 ${unit}, 400 ${unit}], start: 12 ${unit} }
+  I: { name: tok, unit: ${other}, range: [0 A, 10 A], start: 1 A }
+  R: { name: upornost, unit: Ω, range: [1 Ω, 1 kΩ] }
+solve: R
+\`\`\``;
+}

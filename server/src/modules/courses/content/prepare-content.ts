@@ -1,0 +1,86 @@
+import type { BodyPart, Heading, Language } from '@navor/contract';
+import type { ContentFiles } from './content-files.ts';
+import { formatContent } from './format-content.ts';
+import type { LessonFile } from './lesson-file.ts';
+import { mediaOf } from './media.ts';
+import { type FileProblem, type ReadContent, type ReadCourse, type ReadTheme, readContent } from './read-content.ts';
+import { ids } from './rules/ids.ts';
+import { references } from './rules/references.ts';
+import type { Rule } from './rules/rule.ts';
+import { structure } from './rules/structure.ts';
+import { translations } from './rules/translations.ts';
+
+const rules: Rule[] = [ids, references, translations, structure];
+
+/** A lesson in one language, ready to be shown. */
+export type PreparedText = LessonFile & { lessonId: string; language: Language; body: BodyPart[]; contents: Heading[] };
+export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
+export type PreparedContent = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
+
+/** Reads, checks and renders content; everything that is wrong with it is reported at once, by file and line. */
+export async function prepareContent(files: ContentFiles): Promise<PreparedContent> {
+  const content = readContent(files);
+  const problems = [...content.problems, ...rules.flatMap((rule) => rule(content)), ...unformatted(files, content)];
+  const courses: PreparedCourse[] = [];
+  for (const course of content.courses) {
+    const prepared = await Promise.all(textsOf(course).map((text) => prepareText(content, course, text)));
+    problems.push(...prepared.flatMap((text) => text.problems));
+    courses.push({ ...course, prepared: prepared.map(({ text }) => text) });
+  }
+  return { themes: content.themes, courses, problems: problems.sort(byPlace) };
+}
+
+/** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
+const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
+
+async function prepareText(content: ReadContent, course: ReadCourse, text: LessonText) {
+  const { path, ...lesson } = text;
+  const { renderMarkdown } = await loadRenderer();
+  const { body, contents, problems } = await renderMarkdown(text.source, {
+    language: text.language,
+    firstLine: text.firstLine,
+    figure: (file) => course.files.get(file)?.toString('utf8'),
+    media: (file) => {
+      const bytes = course.files.get(file);
+      return bytes && mediaOf(file, bytes)?.address;
+    },
+    leadsTo: (target) => leadsTo(content, course, target),
+  });
+  return { text: { ...lesson, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
+}
+
+type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
+
+function textsOf({ file, texts }: ReadCourse): LessonText[] {
+  return file.modules.flatMap(({ lessons }) =>
+    lessons.flatMap(({ id: lessonId }) =>
+      [...(texts.get(lessonId) ?? [])].map(([language, text]) => ({ ...text, lessonId, language })),
+    ),
+  );
+}
+
+/** Links lead to what readers can open: a draft is as good as nothing. */
+function leadsTo({ courses }: ReadContent, from: ReadCourse, target: string): boolean {
+  const [path = ''] = target.split('#');
+  const [, courseId, lessonId] = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(path) ?? [];
+  const course = courseId ? courses.find(({ id }) => id === courseId) : from;
+  if (!course || (course !== from && course.file.status !== 'published')) return false;
+  if (!lessonId) return courseId !== undefined;
+  return course.file.modules.some(({ lessons }) =>
+    lessons.some(({ id, status }) => id === lessonId && status === 'published'),
+  );
+}
+
+/** The one form keeps an export from changing files for no reason. */
+function unformatted(files: ContentFiles, content: ReadContent): FileProblem[] {
+  return [...formatContent(content)]
+    .filter(([path, bytes]) => files.has(path) && !files.get(path)?.equals(bytes))
+    .map(([path]) => {
+      const message = 'Not in the form of an export; "content -- format" mends it';
+      return { path, line: 1, rule: 'format', severity: 'warning', message };
+    });
+}
+
+function byPlace(one: FileProblem, other: FileProblem): number {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : one.line - other.line;
+}

@@ -1,0 +1,77 @@
+import { type Language, languages } from '@navor/contract';
+import type { Problem } from '../../../platform/markdown/problem.ts';
+import type { ContentFiles } from './content-files.ts';
+import { type CourseFile, courseShape, type ThemeFile, themeShape } from './content-shapes.ts';
+import { type LessonFile, readLessonFile } from './lesson-file.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** A problem and the file it is in. */
+export type FileProblem = Problem & { path: string };
+
+export type ReadTheme = { id: string; path: string; file: ThemeFile };
+export type ReadCourse = {
+  id: string;
+  path: string;
+  file: CourseFile;
+  /** By lesson and language. */
+  texts: Map<string, Map<Language, LessonFile & { path: string }>>;
+  /** Figures and media by their path in the course's folder. */
+  files: Map<string, Buffer>;
+  /** The line of something in the course's file. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+export type ReadContent = { themes: ReadTheme[]; courses: ReadCourse[]; problems: FileProblem[] };
+
+/** Takes the files apart. What can't be read is left out and reported. */
+export function readContent(files: ContentFiles): ReadContent {
+  const content: ReadContent = { themes: [], courses: [], problems: [] };
+  for (const [path, bytes] of files) {
+    const theme = /^themes\/(.+)\.yaml$/.exec(path)?.[1];
+    if (theme !== undefined) readTheme(content, theme, path, bytes);
+    const course = /^courses\/([^/]+)\/course\.yaml$/.exec(path)?.[1];
+    if (course !== undefined) readCourse(content, course, path, files);
+    const folder = /^(courses\/[^/]+)\//.exec(path)?.[1];
+    if (folder && !files.has(`${folder}/course.yaml`)) {
+      const message = `${folder} has no course.yaml, so this file belongs to nothing`;
+      content.problems.push({ path, line: 1, rule: 'stray-file', severity: 'error', message });
+    }
+  }
+  return content;
+}
+
+function readTheme(content: ReadContent, id: string, path: string, bytes: Buffer): void {
+  const { value, problems } = readYaml(bytes.toString('utf8'), themeShape);
+  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  if (value) content.themes.push({ id, path, file: value });
+}
+
+function readCourse(content: ReadContent, id: string, path: string, files: ContentFiles): void {
+  const { value, problems, lineOf } = readYaml(files.get(path)?.toString('utf8') ?? '', courseShape);
+  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  if (!value) return;
+  const course: ReadCourse = { id, path, file: value, texts: new Map(), files: new Map(), lineOf };
+  const folder = `courses/${id}/`;
+  for (const [filePath, bytes] of files) {
+    if (!filePath.startsWith(folder)) continue;
+    const inFolder = filePath.slice(folder.length);
+    if (inFolder.startsWith('lessons/')) readText(content, course, filePath, bytes);
+    else if (inFolder !== 'course.yaml') course.files.set(inFolder, bytes);
+  }
+  content.courses.push(course);
+}
+
+function readText(content: ReadContent, course: ReadCourse, path: string, bytes: Buffer): void {
+  const [, id, code] = /\/([^/.]+)\.([a-z]+)\.md$/.exec(path) ?? [];
+  const language = languages.find((one) => one === code);
+  if (!id || !language) {
+    const message = `Lessons are named <id>.<language>.md, with ${languages.join(', ')} as languages`;
+    content.problems.push({ path, line: 1, rule: 'file-name', severity: 'error', message });
+    return;
+  }
+  const { lesson, problems } = readLessonFile(bytes);
+  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  if (!lesson) return;
+  const ofLesson = course.texts.get(id) ?? new Map();
+  course.texts.set(id, ofLesson.set(language, { ...lesson, path }));
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { readContentFiles, writeContentFiles } from './content-files.ts';
+import { exportContent } from './export-content.ts';
+import { loadContent } from './load-content.ts';
+import { prepareContent } from './prepare-content.ts';
+import { soundContent, soundFile } from './sample-content.ts';
+import { saveContent } from './save-content.ts';
+
+const starter = join(import.meta.dirname, '../../../../../content');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const save = async (changes?: Record<string, string | null>) =>
+  saveContent(server.services, await prepareContent(soundContent(changes)));
+
+describe('the starter content', () => {
+  it('has no fault, and comes out of the database as it went in', async () => {
+    const files = await readContentFiles(starter);
+    const content = await prepareContent(files);
+    expect(content.problems).toEqual([]);
+    expect((await saveContent(server.services, content)).unchanged).toEqual([]);
+    const exported = await exportContent(server.services);
+    expect([...exported.keys()].sort()).toEqual([...files.keys()].sort());
+    for (const [path, bytes] of files) expect(exported.get(path)?.toString('utf8'), path).toBe(bytes.toString('utf8'));
+
+    const before = await rowVersions();
+    expect(await saveContent(server.services, await prepareContent(exported))).toMatchObject({ saved: [] });
+    expect(await rowVersions()).toEqual(before);
+    for (const id of content.courses.map((course) => course.id)) {
+      await server.database.query('DELETE FROM courses WHERE id = $1', [id]);
+    }
+    await server.database.query('DELETE FROM themes');
+  });
+});
+
+it('keeps files of every kind byte for byte', async () => {
+  const media = 'courses/osnove/media/film.webm';
+  const files = soundContent();
+  files.set(media, Buffer.from([0, 255, 10, 13, 0, 1]));
+  await saveContent(server.services, await prepareContent(files));
+  expect((await exportContent(server.services)).get(media)).toEqual(files.get(media));
+});
+
+it('changes nothing when the same content is loaded again', async () => {
+  await save();
+  const before = await rowVersions();
+  expect(await save()).toEqual({ saved: [], unchanged: ['osnove'] });
+  expect(await rowVersions()).toEqual(before);
+});
+
+it('loads once when several load at once', async () => {
+  await server.database.query('DELETE FROM courses');
+  const reports = await Promise.all([save(), save(), save()]);
+  expect(reports.map(({ saved }) => saved.length).sort()).toEqual([0, 0, 1]);
+});
+
+it('loads nothing of a folder with a fault', async () => {
+  await server.database.query('DELETE FROM courses');
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const lesson = 'courses/osnove/lessons/tok.sl.md';
+  await writeContentFiles(folder, soundContent({ [lesson]: soundFile(lesson, 'Tok je $I$', '<script>x</script>') }));
+  expect(await loadContent(server.services, folder)).toMatchObject({ kind: 'refused' });
+  expect(await server.database.query('SELECT id FROM courses')).toEqual([]);
+});
+
+it('turns a lesson that left its course into a draft while notes depend on it, and removes it otherwise', async () => {
+  await save();
+  await server.signUp({ email: 'notes@example.com' });
+  await server.database.query(`INSERT INTO lesson_notes (id, user_id, course_id, lesson_id, text)
+    SELECT gen_random_uuid(), id, 'osnove', 'napetost', 'Moje' FROM users WHERE email = 'notes@example.com'`);
+  const course = 'courses/osnove/course.yaml';
+  const without = {
+    [course]: soundFile(course, '      - id: napetost\n        minutes: 25\n'),
+    'courses/osnove/lessons/tok.sl.md': soundFile('courses/osnove/lessons/tok.sl.md', ', glejte [napetost](napetost)'),
+    ...Object.fromEntries(
+      ['sl', 'en', 'de'].map((language) => [`courses/osnove/lessons/napetost.${language}.md`, null]),
+    ),
+  };
+  await save(without);
+  const statuses = () => server.database.query(`SELECT id, status FROM lessons WHERE course_id = 'osnove' ORDER BY id`);
+  expect(await statuses()).toEqual([
+    { id: 'napetost', status: 'draft' },
+    { id: 'tok', status: 'published' },
+  ]);
+  await server.database.query('DELETE FROM lesson_notes');
+  await save();
+  await save(without);
+  expect(await statuses()).toEqual([{ id: 'tok', status: 'published' }]);
+});
+
+it('leaves files alone that did not change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeContentFiles(folder, soundContent());
+  const path = join(folder, 'themes/elektrika.yaml');
+  const { mtimeMs } = await stat(path);
+  expect(await writeContentFiles(folder, soundContent({ 'courses/osnove/figures/crta.svg': null }))).toEqual({
+    changed: ['courses/osnove/figures/crta.svg'],
+  });
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+  expect(await readdir(join(folder, 'courses/osnove/figures'))).toEqual([]);
+});
+
+/** Which version each row is: a row that was written anew has another one, whatever it holds. */
+function rowVersions() {
+  return server.database.query(`
+    SELECT 'course' AS kind, id, xmin::text FROM courses
+    UNION ALL SELECT 'lesson', course_id || id, xmin::text FROM lessons
+    UNION ALL SELECT 'text', course_id || lesson_id || language, xmin::text FROM lesson_texts
+    UNION ALL SELECT 'file', course_id || path, xmin::text FROM course_files
+    ORDER BY kind, id`);
+}

@@ -1,0 +1,62 @@
+import type { FileProblem, ReadCourse } from '../read-content.ts';
+import type { Rule } from './rule.ts';
+
+/** A course holds together: lessons in every module, one to try, no files that belong to nothing. */
+export const structure: Rule = ({ courses }) =>
+  courses.flatMap((course) => [
+    ...lessonsOf(course),
+    ...outcomesOf(course),
+    ...strayLessons(course),
+    ...strayFiles(course),
+  ]);
+
+function lessonsOf({ path, file, lineOf }: ReadCourse): FileProblem[] {
+  const problems: FileProblem[] = [];
+  for (const [number, module] of file.modules.entries()) {
+    if (module.lessons.length > 0) continue;
+    const line = lineOf(['modules', number]);
+    problems.push({ path, line, rule: 'empty-module', severity: 'warning', message: `"${module.id}" has no lessons` });
+  }
+  const published = file.modules.flatMap((module) => module.lessons).filter(({ status }) => status === 'published');
+  const line = lineOf(['modules']);
+  if (file.status === 'published' && published.length === 0) {
+    const message = 'A published course has a published lesson';
+    problems.push({ path, line, rule: 'empty-course', severity: 'error', message });
+  }
+  if (published[0] && !published[0].preview) {
+    const message = `The first lesson, "${published[0].id}", is the one to try: it needs "preview: true"`;
+    problems.push({ path, line, rule: 'preview', severity: 'error', message });
+  }
+  return problems;
+}
+
+function outcomesOf({ path, file: { outcomes }, lineOf }: ReadCourse): FileProblem[] {
+  const counts = new Set(Object.values(outcomes).map((list) => list?.length));
+  if (counts.size <= 1) return [];
+  const message = 'The outcomes are not the same number in each language';
+  return [{ path, line: lineOf(['outcomes']), rule: 'outcomes', severity: 'error', message }];
+}
+
+function strayLessons({ file, texts }: ReadCourse): FileProblem[] {
+  const known = new Set(file.modules.flatMap((module) => module.lessons.map(({ id }) => id)));
+  return [...texts]
+    .filter(([id]) => !known.has(id))
+    .flatMap(([id, byLanguage]) =>
+      [...byLanguage.values()].map(({ path }): FileProblem => {
+        return { path, line: 1, rule: 'stray-lesson', severity: 'error', message: `"${id}" is in no module` };
+      }),
+    );
+}
+
+function strayFiles({ id, files, texts }: ReadCourse): FileProblem[] {
+  const sources = [...texts.values()].flatMap((byLanguage) => [...byLanguage.values()].map(({ source }) => source));
+  return [...files.keys()]
+    .filter((path) => !sources.some((source) => source.includes(path)))
+    .map((path) => ({
+      path: `courses/${id}/${path}`,
+      line: 1,
+      rule: 'unused-file',
+      severity: 'warning',
+      message: 'No lesson uses this file',
+    }));
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { type Language, languages } from '@navor/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/locks.ts';
+import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
+import { lessons, lessonTexts } from '../lessons.tables.ts';
+import { formatContent } from './format-content.ts';
+import { mediaOf } from './media.ts';
+import type { PreparedContent, PreparedCourse } from './prepare-content.ts';
+import { withoutUndefined } from './translated.ts';
+
+export type SaveReport = { saved: string[]; unchanged: string[] };
+
+/**
+ * Brings prepared content into the database. The same content again changes nothing. Courses that are not part of it stay
+ * as they are; a lesson that left its course goes, or becomes a draft where somebody's progress or notes depend on it.
+ */
+export async function saveContent(
+  { db, pool, storage }: Pick<Services, 'db' | 'pool' | 'storage'>,
+  { themes: readThemes, courses: prepared }: PreparedContent,
+): Promise<SaveReport> {
+  for (const { files } of prepared) {
+    for (const [path, bytes] of files) {
+      const media = mediaOf(path, bytes);
+      if (media) await storage.put(media.key, bytes);
+    }
+  }
+  return takeTurns(pool, 'content', () =>
+    db.transaction(async (tx) => {
+      const report: SaveReport = { saved: [], unchanged: [] };
+      for (const { id, file } of readThemes) {
+        const row = {
+          position: file.position,
+          title: withoutUndefined(file.title),
+          summary: withoutUndefined(file.summary),
+        };
+        await tx
+          .insert(themes)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: themes.id, set: row });
+      }
+      for (const course of prepared) report[await saveCourse(tx, course)].push(course.id);
+      return report;
+    }),
+  );
+}
+
+async function saveCourse(db: Db, course: PreparedCourse): Promise<keyof SaveReport> {
+  const contentHash = hashOf(course);
+  if (await isSaved(db, course.id, contentHash)) return 'unchanged';
+  const { file } = course;
+  const published = file.modules.flatMap((module) => module.lessons).filter(({ status }) => status === 'published');
+  const row = {
+    themeId: file.theme,
+    status: file.status,
+    position: file.position,
+    level: file.level,
+    access: file.access,
+    weeks: file.weeks,
+    hoursPerWeek: file.hoursPerWeek,
+    author: file.author,
+    title: withoutUndefined(file.title),
+    summary: withoutUndefined(file.summary),
+    description: withoutUndefined(file.description),
+    outcomes: withoutUndefined(file.outcomes),
+    prerequisites: file.prerequisites,
+    lessonCount: published.length,
+    languages: languages.filter((language) => isWhollyIn(language, course, published)),
+    contentHash,
+  };
+  await db
+    .insert(courses)
+    .values({ id: course.id, ...row })
+    .onConflictDoUpdate({ target: courses.id, set: { ...row, updatedAt: sql`now()` } });
+  await saveModules(db, course);
+  await saveLessons(db, course);
+  await withdrawMissing(db, course);
+  await saveTexts(db, course);
+  await saveFiles(db, course);
+  return 'saved';
+}
+
+async function isSaved(db: Db, courseId: string, contentHash: string): Promise<boolean> {
+  const outdated = sql<boolean>`EXISTS (SELECT FROM ${lessonTexts}
+    WHERE ${lessonTexts.courseId} = ${courseId} AND ${lessonTexts.rendererEdition} <> ${rendererEdition})`;
+  const [row] = await db
+    .select({ outdated })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), eq(courses.contentHash, contentHash)));
+  return row !== undefined && !row.outdated;
+}
+
+async function saveModules(db: Db, { id: courseId, file }: PreparedCourse): Promise<void> {
+  for (const [position, { id, title, summary }] of file.modules.entries()) {
+    const row = { position, title: withoutUndefined(title), summary: withoutUndefined(summary) };
+    await db
+      .insert(courseModules)
+      .values({ courseId, id, ...row })
+      .onConflictDoUpdate({ target: [courseModules.courseId, courseModules.id], set: row });
+  }
+}
+
+async function saveLessons(db: Db, { id: courseId, file }: PreparedCourse): Promise<void> {
+  const placed = file.modules.flatMap((module) => module.lessons.map((lesson) => ({ ...lesson, moduleId: module.id })));
+  for (const [position, { id, moduleId, status, preview, minutes, completion }] of placed.entries()) {
+    const row = { moduleId, position, status, isPreview: preview, minutes, completion };
+    await db
+      .insert(lessons)
+      .values({ courseId, id, ...row })
+      .onConflictDoUpdate({ target: [lessons.courseId, lessons.id], set: row });
+  }
+}
+
+async function withdrawMissing(db: Db, { id: courseId, file }: PreparedCourse): Promise<void> {
+  const moduleIds = file.modules.map(({ id }) => id);
+  const lessonIds = file.modules.flatMap((module) => module.lessons.map(({ id }) => id));
+  const isMissing = sql`course_id = ${courseId} AND NOT (id = ANY(${sql.param(lessonIds)}::text[]))`;
+  const isKept = ['lesson_progress', 'lesson_notes', 'lesson_bookmarks'].map(
+    (table) => sql`EXISTS (SELECT FROM ${sql.identifier(table)} AS kept
+                           WHERE kept.course_id = lessons.course_id AND kept.lesson_id = lessons.id)`,
+  );
+  await db.execute(sql`DELETE FROM lessons WHERE ${isMissing} AND NOT (${sql.join(isKept, sql` OR `)})`);
+  await db.execute(sql`UPDATE lessons SET status = 'draft' WHERE ${isMissing}`);
+  await db.execute(sql`DELETE FROM course_modules
+    WHERE course_id = ${courseId} AND NOT (id = ANY(${sql.param(moduleIds)}::text[]))
+      AND NOT EXISTS (SELECT FROM lessons
+                      WHERE lessons.course_id = course_modules.course_id AND lessons.module_id = course_modules.id)`);
+}
+
+async function saveTexts(db: Db, { id: courseId, prepared }: PreparedCourse): Promise<void> {
+  const lessonIds = [...new Set(prepared.map(({ lessonId }) => lessonId))];
+  await db.execute(sql`DELETE FROM lesson_texts
+    WHERE course_id = ${courseId} AND lesson_id = ANY(${sql.param(lessonIds)}::text[])`);
+  for (const { lessonId, language, title, summary, source, body, contents } of prepared) {
+    await db
+      .insert(lessonTexts)
+      .values({ courseId, lessonId, language, title, summary, source, body, contents, rendererEdition });
+  }
+}
+
+async function saveFiles(db: Db, { id: courseId, files }: PreparedCourse): Promise<void> {
+  await db.delete(courseFiles).where(eq(courseFiles.courseId, courseId));
+  for (const [path, bytes] of files) {
+    const storageKey = mediaOf(path, bytes)?.key ?? null;
+    await db.insert(courseFiles).values({ courseId, path, storageKey, content: storageKey ? null : bytes });
+  }
+}
+
+function isWhollyIn(language: Language, { file, prepared }: PreparedCourse, published: { id: string }[]): boolean {
+  const written = new Set(prepared.filter((text) => text.language === language).map(({ lessonId }) => lessonId));
+  return file.title[language] !== undefined && published.every(({ id }) => written.has(id));
+}
+
+/** Over the form of an export, so that it says the same of files and of what the database would write. */
+function hashOf(course: PreparedCourse): string {
+  const files = [...formatContent({ themes: [], courses: [course] })].sort(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const [path, bytes] of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex');
+}

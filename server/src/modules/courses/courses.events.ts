@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEvent } from '../../platform/events.ts';
+
+const userId = z.uuid();
+const courseId = z.string();
+const at = z.coerce.date();
+
+export const learnerEnrolled = defineEvent('courses.learner-enrolled', z.object({ userId, courseId, at }));
+
+/** Told again when a lesson is reopened and done once more. */
+export const lessonCompleted = defineEvent(
+  'courses.lesson-completed',
+  z.object({ userId, courseId, lessonId: z.string(), at }),
+);
+
+/** Told once for each person and course. */
+export const courseCompleted = defineEvent(
+  'courses.course-completed',
+  z.object({
+    userId,
+    courseId,
+    titles: z.object({ sl: z.string(), en: z.string().optional(), de: z.string().optional() }),
+    at,
+  }),
+);

@@ -1,0 +1,71 @@
+import type { Language } from '@navor/contract';
+import { signedIn } from '../../platform/access.ts';
+import { os } from '../../platform/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
+import { readerId } from './course-cards.ts';
+import { courseProgressOf } from './course-progress.ts';
+import { isUnlocked, planRequired } from './courses.policy.ts';
+import { timeZoneOf } from './days.ts';
+import { enrolLearner } from './enrol-learner.ts';
+import { type CourseRow, findCourse } from './find-course.ts';
+import { findTheme } from './find-theme.ts';
+import { learningOf } from './learning.ts';
+import { listCourses } from './list-courses.ts';
+import { loadOutline, nextLesson } from './outline.ts';
+import { presentCourse } from './present-course.ts';
+import { textIn } from './translated.ts';
+
+export function coursesRoutes(services: Services) {
+  const { pool } = services;
+  return {
+    list: os.courses.list.handler(({ input, context }) => listCourses(pool, context.viewer, input)),
+
+    get: os.courses.get.handler(async ({ input, context: { viewer } }) => {
+      const userId = readerId(viewer);
+      const course = found(await findCourse(pool, input.courseId, userId));
+      const outline = await loadOutline(pool, [course.id], { language: input.language, userId });
+      return presentCourse(course, outline, viewer, input.language);
+    }),
+
+    theme: os.courses.theme.handler(async ({ input, context }) =>
+      found(await findTheme(pool, context.viewer, input.themeId, input.language)),
+    ),
+
+    enrol: os.courses.enrol.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const userId = viewer.user.id;
+      const course = found(await findCourse(pool, input.courseId, userId));
+      const language = languageOf(context.headers);
+      if (!isUnlocked(viewer, course)) throw lockedCourse(course, language);
+      const { enrolledAt } = await services.db.transaction((tx) =>
+        enrolLearner(tx, services, { userId, courseId: course.id, at: new Date() }),
+      );
+      const outline = await loadOutline(pool, [course.id], { language, userId });
+      return { enrolled_at: enrolledAt, next_lesson_id: nextLesson(outline, course.last_lesson_id)?.id ?? null };
+    }),
+
+    progress: os.courses.progress.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const course = found(await findCourse(pool, input.courseId, viewer.user.id));
+      const timeZone = timeZoneOf(viewer, context.headers);
+      return courseProgressOf(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
+    }),
+
+    learning: os.courses.learning.handler(({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const timeZone = timeZoneOf(viewer, context.headers);
+      return learningOf(pool, { viewer, language: input.language, timeZone, now: new Date() });
+    }),
+  };
+}
+
+function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new AppError('NOT_FOUND');
+  return thing;
+}
+
+function lockedCourse({ id, title, access }: CourseRow, language: Language): AppError {
+  return planRequired({ tier: access, course: { id, title: textIn(title, language) }, lesson: null });
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@navor/contract';
+import { signedIn, type Viewer } from '../../platform/access.ts';
+import { type ApiContext, os } from '../../platform/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
+import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { refuseUnstorable } from './content-ids.ts';
+import { readerId } from './course-cards.ts';
+import { isUnlocked, mayRead, planRequired } from './courses.policy.ts';
+import { timeZoneOf } from './days.ts';
+import { deleteNote } from './delete-note.ts';
+import { findLesson, findLessonText, type LessonIds, type LessonRow } from './find-lesson.ts';
+import { findReader } from './find-reader.ts';
+import { lessonLink, loadOutline } from './outline.ts';
+import { presentLesson } from './present-lesson.ts';
+import { reopenLesson } from './reopen-lesson.ts';
+import { reportReading } from './report-reading.ts';
+import { saveNote } from './save-note.ts';
+import { textIn } from './translated.ts';
+
+const done = { done: true as const };
+
+export function lessonsRoutes(services: Services) {
+  const { db, pool } = services;
+
+  /** A lesson that the caller may read; anything else is refused. */
+  const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
+    const language = languageOf(headers);
+    return authorized(viewer, await findLesson(pool, ids, language), language);
+  };
+
+  /** One's own traces may be removed from a lesson that one's plan no longer opens. */
+  const existing = async (ids: LessonIds, { headers }: ApiContext) => {
+    if (!(await findLesson(pool, ids, languageOf(headers)))) throw new AppError('NOT_FOUND');
+  };
+
+  return {
+    get: os.lessons.get.handler(async ({ input, context: { viewer } }) => {
+      const { language } = input;
+      const lesson = authorized(viewer, await findLessonText(pool, input, language), language);
+      const userId = readerId(viewer);
+      const [outline, reader] = await Promise.all([
+        loadOutline(pool, [lesson.course_id], { language, userId }),
+        userId === null ? null : findReader(pool, userId, input),
+      ]);
+      return presentLesson(lesson, { outline, reader, viewer }, language);
+    }),
+
+    complete: os.lessons.complete.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const lesson = await readable(input, context);
+      if (lesson.completion === 'quiz') throw new AppError('QUIZ_REQUIRED');
+      return completeLesson(services, {
+        userId: viewer.user.id,
+        course: { id: lesson.course_id, titles: lesson.course_title },
+        lessonId: lesson.id,
+        mayEnrol: isUnlocked(viewer, lesson),
+        at: new Date(),
+      });
+    }),
+
+    reopen: os.lessons.reopen.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      const lesson = await readable(input, context);
+      // It could not be ticked off again by hand.
+      if (lesson.completion === 'quiz') throw new AppError('QUIZ_REQUIRED');
+      await reopenLesson(db, user.id, input);
+      return done;
+    }),
+
+    reportReading: os.lessons.reportReading.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      refuseUnstorable('anchor', input.anchor);
+      await readable(input, context);
+      const timeZone = timeZoneOf(viewer, context.headers);
+      await reportReading(db, { ...input, userId: viewer.user.id, at: new Date(), timeZone });
+      return done;
+    }),
+
+    saveNote: os.lessons.saveNote.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      refuseUnstorable('text', input.text);
+      refuseUnstorable('anchor', input.anchor);
+      await readable(input, context);
+      return saveNote(db, { ...input, userId: user.id, at: new Date() });
+    }),
+
+    deleteNote: os.lessons.deleteNote.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(input, context);
+      await deleteNote(db, { ...input, userId: user.id });
+      return done;
+    }),
+
+    bookmark: os.lessons.bookmark.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await readable(input, context);
+      await bookmarkLesson(db, { ...input, userId: user.id });
+      return done;
+    }),
+
+    removeBookmark: os.lessons.removeBookmark.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(input, context);
+      await removeBookmark(db, { ...input, userId: user.id });
+      return done;
+    }),
+  };
+}
+
+/** The refusal names lesson and course, so that a locked screen can say what it is, and carries nothing of the text. */
+function authorized<Row extends LessonRow>(viewer: Viewer, lesson: Row | undefined, language: Language): Row {
+  if (!lesson) throw new AppError('NOT_FOUND');
+  if (mayRead(viewer, lesson, lesson)) return lesson;
+  throw planRequired({
+    tier: lesson.access,
+    course: { id: lesson.course_id, title: textIn(lesson.course_title, language) },
+    lesson: lessonLink(lesson),
+  });
+}

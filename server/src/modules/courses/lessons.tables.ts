@@ -1,0 +1,158 @@
+import type { BodyPart, ContentStatus, Heading, Language, LessonCompletion } from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../identity/index.ts';
+import { courseModules, courses } from './courses.tables.ts';
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Readable, stable, unique in its course. */
+    id: text().notNull(),
+    moduleId: text().notNull(),
+    /** In the whole course, over all modules. */
+    position: integer().notNull(),
+    status: text().$type<ContentStatus>().notNull(),
+    isPreview: boolean().notNull(),
+    minutes: integer().notNull(),
+    completion: text().$type<LessonCompletion>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.id] }),
+    foreignKey({
+      columns: [table.courseId, table.moduleId],
+      foreignColumns: [courseModules.courseId, courseModules.id],
+    }),
+    check('lessons_status_check', sql`${table.status} in ('draft', 'published')`),
+  ],
+);
+
+/** A lesson in one language: as it was written, and as it is shown. */
+export const lessonTexts = pgTable(
+  'lesson_texts',
+  {
+    courseId: text().notNull(),
+    lessonId: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** The Markdown below the front matter, byte for byte. */
+    source: text().notNull(),
+    body: jsonb().$type<BodyPart[]>().notNull(),
+    contents: jsonb().$type<Heading[]>().notNull(),
+    /** Which edition of the renderer made the body; older ones are made anew after an update. */
+    rendererEdition: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.lessonId, table.language] }),
+    ofLesson(table).onDelete('cascade'),
+  ],
+);
+
+export const courseEnrollments = pgTable(
+  'course_enrollments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownedBy(),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id),
+    enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp({ withTimezone: true }),
+    /** The lesson last open, and when; where learning goes on. */
+    lastLessonId: text(),
+    lastReadAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.courseId), index().on(table.courseId)],
+);
+
+/** How far somebody is in a lesson: whether it is done, where they stopped reading, how long they have read. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: ownedBy(),
+    courseId: text().notNull(),
+    lessonId: text().notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+    placeAnchor: text(),
+    placeFraction: doublePrecision(),
+    secondsSpent: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
+);
+
+/** Time spent reading, by the day in the reader's time zone. */
+export const studyTime = pgTable(
+  'study_time',
+  {
+    userId: ownedBy(),
+    day: date().notNull(),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id),
+    seconds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.courseId] })],
+);
+
+/** When somebody's reading was last reported: no second counts twice, whatever the number of windows and devices. */
+export const readingClocks = pgTable('reading_clocks', {
+  userId: ownedBy().primaryKey(),
+  countedUntil: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    id: uuid().primaryKey(),
+    userId: ownedBy(),
+    courseId: text().notNull(),
+    lessonId: text().notNull(),
+    anchor: text(),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId, table.courseId, table.lessonId), ofLesson(table)],
+);
+
+export const lessonBookmarks = pgTable(
+  'lesson_bookmarks',
+  {
+    userId: ownedBy(),
+    courseId: text().notNull(),
+    lessonId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
+);
+
+function ownedBy() {
+  return uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+}
+
+function ofLesson(table: { courseId: AnyPgColumn; lessonId: AnyPgColumn }) {
+  return foreignKey({ columns: [table.courseId, table.lessonId], foreignColumns: [lessons.courseId, lessons.id] });
+}

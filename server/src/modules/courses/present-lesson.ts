@@ -1,0 +1,38 @@
+import type { Language, Lesson } from '@navor/contract';
+import type { Viewer } from '../../platform/access.ts';
+import { isUnlocked, mayRead } from './courses.policy.ts';
+import type { LessonTextRow } from './find-lesson.ts';
+import { lessonLink, type OutlineRow, presentOutline } from './outline.ts';
+import { textIn } from './translated.ts';
+
+export function presentLesson(
+  lesson: LessonTextRow,
+  { outline, reader, viewer }: { outline: OutlineRow[]; reader: Lesson['reader']; viewer: Viewer },
+  wanted: Language,
+): Lesson {
+  const modules = presentOutline(outline, viewer, lesson, wanted);
+  const index = outline.findIndex(({ id }) => id === lesson.id);
+  const previous = outline[index - 1];
+  const next = outline[index + 1];
+  const { summary, language, is_preview, completion, body, contents } = lesson;
+  return {
+    ...lessonLink(lesson),
+    ...{ summary, language, is_preview, completion, body, contents, reader },
+    number: index + 1,
+    course: {
+      id: lesson.course_id,
+      title: textIn(lesson.course_title, wanted),
+      access: lesson.access,
+      lesson_count: outline.length,
+      is_unlocked: isUnlocked(viewer, lesson),
+    },
+    module: {
+      id: lesson.module_id,
+      title: textIn(lesson.module_title, wanted),
+      number: modules.findIndex(({ id }) => id === lesson.module_id) + 1,
+    },
+    outline: modules,
+    previous: previous ? lessonLink(previous) : null,
+    next: next ? { ...lessonLink(next), is_open: mayRead(viewer, lesson, next) } : null,
+  };
+}

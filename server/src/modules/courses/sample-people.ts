@@ -1,0 +1,31 @@
+import type { Plan, Role } from '@navor/contract';
+import type { TestServer } from '../../test-support/test-server.ts';
+
+export type SamplePerson = { cookie: string; id: string };
+
+/** Opens an account with a plan and roles, however many are opened; the first of an installation is an administrator's. */
+export async function openAccount(
+  { database, signUp }: TestServer,
+  name: string,
+  { plan, roles = ['learner'] }: { plan?: Plan; roles?: Role[] } = {},
+): Promise<SamplePerson> {
+  await database.query('DELETE FROM platform.rate_limits');
+  const email = `${name}@example.com`;
+  const cookie = await signUp({ email });
+  const [row] = await database.query<{ id: string }>('UPDATE users SET roles = $2 WHERE email = $1 RETURNING id', [
+    email,
+    roles,
+  ]);
+  const id = row?.id ?? '';
+  if (plan) await database.query('INSERT INTO subscriptions (user_id, plan) VALUES ($1, $2)', [id, plan]);
+  return { cookie, id };
+}
+
+/** A fresh account for each call. */
+export function openAccounts(server: TestServer) {
+  let opened = 0;
+  return (options?: Parameters<typeof openAccount>[2]) => {
+    opened += 1;
+    return openAccount(server, `person-${opened}`, options);
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { openAccounts } from './sample-people.ts';
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const newPerson = openAccounts(server);
+  await newPerson();
+  const person = await newPerson();
+  cookie = person.cookie;
+  await insertSampleCourse(server.database, { id: 'kratek', modules: manyLessons(3) });
+  await insertSampleCourse(server.database, { id: 'dolg', modules: manyLessons(60), theme: 'dolgi' });
+  await server.database.query(`INSERT INTO course_enrollments (user_id, course_id) SELECT $1, id FROM courses;`, [
+    person.id,
+  ]);
+  await server.database.query(
+    `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
+     SELECT $1, course_id, id, now() FROM lessons WHERE position < 2`,
+    [person.id],
+  );
+});
+afterAll(() => server.stop());
+
+/** The statements of one request, those that find out who asks included. */
+async function statementsOf(path: string, as: string): Promise<number> {
+  const query = vi.spyOn(server.services.pool, 'query');
+  const connect = vi.spyOn(server.services.pool, 'connect');
+  try {
+    const response = await server.call(path, as ? { cookie: as } : {});
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    // A pool's own query takes a connection too.
+    expect(connect.mock.calls.length).toBe(query.mock.calls.length);
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+    connect.mockRestore();
+  }
+}
+
+const whoAsks = 1;
+
+it.each([
+  ['a lesson', (course: string) => `/api/courses/${course}/lessons/lekcija-2`, 2, 3],
+  ['a course', (course: string) => `/api/courses/${course}`, 2, 2],
+  ['a theme', (course: string) => `/api/themes/${course === 'dolg' ? 'dolgi' : 'vzorci'}`, 2, 2],
+  ['the catalogue', () => '/api/courses', 2, 2],
+])('reads %s by as many statements, whatever the size of the course', async (_, path, visitor, reader) => {
+  for (const course of ['kratek', 'dolg']) {
+    expect(await statementsOf(path(course), '')).toBe(visitor);
+    expect(await statementsOf(path(course), cookie)).toBe(whoAsks + reader);
+  }
+});
+
+it.each([
+  ['progress', (course: string) => `/api/courses/${course}/progress`, 3],
+  ['what is being learnt', () => '/api/learning', 6],
+])('reads %s by as many statements, whatever the size of the course', async (_, path, reader) => {
+  for (const course of ['kratek', 'dolg']) expect(await statementsOf(path(course), cookie)).toBe(whoAsks + reader);
+});

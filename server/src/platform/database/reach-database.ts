@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { embeddedUrl, startEmbeddedDatabase } from './embedded.ts';
+
+/** The database for a command beside the server: the one that is running, else the embedded one, started for as long as needed. */
+export async function reachDatabase(config: Config): Promise<{ url: string; release: () => Promise<void> }> {
+  const running = config.databaseUrl ?? (await findRunning(config.dataDir));
+  if (running) return { url: running, release: async () => {} };
+  const embedded = await startEmbeddedDatabase(config.dataDir);
+  return { url: embedded.url, release: embedded.stop };
+}
+
+/** PostgreSQL notes its port on the fourth line of a file that a killed server leaves behind, so the port is tried. */
+async function findRunning(dataDir: string): Promise<string | undefined> {
+  const noted = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  const port = Number(noted.split('\n')[3]);
+  if (!port) return undefined;
+  const url = await embeddedUrl(dataDir, port);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  return client.connect().then(
+    async () => {
+      await client.end();
+      return url;
+    },
+    () => undefined,
+  );
+}
