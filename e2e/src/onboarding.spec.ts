@@ -144,6 +144,20 @@ for (const [way, skip] of Object.entries({
   });
 }
 
+test('the steps that are taken elsewhere lead there, and the dialog is put off meanwhile', async ({ page }) => {
+  await openAccountOfNewcomer(page);
+  await open(page, '/dashboard');
+  const dialog = page.getByRole('dialog', { name: words.sl.dialog });
+  await dialog.getByRole('link', { name: 'Poglejte tečaje' }).click();
+  await expect(page).toHaveURL('/dashboard/courses');
+  await expect(dialog).toBeHidden();
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Opravite prvo lekcijo' }).click();
+  await expect(page).toHaveURL('/dashboard/courses');
+});
+
 test('an account that is a day old is not asked', async ({ page }) => {
   const { id } = await openAccountOfNewcomer(page);
   await query(`UPDATE users SET created_at = now() - interval '24 hours' WHERE id = $1`, [id]);
@@ -162,6 +176,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
     await expect(page.getByText('Izberite učne cilje')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nadaljuj prve korake' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Vpišite se v prvi tečaj' })).toHaveAttribute(
+      'href',
+      '/dashboard/courses',
+    );
   });
 });
 
@@ -185,7 +203,7 @@ async function subjectsOf(request: APIRequestContext, email: string): Promise<st
 
 /** What enrolling in a course and finishing a lesson leave behind. */
 async function takeFirstCourse(userId: string): Promise<void> {
-  await query('INSERT INTO course_enrollments (user_id) VALUES ($1)', [userId]);
+  await query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'osnove-elektrotehnike')`, [userId]);
   await query(
     `INSERT INTO user_activities (user_id, activity_type, points_earned) VALUES ($1, 'lesson_completed', 10)`,
     [userId],

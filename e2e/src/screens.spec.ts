@@ -20,6 +20,7 @@ for (const { path, account, names } of screens) {
     test('is accessible, fits and is translated', async ({ page, context, problems }) => {
       test.slow();
       problems.expectStatus(404);
+      problems.expectStatus(403);
       const texts: Partial<Record<Language, string[]>> = {};
       for (const { language, width, theme } of looks) {
         await test.step(`${language}, ${width} px, ${theme}`, async () => {

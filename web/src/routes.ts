@@ -6,6 +6,12 @@ export default [
     layout('layouts/screen-boundary.tsx', { id: 'public-screens' }, [
       index('features/landing/screens/landing.tsx'),
       route('reset-password', 'features/identity/screens/new-password.tsx'),
+      ...prefix('courses', [
+        index('features/courses/screens/catalogue.tsx', { id: 'public-courses' }),
+        route(':courseId', 'features/courses/screens/course.tsx', { id: 'public-course' }),
+        route(':courseId/:lessonId', 'features/courses/screens/lesson.tsx', { id: 'public-lesson' }),
+      ]),
+      route('themes/:themeId', 'features/courses/screens/theme.tsx'),
       route('quizzes/*', 'features/identity/screens/login-required.tsx', { id: 'quizzes-login-required' }),
       route('courses/detail/*', 'features/identity/screens/login-required.tsx', { id: 'courses-login-required' }),
       route('*', 'layouts/not-found.tsx', { id: 'public-not-found' }),
@@ -32,6 +38,12 @@ export default [
   route('dashboard', 'layouts/dashboard-layout.tsx', [
     layout('layouts/screen-boundary.tsx', { id: 'dashboard-screens' }, [
       index('features/dashboard/screens/dashboard.tsx'),
+      ...prefix('courses', [
+        index('features/courses/screens/catalogue.tsx', { id: 'dashboard-courses' }),
+        route(':courseId', 'features/courses/screens/course.tsx', { id: 'dashboard-course' }),
+        route(':courseId/progress', 'features/courses/screens/progress.tsx'),
+        route(':courseId/:lessonId', 'features/courses/screens/lesson.tsx', { id: 'dashboard-lesson' }),
+      ]),
       route('profile', 'features/identity/screens/profile.tsx'),
       route('settings', 'features/identity/screens/settings.tsx', [
         index('features/identity/screens/settings-preferences.tsx'),

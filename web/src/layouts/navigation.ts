@@ -1,18 +1,24 @@
-import { LayoutDashboard, type LucideIcon, Send, Settings, UserRound, UsersRound } from 'lucide-react';
+import { BookOpen, LayoutDashboard, type LucideIcon, Send, Settings, UserRound, UsersRound } from 'lucide-react';
 
 /** A link whose screen exists. Labels are keys of the `layout` texts under `nav`. */
-export type NavigationLink = { to: string; label: 'dashboard' | 'profile' | 'settings' | 'people' | 'mail' };
+export type NavigationLink = {
+  to: string;
+  label: 'dashboard' | 'courses' | 'profile' | 'settings' | 'people' | 'mail';
+};
 export type SidebarLink = NavigationLink & { icon: LucideIcon };
 
 /** Public header, in this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
-export const headerLinks: NavigationLink[] = [];
+export const headerLinks: NavigationLink[] = [{ to: '/courses', label: 'courses' }];
 
 /**
  * Dashboard sidebar, in this order: dashboard, courses, technical library, quizzes, AI chat, calendar, mentors, groups;
  * in the settings group: profile, settings, CMS. Each capability adds its own. The last group is shown to administrators.
  */
 export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; administration: SidebarLink[] } = {
-  main: [{ to: '/dashboard', label: 'dashboard', icon: LayoutDashboard }],
+  main: [
+    { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
+    { to: '/dashboard/courses', label: 'courses', icon: BookOpen },
+  ],
   settings: [
     { to: '/dashboard/profile', label: 'profile', icon: UserRound },
     { to: '/dashboard/settings', label: 'settings', icon: Settings },

@@ -1,14 +1,18 @@
+import type courses from '../../../../translations/sl/courses.json';
 import type dashboard from '../../../../translations/sl/dashboard.json';
 import type errors from '../../../../translations/sl/errors.json';
+import type formula from '../../../../translations/sl/formula.json';
 import type gallery from '../../../../translations/sl/gallery.json';
 import type goals from '../../../../translations/sl/goals.json';
 import type identity from '../../../../translations/sl/identity.json';
 import type landing from '../../../../translations/sl/landing.json';
 import type layout from '../../../../translations/sl/layout.json';
+import type lesson from '../../../../translations/sl/lesson.json';
 import type mail from '../../../../translations/sl/mail.json';
 import type onboarding from '../../../../translations/sl/onboarding.json';
 import type people from '../../../../translations/sl/people.json';
 import type profile from '../../../../translations/sl/profile.json';
+import type progress from '../../../../translations/sl/progress.json';
 import type settings from '../../../../translations/sl/settings.json';
 import type ui from '../../../../translations/sl/ui.json';
 
@@ -17,16 +21,20 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      courses: typeof courses;
       dashboard: typeof dashboard;
       errors: typeof errors;
       gallery: typeof gallery;
+      formula: typeof formula;
       goals: typeof goals;
       identity: typeof identity;
       landing: typeof landing;
       layout: typeof layout;
+      lesson: typeof lesson;
       mail: typeof mail;
       onboarding: typeof onboarding;
       people: typeof people;
+      progress: typeof progress;
       profile: typeof profile;
       settings: typeof settings;
       ui: typeof ui;

@@ -1,16 +1,41 @@
+import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Day } from '../days.ts';
+import { WeekChart } from './week-chart.tsx';
 
-export function WeeklyGoal({ hours }: { hours: number }) {
+type WeeklyGoalProps = { week: Learning['week']; today: Day };
+
+/** How much of this week's time for learning has been used so far. */
+export function WeeklyGoal({ week, today }: WeeklyGoalProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
+  const { studied_minutes: studied, goal_minutes: goal, days } = week;
+  const isReached = studied >= goal;
+  const hasStudied = days.some(({ seconds }) => seconds > 0);
+  const text = t('weeklyGoal.studied', { studied: format.duration(studied), goal: format.duration(goal) });
   return (
-    <Card className="gap-3 p-4 md:p-6">
+    <Card className="gap-4 p-4 md:p-6">
       <CardTitle>{t('weeklyGoal.title')}</CardTitle>
-      <p className="tabular font-semibold text-2xl">{t('weeklyGoal.value', { hours: format.duration(hours * 60) })}</p>
-      <p className="text-muted text-sm">{t('weeklyGoal.text')}</p>
+      <div className="grid gap-2">
+        <p className="tabular font-semibold text-xl">{text}</p>
+        <Progress
+          value={Math.min(studied, goal)}
+          max={goal}
+          label={t('weeklyGoal.progress')}
+          valueText={text}
+          tone={isReached ? 'ok' : 'action'}
+        />
+        <p className="text-muted text-sm">
+          {isReached && t('weeklyGoal.reached')}
+          {!isReached && hasStudied && t('weeklyGoal.left', { time: format.duration(goal - studied) })}
+          {!isReached && !hasStudied && t('weeklyGoal.none')}
+        </p>
+      </div>
+      {hasStudied && <WeekChart days={days} today={today} goalMinutes={goal} />}
       <TextLink to="/dashboard/settings" className="self-start text-sm">
         {t('weeklyGoal.change')}
       </TextLink>

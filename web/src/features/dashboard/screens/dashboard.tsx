@@ -1,74 +1,74 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { FirstSteps, loadOnboarding } from '#features/onboarding/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Bookmarks } from '../components/bookmarks.tsx';
+import { ContinueLearning } from '../components/continue-learning.tsx';
 import { LearningGoals } from '../components/learning-goals.tsx';
+import { NothingInProgress } from '../components/nothing-in-progress.tsx';
+import { RecommendedCourses } from '../components/recommended-courses.tsx';
+import { UpcomingLessons } from '../components/upcoming-lessons.tsx';
 import { WeeklyGoal } from '../components/weekly-goal.tsx';
+import { useDayOf } from '../days.ts';
 import type { Route } from './+types/dashboard.ts';
 
-export const handle: ScreenHandle = { namespaces: ['dashboard', 'goals', 'onboarding'] };
+export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goals', 'onboarding'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  const [learning, onboarding] = await Promise.all([
+    api.courses.learning({ language: preferences.language }),
+    loadOnboarding(context),
+  ]);
   // The server's clock, so that the page is the same where it is rendered and where it is read.
-  return { now: new Date(), onboarding: await loadOnboarding(context) };
+  return { now: new Date(), learning, onboarding };
 }
 
-export default function Dashboard({ loaderData: { now, onboarding } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { now, learning, onboarding } }: Route.ComponentProps) {
+  const { t } = useTranslation('dashboard');
+  const { profile } = useAuth();
+  const today = useDayOf(now);
+  const hasCourses = learning.continuing.length > 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageMeta title={t('title')} isIndexed={false} />
+      <Greeting now={now} />
+      <FirstSteps onboarding={onboarding} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+        <div className="grid min-w-0 gap-8">
+          {hasCourses ? (
+            <ContinueLearning continuing={learning.continuing} />
+          ) : (
+            <NothingInProgress completedCourses={learning.completed_courses} />
+          )}
+          <UpcomingLessons upcoming={learning.upcoming} today={today} />
+        </div>
+        <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2">
+          <WeeklyGoal week={learning.week} today={today} />
+          {profile && <LearningGoals goals={profile.learning_goals} />}
+          <Bookmarks bookmarks={learning.bookmarks} />
+        </div>
+      </div>
+      <RecommendedCourses courses={learning.recommended} />
+    </div>
+  );
+}
+
+function Greeting({ now }: { now: Date }) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
   const { user, profile } = useAuth();
   const name = nameOf({ user, profile });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PageMeta title={t('title')} isIndexed={false} />
-      <div>
-        <p className="text-muted text-sm first-letter:uppercase">{format.date(now, 'full')}</p>
-        <h1 className="mt-1 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
-          {name ? t('greeting', { name }) : t('greetingUnnamed')}
-        </h1>
-      </div>
-      <FirstSteps onboarding={onboarding} />
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <ContinueLearning />
-        {profile && (
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-            <WeeklyGoal hours={profile.weekly_goal_hours} />
-            <LearningGoals goals={profile.learning_goals} />
-          </div>
-        )}
-      </div>
+    <div>
+      <p className="text-muted text-sm first-letter:uppercase">{format.date(now, 'full')}</p>
+      <h1 className="mt-1 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
+        {name ? t('greeting', { name }) : t('greetingUnnamed')}
+      </h1>
     </div>
-  );
-}
-
-function ContinueLearning() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <EmptyState
-      illustration={<Vijak pose="waiting" className="w-52 max-w-full" />}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={
-        <>
-          <Button asChild variant="secondary">
-            <Link to="/dashboard/profile" prefetch="intent">
-              {t('empty.toProfile')}
-            </Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/dashboard/settings" prefetch="intent">
-              {t('empty.toSettings')}
-            </Link>
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { StepMark } from './step-mark.tsx';
+import { leadsElsewhere, stepPaths } from './step-paths.ts';
 import { StepsProgress } from './steps-progress.tsx';
 
 type FirstStepsCardProps = { onboarding: Onboarding; onPrepare: () => void; onOpen: () => void };
@@ -25,12 +27,19 @@ export function FirstStepsCard({ onboarding, onPrepare, onOpen }: FirstStepsCard
           {onboarding.steps.map(({ id, completed }) => (
             <li key={id} className="flex items-start gap-2">
               <StepMark isDone={completed} />
-              <span className={completed ? 'text-muted' : undefined}>{t(`steps.${id}.title`)}</span>
+              {!completed && leadsElsewhere(id) ? (
+                <TextLink to={stepPaths[id]} prefetch="intent">
+                  {t(`steps.${id}.title`)}
+                </TextLink>
+              ) : (
+                <span className={completed ? 'text-muted' : undefined}>{t(`steps.${id}.title`)}</span>
+              )}
             </li>
           ))}
         </ul>
         {/* The dialog needs scripts; the place is kept so that nothing moves when they arrive. */}
         <Button
+          variant="secondary"
           className={hasScripts ? 'sm:justify-self-start' : 'invisible sm:justify-self-start'}
           onPointerEnter={onPrepare}
           onFocus={onPrepare}

@@ -35,7 +35,8 @@ function renderSteps(onboarding: Onboarding | null) {
     action: async ({ request }: { request: Request }) => action(await request.formData()),
     element: null,
   };
-  renderInPage(element, { session: sampleSession, routes: [route] });
+  const courses = { path: '/dashboard/courses', element: <h1>All courses</h1> };
+  renderInPage(element, { session: sampleSession, routes: [route, courses] });
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Welcome to Navor' });
@@ -149,9 +150,22 @@ describe('the steps in the dialog', () => {
     expect(screen.getByLabelText('Full name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('have no form once they are done', async () => {
-    renderSteps(offered('profile', 'goals'));
+  it.each(['See the courses', 'Find a lesson'])(
+    'lead to the courses by "%s", and are put off meanwhile',
+    async (link) => {
+      renderSteps(offered('profile', 'goals'));
+      await dialog();
+      fireEvent.click(screen.getByRole('link', { name: link }));
+      await screen.findByRole('heading', { name: 'All courses' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isOnboardingSkipped(sampleUser.id)).toBe(true);
+    },
+  );
+
+  it('have no form and no link once they are done', async () => {
+    renderSteps(offered(...onboardingSteps));
     await dialog();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save name' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save goals' })).toBeNull();
   });

@@ -57,7 +57,7 @@ export function OnboardingDialog({ onboarding, isOpen, isFinishing, onSkip, onFi
         </div>
         <ol className="grid divide-y divide-line border-line border-y">
           {onboarding.steps.map((step) => (
-            <OnboardingStepItem key={step.id} {...step} />
+            <OnboardingStepItem key={step.id} {...step} onLeave={onSkip} />
           ))}
         </ol>
       </DialogContent>

@@ -2,12 +2,16 @@ import type { OnboardingStep } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { useGoalLabels } from '#features/identity/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { GoalsForm } from './goals-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { StepMark } from './step-mark.tsx';
+import { leadsElsewhere, stepPaths } from './step-paths.ts';
 
-/** One step. What can be done on the spot has its form here; the others complete themselves by what happens elsewhere. */
-export function OnboardingStepItem({ id, completed }: { id: OnboardingStep; completed: boolean }) {
+type OnboardingStepItemProps = { id: OnboardingStep; completed: boolean; onLeave: () => void };
+
+/** One step. What can be done on the spot has its form here; the others complete themselves where their link leads. */
+export function OnboardingStepItem({ id, completed, onLeave }: OnboardingStepItemProps) {
   const { t } = useTranslation('onboarding');
   return (
     <li className="flex gap-3 py-3">
@@ -17,6 +21,11 @@ export function OnboardingStepItem({ id, completed }: { id: OnboardingStep; comp
         {completed ? <Result id={id} /> : <p className="text-muted text-sm">{t(`steps.${id}.text`)}</p>}
         {!completed && id === 'profile' && <NameForm />}
         {!completed && id === 'goals' && <GoalsForm />}
+        {!completed && leadsElsewhere(id) && (
+          <TextLink to={stepPaths[id]} prefetch="intent" onClick={onLeave} className="justify-self-start py-1 text-sm">
+            {t(`steps.${id}.link`)}
+          </TextLink>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { query } from './database.ts';
+import { expect, open, serverHtml, setPreferences, test } from './fixtures.ts';
+import { openSettledAccount } from './newcomer.ts';
+
+const free = '/courses/osnove-elektrotehnike';
+const locked = '/courses/tehniska-mehanika-statika';
+const firstLesson = `${free}/elektricni-naboj`;
+
+test('a visitor sees what a course teaches and begins with its first lesson', async ({ page }) => {
+  await open(page, free);
+  await expect(page.getByRole('heading', { level: 1, name: 'Osnove elektrotehnike' })).toBeVisible();
+  await expect(page.getByText('4 tedne po 5 ur')).toBeVisible();
+  const syllabus = page.getByRole('region', { name: 'Vsebina tečaja' });
+  await expect(syllabus.getByRole('link')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Začnite s prvo lekcijo' }).click();
+  await expect(page).toHaveURL(firstLesson);
+});
+
+test('a visitor who opens an account comes back to the course', async ({ page }) => {
+  await open(page, free);
+  await page.getByRole('link', { name: 'Ustvarite račun' }).click();
+  await expect(page).toHaveURL(`/auth/signup?redirect=${encodeURIComponent(`/dashboard${free}`)}`);
+});
+
+test('search engines are told what the course is', async ({ page }) => {
+  const html = await serverHtml(page, free);
+  const [, text] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(text ?? '{}')).toMatchObject({
+    '@type': 'Course',
+    name: 'Osnove elektrotehnike',
+    isAccessibleForFree: true,
+  });
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/courses\/osnove-elektrotehnike"/);
+});
+
+test('however often it is clicked, enrolling happens once and leads to the first lesson', async ({ page }) => {
+  const { id } = await openSettledAccount(page);
+  await open(page, `/dashboard${free}`);
+  await page.getByRole('button', { name: 'Vpišite se v tečaj' }).dblclick();
+  await expect(page).toHaveURL(`/dashboard${firstLesson}`);
+  const enrolments = await query('SELECT course_id FROM course_enrollments WHERE user_id = $1', [id]);
+  expect(enrolments).toEqual([{ course_id: 'osnove-elektrotehnike' }]);
+
+  await open(page, `/dashboard${free}`);
+  await expect(page.getByRole('link', { name: 'Nadaljujte: Električni naboj' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Moj napredek' })).toHaveAttribute('href', `/dashboard${free}/progress`);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 od 10 lekcij');
+  await open(page, '/dashboard/courses');
+  const mine = page.getByRole('region', { name: 'Moji tečaji' });
+  await expect(mine.getByRole('link')).toHaveText(['Osnove elektrotehnike']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('enrolling works as well', async ({ page }) => {
+    await openSettledAccount(page);
+    await page.goto(`/dashboard${free}`);
+    await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
+    await expect(page).toHaveURL(`/dashboard${firstLesson}`);
+  });
+});
+
+test('whoever was signed out meanwhile logs in and comes back to the course', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await open(page, `/dashboard${free}`);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?message=login_required&redirect=%2Fdashboard%2Fcourses%2Fosnove/);
+});
+
+test('a locked course tells visitors which plan opens it, and where to find it', async ({ page }) => {
+  await open(page, locked);
+  await expect(page.getByText('Tečaj odpre paket Standard')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kaj odpre paket Standard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Preizkusite prvo lekcijo' })).toBeVisible();
+  const lessons = page.getByRole('region', { name: 'Vsebina tečaja' }).getByRole('listitem');
+  await expect(lessons.filter({ hasText: 'Odprta vsem' }).getByRole('link').first()).toBeVisible();
+  await expect(lessons.filter({ hasText: 'Zaklenjeno' }).last().getByRole('link')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Oglejte si pakete' }).click();
+  await expect(page.getByRole('region', { name: 'Paketi in cene' })).toBeInViewport();
+});
+
+test('the plan goes by its name in the language of the reader', async ({ page, context }) => {
+  await setPreferences(context, { language: 'en' });
+  await open(page, locked);
+  await expect(page.getByText('Basic opens this course')).toBeVisible();
+});
+
+test('a locked course cannot be enrolled in, and offers its first lesson', async ({ page }) => {
+  await openSettledAccount(page);
+  await open(page, `/dashboard${locked}`);
+  await expect(page.getByText('Tečaj odpre paket Standard')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Preizkusite prvo lekcijo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vpišite se v tečaj' })).toHaveCount(0);
+});
+
+test('a course that is not published does not exist for anybody', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  const id = `osnutek-${randomUUID()}`;
+  await insertDraft(id);
+  expect(await serverHtml(page, '/courses')).not.toContain(id);
+  expect(await serverHtml(page, '/themes/fizika')).not.toContain(id);
+  for (const path of [`/courses/${id}`, `/courses/${id}/uvod`]) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  }
+  await open(page, `/courses/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
+});
+
+for (const path of ['/courses/alkimija', `${free}/alkimija`, '/courses/alkimija/uvod', '/courses/%00']) {
+  test(`${path} is not found, signed in or not`, async ({ page }) => {
+    expect((await page.request.get(path)).status()).toBe(404);
+    await openSettledAccount(page);
+    expect((await page.request.get(`/dashboard${path}`)).status()).toBe(404);
+  });
+}
+
+async function insertDraft(id: string): Promise<void> {
+  await query(
+    `INSERT INTO courses (id, theme_id, status, position, level, access, weeks, hours_per_week, author, title, summary,
+                          description, outcomes, prerequisites, lesson_count, languages, content_hash)
+     VALUES ($1, 'fizika', 'draft', 99, 'beginner', 'free', 1, 5, 'Ana Kovač', jsonb_build_object('sl', $1::text),
+             '{"sl": "Povzetek"}', '{"sl": "Opis"}', '{"sl": []}', '[]', 1, '["sl"]', $1)`,
+    [id],
+  );
+  await query(
+    `INSERT INTO course_modules (course_id, id, position, title, summary)
+     VALUES ($1, 'sklop', 1, '{"sl": "Sklop"}', '{"sl": "Povzetek"}')`,
+    [id],
+  );
+  await query(
+    `INSERT INTO lessons (course_id, id, module_id, position, status, is_preview, minutes, completion)
+     VALUES ($1, 'uvod', 'sklop', 1, 'published', true, 30, 'manual')`,
+    [id],
+  );
+  await query(
+    `INSERT INTO lesson_texts (course_id, lesson_id, language, title, summary, source, body, contents, renderer_edition)
+     VALUES ($1, 'uvod', 'sl', 'Uvod', 'Povzetek', '', '[]', '[]', 1)`,
+    [id],
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, open, test } from './fixtures.ts';
+import { openSettledAccount } from './newcomer.ts';
+
+/** Which one it is changes with what the demo learner has last opened. */
+const aLesson = /\/dashboard\/courses\/osnove-elektrotehnike\/[a-z-]+$/;
+
+test.describe('a learner half-way through a course', () => {
+  test.use({ account: 'learner' });
+
+  test('goes on with the lesson that is next', async ({ page }) => {
+    await open(page, '/dashboard');
+    const going = page.getByRole('region', { name: 'Nadaljujte z učenjem' });
+    await expect(going.getByRole('heading', { level: 3 }).first()).toHaveText('Osnove elektrotehnike');
+    await expect(going.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '5 od 10 lekcij');
+    await going.getByRole('link', { name: 'Nadaljujte', exact: true }).click();
+    await expect(page).toHaveURL(aLesson);
+  });
+
+  test('sees how far the week’s goal is, as bars and as a table', async ({ page }) => {
+    await open(page, '/dashboard');
+    await expect(page.getByRole('progressbar', { name: 'Čas učenja ta teden' })).toHaveAttribute(
+      'aria-valuetext',
+      /^\d.* od 5\sh$/u,
+    );
+    const days = page.getByRole('figure', { name: 'Učenje po dnevih, v minutah' }).getByRole('table');
+    await expect(days.getByRole('rowheader')).toHaveText([
+      'ponedeljek',
+      ...['torek', 'sreda', 'četrtek'],
+      ...['petek', 'sobota', 'nedelja'],
+    ]);
+    await expect(days.locator('[aria-current=date]')).toHaveCount(1);
+  });
+
+  test('sees what is next and by when, what is bookmarked and what might follow', async ({ page }) => {
+    await open(page, '/dashboard');
+    const upcoming = page.getByRole('region', { name: 'Na vrsti' });
+    await expect(upcoming.getByRole('link')).toHaveCount(5);
+    await expect(upcoming.getByRole('listitem').first()).toContainText(/(Rok|Po načrtu): /);
+    await expect(page.getByRole('heading', { name: 'Zaznamki' })).toBeVisible();
+    const recommended = page.getByRole('region', { name: 'Priporočeno za vas' });
+    await expect(recommended.getByRole('listitem').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(recommended.getByText('Osnove elektrotehnike')).toBeHidden();
+  });
+
+  test('has one way on that stands out, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, '/dashboard');
+    await expect(page.getByRole('link', { name: 'Nadaljujte', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Nadaljujte', exact: true })).toBeInViewport();
+  });
+});
+
+test('who has not begun yet is led to the courses', async ({ page }) => {
+  await openSettledAccount(page);
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toBeVisible();
+  await expect(page.getByText('Ta teden še niste začeli. Tudi deset minut šteje.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Na vrsti' })).toBeHidden();
+  const recommended = page.getByRole('region', { name: 'Priporočeno za vas' });
+  await expect(recommended.getByRole('link', { name: 'Osnove elektrotehnike' })).toBeVisible();
+  await page.getByRole('link', { name: 'Poglejte tečaje' }).click();
+  await expect(page).toHaveURL('/dashboard/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tečaji' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ account: 'learner', javaScriptEnabled: false });
+
+  test('the way on is there', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Nadaljujte', exact: true }).click();
+    await expect(page).toHaveURL(aLesson);
+  });
+});

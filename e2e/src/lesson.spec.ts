@@ -1,0 +1,233 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { address } from './address.ts';
+import { query } from './database.ts';
+import { expect, open, test } from './fixtures.ts';
+import { openSettledAccount } from './newcomer.ts';
+
+const lesson = '/dashboard/courses/osnove-elektrotehnike/elektricni-naboj';
+const next = '/dashboard/courses/osnove-elektrotehnike/elektricni-tok';
+
+const complete = 'Označi kot opravljeno';
+const done = 'Lekcija je opravljena';
+const saved = 'Shranjeno.';
+const waiting = 'Shranili bomo, ko bo povezava spet na voljo.';
+
+test('a double click ticks a lesson off once, and it can be taken back', async ({ page }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const writes = writesOf(page, 'completion');
+  await page.getByRole('button', { name: complete }).dblclick();
+  const part = page.getByRole('region', { name: 'Opravljenost lekcije' });
+  await expect(part.getByText(done)).toBeVisible();
+  await expect(part.getByRole('status')).toHaveText(saved);
+  expect(writes).toEqual(['PUT']);
+  await page.getByText('Vsebina tečaja', { exact: true }).click();
+  const outline = page.getByRole('navigation', { name: 'Vsebina tečaja' });
+  await expect(outline.getByRole('link', { name: 'Električni naboj' })).toHaveAccessibleName(/^Opravljeno/);
+
+  await openToRead(page, lesson);
+  await expect(part.getByText(done)).toBeVisible();
+  await part.getByRole('button', { name: 'Označi kot neopravljeno' }).click();
+  await expect(part.getByRole('status')).toHaveText(saved);
+  await page.reload();
+  await expect(part.getByRole('button', { name: complete })).toBeVisible();
+});
+
+test('what is done without a connection is saved when it is back', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: complete }).click();
+  const part = page.getByRole('region', { name: 'Opravljenost lekcije' });
+  await expect(part.getByText(done)).toBeVisible();
+  await expect(part.getByRole('status')).toHaveText(waiting);
+
+  await context.setOffline(false);
+  await expect(part.getByRole('status')).toHaveText(saved);
+  await expectDone(page);
+});
+
+test('what was done without a connection is saved on the next visit', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: complete }).click();
+  await expect(page.getByText(waiting)).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await open(later, next);
+  await expectDone(later);
+});
+
+test('a server that fails for a moment is asked again', async ({ page, problems }) => {
+  problems.expectStatus(503);
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  await page.getByRole('button', { name: complete }).click();
+  await expect(page.getByText(waiting)).toBeVisible();
+  await page.unroute('**/completion');
+  await expect(page.getByText(saved)).toBeVisible({ timeout: 15_000 });
+  await expectDone(page);
+});
+
+test('the last lesson that was left ends the course with a celebration, once', async ({ page }) => {
+  const { id } = await openSettledAccount(page);
+  await query(
+    `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
+     SELECT $1, course_id, id, now() FROM lessons
+     WHERE course_id = 'osnove-elektrotehnike' AND status = 'published' AND id <> 'elektricni-naboj'`,
+    [id],
+  );
+  await openToRead(page, lesson);
+  await page.getByRole('button', { name: complete }).click();
+  const party = page.getByRole('heading', { name: 'Tečaj je opravljen!' });
+  await expect(party).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(party).toHaveCount(0);
+});
+
+test('notes are written beside a section, changed, deleted and brought back', async ({ page }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const notes = page.getByRole('region', { name: 'Zapiski' });
+  await page.getByRole('button', { name: 'Dodaj zapisek k razdelku »Naboj se ohranja«' }).click();
+  await expect(notes.getByLabel('Nov zapisek')).toBeFocused();
+  await expect(notes.getByLabel('Razdelek')).toHaveValue('naboj-se-ohranja');
+  await notes.getByLabel('Nov zapisek').fill('Vsota ostane enaka.');
+  await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
+  const note = notes.getByRole('listitem');
+  await expect(note.getByText('Vsota ostane enaka.').first()).toBeVisible();
+  await expect(note.getByText('Še ni shranjeno')).toHaveCount(0);
+
+  await openToRead(page, lesson);
+  await expect(note.getByRole('link', { name: 'Naboj se ohranja' })).toBeVisible();
+  await note.getByText('Uredi zapisek').click();
+  await note.getByLabel('Besedilo zapiska').fill('Vsota nabojev ostane enaka.');
+  await note.getByRole('button', { name: 'Shrani spremembe' }).click();
+  await expect(note.getByText('Vsota nabojev ostane enaka.').first()).toBeVisible();
+
+  await note.getByText('Uredi zapisek').click();
+  await note.getByRole('button', { name: 'Izbriši' }).click();
+  await expect(notes.getByText('Zapisek je izbrisan.')).toBeVisible();
+  await expect(notes.getByRole('button', { name: 'Razveljavi' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note.getByText('Vsota nabojev ostane enaka.').first()).toBeVisible();
+  await expect(note.getByText('Še ni shranjeno')).toHaveCount(0);
+  await page.reload();
+  await expect(note).toHaveCount(1);
+});
+
+test('neither half a note nor a finished one is lost with the connection', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const notes = page.getByRole('region', { name: 'Zapiski' });
+  await notes.getByLabel('Nov zapisek').fill('Pol zapiska');
+  await openToRead(page, lesson);
+  await expect(notes.getByLabel('Nov zapisek')).toHaveValue('Pol zapiska');
+
+  await context.setOffline(true);
+  await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
+  await expect(notes.getByText('Še ni shranjeno')).toBeVisible();
+  await expect(notes.getByText(waiting)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notes.getByText('Še ni shranjeno')).toHaveCount(0);
+  await page.reload();
+  await expect(notes.getByRole('listitem').getByText('Pol zapiska').first()).toBeVisible();
+  await expect(notes.getByLabel('Nov zapisek')).toHaveValue('');
+});
+
+test('a bookmark is set and removed', async ({ page }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const bookmark = page.getByRole('button', { name: 'Zaznamek' });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  const answered = page.waitForResponse('**/bookmark');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await answered;
+  await page.reload();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('reading goes on where it stopped, on another device', async ({ page, context, browser }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await expect(page.getByText('Nadaljujte pri:')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Sila med nabojema' }).evaluate((heading) => heading.scrollIntoView());
+  const current = contentsOf(page).locator('[aria-current=location]');
+  await expect(current).toHaveText('Sila med nabojema');
+  const reported = page.waitForResponse('**/reading');
+  await page.getByRole('link', { name: 'Profil', exact: true }).first().click();
+  expect((await reported).ok()).toBe(true);
+
+  const other = await secondDevice(browser, context);
+  const device = await other.newPage();
+  await open(device, lesson);
+  expect(await device.evaluate(() => window.scrollY), 'the page does not jump by itself').toBe(0);
+  await device.getByRole('link', { name: 'Nadaljujte pri: Sila med nabojema' }).click();
+  await expect(device.getByRole('heading', { name: 'Sila med nabojema' })).toBeInViewport();
+  await expect(device).toHaveURL(/#sila-med-nabojema$/);
+  await other.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson is ticked off, bookmarked and noted all the same', async ({ page }) => {
+    await openSettledAccount(page);
+    await page.goto(lesson);
+    await page.getByRole('button', { name: complete }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await page.getByRole('button', { name: 'Označi kot neopravljeno' }).click();
+    await expect(page.getByRole('button', { name: complete })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Zaznamek' }).click();
+    await expect(page.getByRole('button', { name: 'Zaznamek' })).toHaveAttribute('aria-pressed', 'true');
+
+    const notes = page.getByRole('region', { name: 'Zapiski' });
+    await notes.getByLabel('Nov zapisek').fill('Naboj se ohranja.');
+    await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
+    await expect(notes.getByRole('listitem').getByText('Naboj se ohranja.').first()).toBeVisible();
+  });
+});
+
+/**
+ * Waits for what only scripts put there: what is pressed before that would be sent as a page. And for the live
+ * formula, whose code a test that cuts the connection would otherwise cut off.
+ */
+async function openToRead(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('button', { name: /^Dodaj zapisek k razdelku/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ponastavi' }).first()).toBeEnabled();
+}
+
+async function expectDone(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const response = await page.request.get('/api/courses/osnove-elektrotehnike/lessons/elektricni-naboj');
+      return (await response.json()).reader.completed_at;
+    })
+    .not.toBeNull();
+}
+
+function writesOf(page: Page, address: string): string[] {
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${address}`)) methods.push(request.method());
+  });
+  return methods;
+}
+
+/** Signed in as the same person, and knowing nothing else of what the first one did. */
+async function secondDevice(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
+  const { cookies } = await context.storageState();
+  return browser.newContext({ storageState: { cookies, origins: [] }, baseURL: address });
+}
+
+function contentsOf(page: Page) {
+  return page.getByRole('navigation', { name: 'V tej lekciji' });
+}

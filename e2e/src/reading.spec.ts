@@ -1,0 +1,153 @@
+import { seriousViolations } from './accessibility.ts';
+import { expect, open, serverHtml, setPreferences, test } from './fixtures.ts';
+
+const lesson = '/courses/osnove-elektrotehnike/elektricni-naboj';
+const locked = '/courses/tehniska-mehanika-statika/momenti';
+
+/** From the text of the locked lesson. */
+const lockedWords = 'Kolesni vijak se noče odviti';
+
+test('a visitor reads a lesson of a free course', async ({ page }) => {
+  await open(page, lesson);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Električni naboj');
+  const breadcrumb = page.getByRole('navigation').filter({ hasText: 'Lekcija 1 od 10' });
+  await expect(breadcrumb.getByRole('link')).toHaveText(['Tečaji', 'Osnove elektrotehnike', 'Naboj, tok in napetost']);
+  await expect(page.getByText('Serviser na suh zimski dan prečka preprogo')).toBeVisible();
+  await expect(page.getByRole('figure').first().getByRole('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Označi kot opravljeno' })).toHaveCount(0);
+
+  const invitation = page.getByRole('region', { name: 'Prijavite se, da si shranite napredek' });
+  await expect(invitation.getByRole('link', { name: 'Prijava' })).toHaveAttribute(
+    'href',
+    `/auth/login?redirect=${encodeURIComponent(lesson)}`,
+  );
+  await page.getByRole('link', { name: 'Električni tok' }).last().click();
+  await expect(page).toHaveURL('/courses/osnove-elektrotehnike/elektricni-tok');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Električni tok');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the text comes with the page once', async ({ page }) => {
+  const html = await serverHtml(page, lesson);
+  expect(html.split('Serviser na suh zimski dan').length - 1).toBe(1);
+});
+
+test('the contents lead to a section and follow the reader', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, lesson);
+  const contents = page.getByRole('navigation', { name: 'V tej lekciji' });
+  await contents.getByRole('link', { name: 'Naboj se ohranja' }).click();
+  await expect(page).toHaveURL(`${lesson}#naboj-se-ohranja`);
+  await expect(page.getByRole('heading', { name: 'Naboj se ohranja' })).toBeFocused();
+  await expect(contents.locator('[aria-current=location]')).toHaveText('Naboj se ohranja');
+
+  await page.getByRole('heading', { name: 'Povzetek' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.locator('[aria-current=location]')).toHaveText('Povzetek');
+});
+
+test('a link inside the text leads on without loading the page anew', async ({ page }) => {
+  await open(page, lesson);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Kirchhoffovih zakonov' }).click();
+  await expect(page).toHaveURL('/courses/osnove-elektrotehnike/kirchhoffova-zakona');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Električni naboj');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByText('Serviser na suh zimski dan')).toBeVisible();
+});
+
+test('a number in the text leads to its formula', async ({ page }) => {
+  await open(page, lesson);
+  await page.getByRole('link', { name: 'enačbe (2)' }).click();
+  await expect(page).toHaveURL(`${lesson}#vsota`);
+  await expect(page.locator('#vsota')).toBeInViewport();
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing juts out at ${width} px, and wide formulas scroll by themselves`, async ({ page, context }) => {
+    await setPreferences(context, { theme: width === 768 ? 'dark' : 'light' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, lesson);
+    const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(excess)).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+}
+
+test('a live formula computes from the keyboard alone', async ({ page }) => {
+  await open(page, lesson);
+  const formula = page.getByRole('region', { name: 'Coulombov zakon' });
+  const distance = formula.getByRole('textbox', { name: 'razdalja' });
+  await expect(distance).toBeEditable();
+  await expect(formula.getByRole('status')).toHaveText(/599,2\smN$/);
+  await distance.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0,6 m');
+  await expect(formula.getByRole('status')).toHaveText(/149,8\smN$/);
+});
+
+test.describe('a locked lesson', () => {
+  for (const { account, path } of [
+    { account: 'visitor', path: locked },
+    { account: 'learner', path: `/dashboard${locked}` },
+  ] as const) {
+    test.describe(account, () => {
+      test.use({ account });
+
+      test('says what opens it, and shows nothing of its text', async ({ page, problems }) => {
+        problems.expectStatus(403);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(403);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navor sile');
+        await expect(page.getByText('Za to lekcijo potrebujete paket Standard ali Premium.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Na stran tečaja' })).toBeVisible();
+        expect(await seriousViolations(page)).toEqual([]);
+
+        for (const address of [path, `${path}.data`, '/api/courses/tehniska-mehanika-statika/lessons/momenti']) {
+          const answer = await page.request.get(address);
+          expect(answer.status(), address).toBe(403);
+          expect(await answer.text(), address).not.toContain(lockedWords);
+        }
+      });
+    });
+  }
+});
+
+test('its first lesson is open to everybody', async ({ page }) => {
+  await open(page, '/courses/tehniska-mehanika-statika/sile');
+  await expect(page.getByRole('region', { name: 'Prijavite se, da si shranite napredek' })).toBeVisible();
+});
+
+for (const path of ['/courses/osnove-elektrotehnike/nope', '/courses/nope/nope', '/dashboard/courses/nope/nope']) {
+  test.describe(path, () => {
+    test.use({ account: path.startsWith('/dashboard') ? 'learner' : 'visitor' });
+
+    test('is the 404 page', async ({ page, problems }) => {
+      problems.expectStatus(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect((await page.request.get(`${path}.data`)).status()).toBe(404);
+    });
+  });
+}
+
+test('a translated lesson is in the language of the page, without a note', async ({ page, context }) => {
+  await setPreferences(context, { language: 'en' });
+  await open(page, lesson);
+  await expect(page.getByText('This lesson has not been translated yet')).toHaveCount(0);
+  await expect(page.locator('#lesson-text')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text, its sections and its solutions are all there', async ({ page }) => {
+    await page.goto(lesson);
+    await expect(page.getByText('Serviser na suh zimski dan')).toBeVisible();
+    const solution = page.getByText('Rešitev').first();
+    await solution.click();
+    await expect(page.locator('details[data-kind=solution]').first()).toHaveAttribute('open');
+    await page.getByRole('link', { name: 'Kirchhoffovih zakonov' }).click();
+    await expect(page).toHaveURL('/courses/osnove-elektrotehnike/kirchhoffova-zakona');
+  });
+});

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/** The dashboard has margins of its own; a public page brings its own. */
+export function ScreenFrame({ children }: { children: ReactNode }) {
+  const isInDashboard = useLocation().pathname.startsWith('/dashboard');
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6',
+        !isInDashboard && 'mx-auto max-w-6xl px-4 py-8 md:px-8 md:py-12',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

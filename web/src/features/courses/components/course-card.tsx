@@ -1,0 +1,64 @@
+import type { CourseCard as CourseOnCard } from '@navor/contract';
+import { BookOpen, Clock, Gauge, Languages, Lock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
+import { coursePath, useCoursesPath } from '../course-paths.ts';
+import { AccessBadge } from './course/access-badge.tsx';
+import { EnrolmentProgress } from './course/enrolment-progress.tsx';
+import { FallbackNote } from './course/fallback-note.tsx';
+import { LanguageList } from './course/language-list.tsx';
+import { usePace } from './course/use-pace.ts';
+
+type CourseCardProps = { course: CourseOnCard; level?: 2 | 3 | 4 };
+
+/** A course in a list. A screen that shows it names `courses` among its texts. */
+export function CourseCard({ course, level = 3 }: CourseCardProps) {
+  const { t } = useTranslation('courses');
+  const path = useCoursesPath();
+  const pace = usePace(course);
+  const { title, summary, language, access } = course;
+  return (
+    <Card isInteractive className="gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
+        <span>{course.theme.title}</span>
+        <AccessBadge access={access} />
+      </div>
+      <div lang={language} className="grid gap-1">
+        <CardTitle level={level}>
+          <Link to={coursePath(path, course.id)} prefetch="intent" className={stretchedLinkClasses}>
+            {title}
+          </Link>
+        </CardTitle>
+        <p className="text-muted text-sm">{summary}</p>
+      </div>
+      <FallbackNote language={language} />
+      <ul className="grid gap-1.5 text-sm">
+        <Fact icon={Gauge}>{t(`levels.${course.level}`)}</Fact>
+        <Fact icon={Clock}>{pace}</Fact>
+        <Fact icon={BookOpen}>{t('lessons', { count: course.lesson_count })}</Fact>
+        <Fact icon={Languages}>
+          <span className="sr-only">{t('availableIn')} </span>
+          <LanguageList languages={course.languages} />
+        </Fact>
+      </ul>
+      <EnrolmentProgress course={course} />
+      {!course.is_unlocked && (
+        <p className="mt-auto flex items-start gap-2 text-muted text-sm">
+          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t('lockHint', { plan: t(`access.${access}`) })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

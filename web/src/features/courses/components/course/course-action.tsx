@@ -1,0 +1,130 @@
+import type { Course, LessonLink } from '@navor/contract';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { linkClasses, TextLink } from '#ui/link.tsx';
+import { coursePath, lessonPath, plansPath, progressPath, useCoursesPath } from '../../course-paths.ts';
+import { courseStanding } from './course-standing.ts';
+import { EnrolForm } from './enrol-form.tsx';
+import { EnrolmentProgress } from './enrolment-progress.tsx';
+
+type CourseActionProps = { course: Course; answer: FormAnswer | undefined };
+
+/** The one step that comes next, for whoever looks at the course. */
+export function CourseAction({ course, answer }: CourseActionProps) {
+  const { t } = useTranslation('courses');
+  const { user } = useAuth();
+  const standing = courseStanding(course, user !== null);
+  return (
+    <>
+      <EnrolmentProgress course={course} />
+      {course.lesson_count === 0 && <p className="text-muted text-sm">{t('course.noLessons')}</p>}
+      {standing.kind === 'visiting' && <Visiting course={course} first={standing.first} />}
+      {standing.kind === 'locked' && <Locked course={course} first={standing.first} />}
+      {standing.kind === 'open' && <EnrolForm answer={answer} />}
+      {standing.kind === 'learning' && (
+        <>
+          <LessonButton course={course} lesson={standing.next}>
+            {t('course.continue')} <span lang={languageOf(course, standing.next)}>{standing.next.title}</span>
+          </LessonButton>
+          <ProgressLink course={course} />
+        </>
+      )}
+      {standing.kind === 'completed' && <Completed course={course} first={standing.first} />}
+    </>
+  );
+}
+
+function languageOf({ modules }: Course, { id }: LessonLink) {
+  return modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id)?.language;
+}
+
+type StepProps = { course: Course; first: LessonLink | undefined };
+
+function Visiting({ course, first }: StepProps) {
+  const { t } = useTranslation('courses');
+  const signUp = new URLSearchParams({ redirect: coursePath('/dashboard/courses', course.id) });
+  return (
+    <>
+      {first && (
+        <LessonButton course={course} lesson={first}>
+          {t('course.startFirst')}
+        </LessonButton>
+      )}
+      <p className="text-muted text-sm">
+        {t('course.visitorText')} <TextLink to={`/auth/signup?${signUp}`}>{t('course.createAccount')}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Locked({ course, first }: StepProps) {
+  const { t } = useTranslation('courses');
+  const { user } = useAuth();
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <Lock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+        <div className="grid gap-1">
+          <p className="font-semibold">{t('course.lockedTitle', { plan: t(`access.${course.access}`) })}</p>
+          <p className="text-muted text-sm">{t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}</p>
+        </div>
+      </div>
+      {first && (
+        <LessonButton course={course} lesson={first}>
+          {t('course.tryFirst')}
+        </LessonButton>
+      )}
+      {!user && (
+        <a href={plansPath} className={`${linkClasses} justify-self-start text-sm`}>
+          {t('course.toPlans')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Completed({ course, first }: StepProps) {
+  const { t } = useTranslation('courses');
+  const format = useFormatter();
+  const completedAt = course.enrolment?.completed_at;
+  return (
+    <>
+      {completedAt && <p className="text-sm">{t('course.completedOn', { date: format.date(completedAt, 'long') })}</p>}
+      {first && (
+        <LessonButton course={course} lesson={first}>
+          {t('course.review')}
+        </LessonButton>
+      )}
+      <ProgressLink course={course} />
+    </>
+  );
+}
+
+function ProgressLink({ course }: { course: Course }) {
+  const { t } = useTranslation('courses');
+  return (
+    <TextLink to={progressPath(course.id)} prefetch="intent" className="justify-self-start text-sm">
+      {t('course.toProgress')}
+    </TextLink>
+  );
+}
+
+type LessonButtonProps = { course: Course; lesson: LessonLink; children: ReactNode };
+
+/** Titles of lessons can be long, so its height is left to them. */
+function LessonButton({ course, lesson, children }: LessonButtonProps) {
+  const path = useCoursesPath();
+  return (
+    <Button asChild size={null} className="min-h-12 w-full px-4 py-2 text-center">
+      <Link to={lessonPath(path, course.id, lesson.id)} prefetch="intent">
+        <span className="min-w-0">{children}</span>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CourseCard } from '@navor/contract';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Progress } from '#ui/progress.tsx';
+
+type EnrolmentProgressProps = { course: Pick<CourseCard, 'title' | 'lesson_count' | 'enrolment'> };
+
+/** How far somebody is in a course they are enrolled in; nothing for anybody else. */
+export function EnrolmentProgress({ course: { title, lesson_count, enrolment } }: EnrolmentProgressProps) {
+  const { t } = useTranslation('courses');
+  if (!enrolment) return null;
+  const text = t('lessonsDone', { count: lesson_count, done: enrolment.completed_lessons });
+  return (
+    <div className="mt-auto grid gap-2 text-sm">
+      <Progress
+        label={t('progress', { course: title })}
+        value={enrolment.completed_lessons}
+        max={Math.max(1, lesson_count)}
+        valueText={text}
+        tone={enrolment.completed_at ? 'ok' : 'action'}
+      />
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
+        <span className="tabular">{text}</span>
+        {enrolment.completed_at && (
+          <span className="inline-flex items-center gap-1 font-medium text-ok">
+            <CircleCheck aria-hidden className="size-4" />
+            {t('isDone')}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Shown once, when the last lesson that was left is done. */
+export function CourseDone({ title, address }: { title: string; address: string }) {
+  const { t } = useTranslation('lesson');
+  return (
+    <div
+      role="status"
+      className="blueprint-grid flex animate-fade-in flex-wrap items-center justify-center gap-x-6 gap-y-4 rounded-md border border-line p-6"
+    >
+      <Vijak pose="well-done" className="w-40 max-w-full" />
+      <div className="grid min-w-0 grow basis-56 justify-items-start gap-2">
+        <h2 className="font-semibold text-xl">{t('finished.title')}</h2>
+        <p className="text-muted">{t('finished.text', { course: title })}</p>
+        <Button asChild variant="secondary" className="mt-2">
+          <Link to={`${address}/progress`}>{t('finished.toProgress')}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

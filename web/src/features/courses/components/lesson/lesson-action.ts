@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { submitted } from '#platform/form-answer.ts';
+import type { Api } from '#platform/page-request.ts';
+
+type Ids = { courseId: string; lessonId: string };
+
+/** Where the reader lands after a form that was sent without scripts. */
+type Landing = { hash: string; query?: string };
+
+/** What the forms of a lesson do where no script is there: scripts write to the API themselves. */
+export async function answerLessonForm(api: Api, ids: Ids, path: string, form: FormData) {
+  const perform = intents[String(form.get('intent'))];
+  if (!perform) throw data(null, { status: 400 });
+  const answer = await submitted({}, () => perform(api, ids, form));
+  if (answer.kind === 'refused') return answer.response;
+  const { hash, query = '' } = answer.result;
+  return redirect(`${path}${query}${hash}`);
+}
+
+const intents: Record<string, (api: Api, ids: Ids, form: FormData) => Promise<Landing>> = {
+  async complete({ lessons }, ids) {
+    const { course_completed_at } = await lessons.complete(ids);
+    return { hash: '#done', ...(course_completed_at && { query: '?finished=course' }) };
+  },
+  async reopen({ lessons }, ids) {
+    await lessons.reopen(ids);
+    return { hash: '#done' };
+  },
+  async bookmark({ lessons }, ids) {
+    await lessons.bookmark(ids);
+    return { hash: '' };
+  },
+  async 'remove-bookmark'({ lessons }, ids) {
+    await lessons.removeBookmark(ids);
+    return { hash: '' };
+  },
+  async 'save-note'({ lessons }, ids, form) {
+    const noteId = String(form.get('id'));
+    const anchor = String(form.get('anchor') ?? '') || null;
+    await lessons.saveNote({ ...ids, noteId, anchor, text: String(form.get('text') ?? '') });
+    return { hash: '#notes' };
+  },
+  async 'delete-note'({ lessons }, ids, form) {
+    await lessons.deleteNote({ ...ids, noteId: String(form.get('id')) });
+    return { hash: '#notes' };
+  },
+};

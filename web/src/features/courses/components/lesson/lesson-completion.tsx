@@ -1,0 +1,65 @@
+import type { Lesson } from '@navor/contract';
+import { Check, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { IntentForm } from './intent-form.tsx';
+import type { Reader } from './use-reader.ts';
+
+/** The second click of a double click must not take back what the first one did. */
+const slowestDoubleClickMs = 800;
+
+export function LessonCompletion({ completion, reader }: { completion: Lesson['completion']; reader: Reader }) {
+  const { t } = useTranslation(['lesson', 'errors']);
+  const { isDone, doneSaving, doneRefusal, setDone } = reader;
+  const part = useRef<HTMLElement>(null);
+  const changedAt = useRef(0);
+
+  // The button that was pressed gives way to the other one, and the focus must not fall back to the page's top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when the buttons change.
+  useEffect(() => {
+    if (changedAt.current > 0 && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [isDone]);
+
+  function change(wanted: boolean) {
+    const now = Date.now();
+    if (now - changedAt.current < slowestDoubleClickMs) return;
+    changedAt.current = now;
+    setDone(wanted);
+  }
+
+  if (completion === 'quiz' && !isDone) return <p className="text-muted text-sm">{t('errors:QUIZ_REQUIRED')}</p>;
+  return (
+    <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-24 gap-3">
+      {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+        {isDone ? (
+          <>
+            <p className="flex items-center gap-2 font-semibold text-ok">
+              <CircleCheck aria-hidden className="size-5 shrink-0" />
+              {t('done')}
+            </p>
+            {completion === 'manual' && (
+              <IntentForm intent="reopen" onSend={() => change(false)} className="ml-auto">
+                <Button type="submit" variant="link">
+                  {t('reopen')}
+                </Button>
+              </IntentForm>
+            )}
+          </>
+        ) : (
+          <IntentForm intent="complete" onSend={() => change(true)}>
+            <Button type="submit" size="lg">
+              <Check aria-hidden />
+              {t('complete')}
+            </Button>
+          </IntentForm>
+        )}
+      </div>
+      <p role="status" className="min-h-5 text-muted text-sm">
+        {doneSaving !== 'idle' && t(`saving.${doneSaving}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Lesson } from '@navor/contract';
+import { Clock, Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
+import type { Reader } from './use-reader.ts';
+
+type LessonHeaderProps = { lesson: Lesson; base: string; reader: Reader | null };
+
+export function LessonHeader({ lesson, base, reader }: LessonHeaderProps) {
+  const { t, i18n } = useTranslation(['lesson', 'layout']);
+  const format = useFormatter();
+  const { course, module, number, language } = lesson;
+  const address = `${base}/${course.id}`;
+  const isFallback = language !== i18n.language;
+  return (
+    <header className="grid gap-4">
+      <Breadcrumb
+        steps={[
+          { label: t('layout:nav.courses'), href: base },
+          { label: course.title, href: address },
+          { label: module.title, href: `${address}#${module.id}` },
+        ]}
+        current={t('position', { number, total: course.lesson_count })}
+      />
+      <div className="flex items-start justify-between gap-3">
+        <h1 lang={language} className="font-semibold text-3xl tracking-tight md:text-4xl">
+          {lesson.title}
+        </h1>
+        {reader && <BookmarkButton reader={reader} />}
+      </div>
+      <p lang={language} className="text-lg text-muted leading-relaxed">
+        {lesson.summary}
+      </p>
+      <p className="flex items-center gap-1.5 text-muted text-sm">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {t('time', { time: format.duration(lesson.minutes) })}
+      </p>
+      {isFallback && (
+        <p role="note" className="flex items-start gap-2 border-warn border-l-2 py-1 pl-3 text-sm">
+          <Languages aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+          {t(`fallback.${language}`)}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ErrorCode, Lesson } from '@navor/contract';
+import { noteLength } from '@navor/contract/choices';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { IntentForm } from './intent-form.tsx';
+import { newId } from './new-id.ts';
+import { useDraft } from './use-draft.ts';
+import type { Reader } from './use-reader.ts';
+
+/** Lets a section's own control begin a note. */
+export type NotesHandle = { begin: (anchor: string, from: HTMLElement) => void };
+
+type NewNoteFormProps = {
+  lesson: Lesson;
+  reader: Reader;
+  section: string | null;
+  newNoteId: string;
+  ref: Ref<NotesHandle>;
+};
+
+/** A note belongs to the section being read unless its writer chooses another. */
+export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNoteFormProps) {
+  const { t } = useTranslation(['lesson', 'errors']);
+  const draft = useDraft(`note-draft:${reader.userId}:${lesson.course.id}/${lesson.id}`);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [sent, setSent] = useState<{ id: string; text: string } | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const anchor = chosen ?? section ?? '';
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const latestRefusal = sent && reader.noteRefusal(sent.id);
+
+  // The server did not take it, so what was written goes back to where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useEffect(() => {
+    if (!sent || !latestRefusal) return;
+    draft.write(draft.text || sent.text);
+    setRefusal(latestRefusal);
+    setSent(null);
+  }, [latestRefusal]);
+
+  function write(text: string) {
+    // It stays with the section in which it was begun, wherever its writer reads on.
+    if (!draft.text) setChosen(anchor);
+    draft.write(text);
+  }
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      begin(at, from) {
+        setChosen(at);
+        cameFrom.current = from;
+        field.current?.focus();
+      },
+    }),
+    [],
+  );
+
+  function save() {
+    const text = draft.text.trim();
+    setIsMissing(!text);
+    setRefusal(null);
+    if (!text) return field.current?.focus();
+    const id = newId();
+    reader.saveNote({ id, text, anchor: anchor || null });
+    setSent({ id, text });
+    setChosen(null);
+    draft.clear();
+    // Back to the place in the text that the note was begun from.
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  }
+
+  return (
+    <IntentForm intent="save-note" onSend={save} noValidate className="grid gap-3">
+      <input type="hidden" name="id" value={newNoteId} />
+      <Field
+        label={t('notes.new')}
+        error={(isMissing && !draft.text && t('errors:field.required')) || (refusal && t(`errors:${refusal}`))}
+      >
+        <Textarea
+          ref={field}
+          name="text"
+          rows={3}
+          required
+          maxLength={noteLength.max}
+          value={draft.text}
+          onChange={(event) => write(event.target.value)}
+        />
+      </Field>
+      <Field label={t('notes.section')}>
+        <NativeSelect name="anchor" value={anchor} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{t('notes.wholeLesson')}</option>
+          {lesson.contents.map(({ id, text }) => (
+            <option key={id} value={id} lang={lesson.language}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
+        {t('notes.save')}
+      </Button>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Lesson } from '@navor/contract';
+import { noteLength } from '@navor/contract/choices';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { linkClasses } from '#ui/link.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { IntentForm } from './intent-form.tsx';
+import { useDraft } from './use-draft.ts';
+import type { Reader, ReaderNote } from './use-reader.ts';
+
+type NoteItemProps = { note: ReaderNote; lesson: Lesson; reader: Reader; onDelete: () => void };
+
+export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
+  const { t } = useTranslation('lesson');
+  const format = useFormatter();
+  const heading = lesson.contents.find(({ id }) => id === note.anchor);
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-3 text-sm">
+      {heading && (
+        <p className="text-xs">
+          <Link to={`#${heading.id}`} lang={lesson.language} className={linkClasses}>
+            {heading.text}
+          </Link>
+        </p>
+      )}
+      <p className="whitespace-pre-wrap">{note.text}</p>
+      <p className="text-muted text-xs">
+        {note.isPending ? t('notes.pending') : <time>{format.date(note.created_at)}</time>}
+      </p>
+      <NoteEditor note={note} reader={reader} onDelete={onDelete} />
+    </li>
+  );
+}
+
+type NoteEditorProps = { note: ReaderNote; reader: Reader; onDelete: () => void };
+
+function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
+  const { t } = useTranslation('lesson');
+  const fold = useRef<HTMLDetailsElement>(null);
+  const draft = useDraft(`note-draft:${reader.userId}:${note.id}`, note.text);
+
+  function save() {
+    const text = draft.text.trim();
+    if (!text) return;
+    reader.saveNote({ ...note, text });
+    draft.clear(text);
+    if (!fold.current) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={fold}>
+      <summary className="w-fit rounded-sm py-1 text-action text-xs underline-offset-4 hover:underline">
+        {t('notes.edit')}
+      </summary>
+      <IntentForm intent="save-note" onSend={save} className="mt-2 grid gap-2">
+        <input type="hidden" name="id" value={note.id} />
+        <input type="hidden" name="anchor" value={note.anchor ?? ''} />
+        <Field label={t('notes.text')} isLabelHidden>
+          <Textarea
+            name="text"
+            rows={3}
+            required
+            maxLength={noteLength.max}
+            value={draft.text}
+            onChange={(event) => draft.write(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button type="submit" variant="secondary" size="sm">
+            {t('notes.saveChange')}
+          </Button>
+          <Button type="submit" variant="link" size="sm" form={`delete-${note.id}`}>
+            {t('notes.delete')}
+          </Button>
+        </div>
+      </IntentForm>
+      <IntentForm id={`delete-${note.id}`} intent="delete-note" onSend={onDelete}>
+        <input type="hidden" name="id" value={note.id} />
+      </IntentForm>
+    </details>
+  );
+}

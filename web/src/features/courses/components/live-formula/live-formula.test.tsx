@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import type { Expression, LiveFormula as Formula } from '@navor/quantities';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, describe, expect, it } from 'vitest';
+import de from '../../../../../../translations/de/formula.json' with { type: 'json' };
+import en from '../../../../../../translations/en/formula.json' with { type: 'json' };
+import sl from '../../../../../../translations/sl/formula.json' with { type: 'json' };
+import LiveFormula from './live-formula.tsx';
+
+afterEach(cleanup);
+
+const q = (key: string): Expression => ({ op: 'quantity', key });
+const symbols = (key: string) => ({ key, symbolHtml: `<i>${key}</i>`, symbolMathml: `<mi>${key}</mi>` });
+const solution = (left: string, right: string) => ({
+  expression: { op: 'divide', left: q(left), right: q(right) } satisfies Expression,
+  html: '',
+});
+
+const ohm: Formula = {
+  id: 'ohmov-zakon',
+  title: 'Ohmov zakon',
+  equationHtml: '<b>U = R I</b>',
+  left: q('U'),
+  right: { op: 'multiply', left: q('R'), right: q('I') },
+  quantities: [
+    { ...symbols('U'), name: 'napetost', unit: 'V', kind: 'variable', min: 0, max: 400, start: 12 },
+    { ...symbols('R'), name: 'upornost', unit: 'kΩ', kind: 'variable', min: 1, max: 1e6, start: 4700 },
+    { ...symbols('I'), name: 'tok', unit: 'mA', kind: 'variable', min: 0, max: 10, start: null },
+  ],
+  solutions: {
+    U: { expression: { op: 'multiply', left: q('R'), right: q('I') }, html: '' },
+    R: solution('U', 'I'),
+    I: solution('U', 'R'),
+  },
+  solve: 'I',
+  plot: { x: 'R', y: 'I' },
+};
+
+/** h = v·t − 5·t²: a height that is reached twice. */
+const toss: Formula = {
+  ...ohm,
+  left: q('h'),
+  right: {
+    op: 'subtract',
+    left: { op: 'multiply', left: q('v'), right: q('t') },
+    right: { op: 'multiply', left: q('a'), right: { op: 'power', left: q('t'), right: { op: 'number', value: 2 } } },
+  },
+  quantities: [
+    { ...symbols('h'), name: 'višina', unit: 'm', kind: 'variable', min: 0, max: 100, start: 10 },
+    { ...symbols('v'), name: 'hitrost', unit: 'm/s', kind: 'variable', min: 0, max: 50, start: 15 },
+    { ...symbols('a'), name: 'polovica pospeška', unit: 'm/s²', kind: 'constant', value: 5 },
+    { ...symbols('t'), name: 'čas', unit: 's', kind: 'variable', min: 0, max: 20, start: null },
+  ],
+  solutions: {},
+  solve: 't',
+  plot: null,
+};
+
+function page(formula: Formula, language: 'sl' | 'en' | 'de' = 'sl') {
+  const texts = createInstance();
+  texts.use(initReactI18next).init({
+    lng: language,
+    initAsync: false,
+    resources: { sl: { formula: sl, ui: {} }, en: { formula: en, ui: {} }, de: { formula: de, ui: {} } },
+    interpolation: { escapeValue: false },
+  });
+  return (
+    <I18nextProvider i18n={texts}>
+      <LiveFormula formula={formula} />
+    </I18nextProvider>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const result = () => screen.getByRole('status').textContent?.replaceAll('\u202f', ' ');
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+describe('without scripts', () => {
+  it('is a worked example', () => {
+    const html = renderToString(page(ohm)).replaceAll('\u202f', ' ');
+    expect(html).toContain('<b>U = R I</b>');
+    expect(html).toContain('2,553 mA');
+    expect(html).toContain('<mfrac>');
+    expect(html).toContain(sl.noScript);
+    expect(html).toMatch(/<path d="M\d/);
+    expect(html.match(/readOnly=""/g)).toHaveLength(2);
+  });
+});
+
+describe('computing', () => {
+  it('shows the result of the start values', () => {
+    render(page(ohm));
+    expect(result()).toBe('tok: 2,553 mA');
+    expect(field('upornost').value).toBe('4,7');
+    expect(described(field('upornost'))).toContain('kΩ');
+  });
+
+  it.each(['9,4', '9.4', '9,4 k', '9400 ohm', '9k4'])('takes %s for a resistance', (text) => {
+    render(page(ohm));
+    type('upornost', text);
+    expect(result()).toBe('tok: 1,277 mA');
+  });
+
+  it('writes the way to the result with numbers and units', () => {
+    const { container } = render(page(ohm));
+    const text = [...container.querySelectorAll('math')].map((math) => math.textContent);
+    expect(text).toEqual(['I=UR', '=12V4,7kΩ', '=2,553mA']);
+  });
+
+  it('solves for another quantity, and keeps what was found', () => {
+    render(page(ohm));
+    fireEvent.click(screen.getByRole('radio', { name: 'napetost' }));
+    expect(field('tok').value).toBe('2,553');
+    expect(result()).toBe('napetost: 12 V');
+    type('tok', '10');
+    expect(result()).toBe('napetost: 47 V');
+  });
+
+  it('reports several solutions, and none', () => {
+    const { container } = render(page(toss));
+    expect(result()).toBe('čas: 1 s ali 2 s');
+    expect(container.querySelectorAll('math')).toHaveLength(3);
+    type('višina', '90');
+    expect(result()).toBe('čas: –');
+    expect(screen.getByText(/ni rešitve/)).toBeTruthy();
+  });
+
+  it('shows constants without a field', () => {
+    render(page(toss));
+    expect(screen.queryByRole('textbox', { name: /pospeška/ })).toBeNull();
+    expect(screen.getByText(/^5 m\/s²$/)).toBeTruthy();
+  });
+
+  it('goes back to the start values', () => {
+    render(page(ohm));
+    type('napetost', '24');
+    fireEvent.click(screen.getByRole('button', { name: sl.reset }));
+    expect(field('napetost').value).toBe('12');
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['sl', '5 V', 'V je enota za napetost. Upornost merimo v kΩ.'],
+    ['en', '5 V', 'V is a unit of voltage. Resistance is measured in kΩ.'],
+    ['de', '5 V', 'V ist eine Einheit für Spannung. Widerstand gibt man in kΩ an.'],
+    ['en', '5 foo', '“foo” is not a unit we know. Try kΩ.'],
+    ['en', '', 'Enter a value.'],
+    ['en', 'abc', 'Start with a number, such as 4.7 or 1.2e3.'],
+  ] as const)('is explained beside the field (%s): %s', (language, text, message) => {
+    render(page(ohm, language));
+    type('upornost', text);
+    expect(described(field('upornost'))).toContain(message);
+    expect(field('upornost').getAttribute('aria-invalid')).toBe('true');
+    expect(result()).toBe('tok: –');
+  });
+
+  it('is not confused with a value outside of the range, which is only noted', () => {
+    render(page(ohm));
+    type('napetost', '500');
+    expect(field('napetost').hasAttribute('aria-invalid')).toBe(false);
+    expect(screen.getByText(/Zunaj običajnega območja/)).toBeTruthy();
+    expect(result()).toBe('tok: 106,4 mA');
+  });
+});
+
+describe('the plot', () => {
+  it('says what it shows, and has a table behind it', () => {
+    render(page(ohm));
+    const label = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u202f', ' ');
+    expect(label).toContain('upornost od 1 Ω do 1 MΩ');
+    expect(label).toContain('upornost 4,7 kΩ, tok 2,553 mA');
+    const table = screen.getByText(sl.plot.table).closest('details');
+    expect(within(table as HTMLElement).getAllByRole('row', { hidden: true })).toHaveLength(10);
+  });
+
+  it('moves with the slider, by decades over a wide range', () => {
+    render(page(ohm));
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'upornost' });
+    fireEvent.change(slider, { target: { value: '150' } });
+    expect(field('upornost').value).toBe('1');
+    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u202f', ' ')).toBe('1 kΩ');
+    expect(result()).toBe('tok: 12 mA');
+  });
+
+  it('is drawn over another quantity on demand', () => {
+    render(page(ohm));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'U' } });
+    expect(screen.getByRole('slider', { name: 'napetost' })).toBeTruthy();
+  });
+
+  it('is left out where the author asks for none', () => {
+    render(page(toss));
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { LiveFormula as Formula } from '@navor/quantities';
+import { RotateCcw } from 'lucide-react';
+import { useReducer, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Computation } from './computation.tsx';
+import {
+  changeState,
+  type FormulaChange,
+  type FormulaState,
+  firstState,
+  solutionOf,
+  valuesOf,
+  variablesOf,
+} from './formula-state.ts';
+import { PlotSection } from './plot-section.tsx';
+import { ConstantRow, FieldRow, ResultRow } from './quantity-row.tsx';
+import { SoughtChoice } from './sought-choice.tsx';
+import { TypesetHtml } from './typeset-html.tsx';
+
+/** A formula to compute with. Without a script it is a worked example: the same with the author's start values. */
+export default function LiveFormula({ formula }: { formula: Formula }) {
+  const { t, i18n } = useTranslation('formula');
+  const isReady = useHasScripts();
+  const [state, change] = useReducer(
+    (before: FormulaState, next: FormulaChange) => changeState(formula, i18n.language, before, next),
+    null,
+    () => firstState(formula, i18n.language),
+  );
+  const solution = solutionOf(formula, state);
+  const values = valuesOf(formula, state);
+  return (
+    <section
+      id={formula.id}
+      aria-label={formula.title ?? t('label')}
+      className="rounded-md border border-line bg-surface text-ink"
+    >
+      <header className="grid gap-4 p-4 md:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <p className="pt-1 font-semibold text-base">{formula.title ?? t('label')}</p>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={!isReady}
+            onClick={() => change({ kind: 'reset' })}
+            className="noscript:hidden"
+          >
+            <RotateCcw aria-hidden />
+            {t('reset')}
+          </Button>
+        </div>
+        <div className="overflow-x-auto py-1 text-center text-xl">
+          <TypesetHtml html={formula.equationHtml} />
+        </div>
+        <SoughtChoice
+          variables={variablesOf(formula)}
+          sought={state.sought}
+          isReady={isReady}
+          onSeek={(key) => change({ kind: 'seek', key })}
+        />
+        <noscript>
+          <p className="text-muted text-sm">{t('noScript')}</p>
+        </noscript>
+      </header>
+      <div className="divide-y divide-line border-line border-t">
+        {formula.quantities.map((quantity) => {
+          const field = state.fields[quantity.key];
+          if (quantity.kind === 'constant') return <ConstantRow key={quantity.key} constant={quantity} />;
+          if (quantity.key === state.sought)
+            return <ResultRow key={quantity.key} variable={quantity} solution={solution} />;
+          return (
+            field && (
+              <FieldRow
+                key={quantity.key}
+                variable={quantity}
+                field={field}
+                isReady={isReady}
+                onType={(text) => change({ kind: 'type', key: quantity.key, text })}
+              />
+            )
+          );
+        })}
+      </div>
+      <Computation formula={formula} sought={state.sought} solution={solution} values={values} />
+      <PlotSection formula={formula} state={state} values={values} isReady={isReady} onChange={change} />
+    </section>
+  );
+}
+
+/** False in the page that the server sent, until its scripts run. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,104 @@
+import { formatQuantity, fromUnit, inUnit, type LiveFormula, shareOf, type Values, valueAt } from '@navor/quantities';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { FormulaPlot } from './formula-plot.tsx';
+import { type FormulaChange, type FormulaState, unitOf, variablesOf } from './formula-state.ts';
+import { type Axis, plotModel, samplePlot } from './plot-model.ts';
+import { PlotTable } from './plot-table.tsx';
+
+type Props = {
+  formula: LiveFormula;
+  state: FormulaState;
+  values: Values;
+  isReady: boolean;
+  onChange: (change: FormulaChange) => void;
+};
+
+export function PlotSection({ formula, state, values, isReady, onChange }: Props) {
+  const { t, i18n } = useTranslation('formula');
+  const { axes, sought } = state;
+  // The curve does not depend on where its own point is, so moving that along need not compute it again.
+  const others = axes && JSON.stringify({ ...values, [axes.x]: null, [axes.y]: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `others` stands for the values that matter.
+  const sampled = useMemo(() => axes && samplePlot(formula, axes, values), [formula, axes, others]);
+  const model = axes && sampled && plotModel(sampled, values[axes.y] ?? null, i18n.language);
+  if (!axes) return null;
+  const choices = variablesOf(formula).filter(({ key }) => key !== axes.y);
+  const value = values[axes.x];
+  return (
+    <div className="grid gap-4 border-line border-t p-4 md:p-6">
+      {choices.length > 1 && (
+        <Field label={t('plot.over')} className="max-w-xs noscript:hidden">
+          <NativeSelect
+            value={axes.x}
+            disabled={!isReady}
+            onChange={(event) => onChange({ kind: 'plot-over', key: event.currentTarget.value })}
+          >
+            {choices.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {model ? (
+        <>
+          <FormulaPlot model={model} values={values} />
+          {axes.x !== sought && value !== undefined && (
+            <Slider
+              axis={model.x}
+              value={value}
+              isReady={isReady}
+              onSlide={(next) => onChange({ kind: 'set', key: axes.x, value: next })}
+            />
+          )}
+          <PlotTable model={model} />
+        </>
+      ) : (
+        <p className="text-muted text-sm">{t('plot.nothing')}</p>
+      )}
+    </div>
+  );
+}
+
+const steps = 300;
+
+/** Lies under the axis that it moves along. */
+function Slider({
+  axis,
+  value,
+  isReady,
+  onSlide,
+}: {
+  axis: Axis;
+  value: number;
+  isReady: boolean;
+  onSlide: (value: number) => void;
+}) {
+  const { i18n } = useTranslation('formula');
+  const { scale, unit, variable } = axis;
+  const share = Math.min(1, Math.max(0, shareOf(scale, value)));
+  const slideTo = (step: number) => {
+    if (step <= 0) return onSlide(scale.min);
+    if (step >= steps) return onSlide(scale.max);
+    // Three figures are as fine as a hand can set, and read better than what lies under the pixel.
+    onSlide(fromUnit(Number(inUnit(valueAt(scale, step / steps), unit).toPrecision(3)), unit));
+  };
+  return (
+    <input
+      type="range"
+      min={0}
+      max={steps}
+      value={Math.round((Number.isFinite(share) ? share : 0) * steps)}
+      disabled={!isReady}
+      aria-label={variable.name}
+      aria-valuetext={formatQuantity(value, unitOf(variable), i18n.language)}
+      onChange={(event) => slideTo(event.currentTarget.valueAsNumber)}
+      // The middle of the thumb, not its edge, is to stand at the ends of the axis.
+      className="-mr-2 ml-[calc(3.75rem-0.5rem)] block h-8 cursor-pointer accent-action noscript:hidden"
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { type FormulaQuantity, formatQuantity, isWithin, readQuantity, type Solution } from '@navor/quantities';
+import { clsx } from 'clsx';
+import { CircleAlert, Info } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FieldState, unitOf, type Variable } from './formula-state.ts';
+import { useReadingMessage } from './reading-message.ts';
+import { TypesetHtml } from './typeset-html.tsx';
+
+/** A quantity that is given: a field that takes numbers with and without units. */
+export function FieldRow({
+  variable,
+  field,
+  isReady,
+  onType,
+}: {
+  variable: Variable;
+  field: FieldState;
+  isReady: boolean;
+  onType: (text: string) => void;
+}) {
+  const { t } = useTranslation('formula');
+  const id = useId();
+  const range = useRange(variable);
+  const reading = readQuantity(field.text, unitOf(variable));
+  const error = useReadingMessage(field.isReadable ? null : reading, variable);
+  const isOutside = field.isReadable && !isWithin(field.value, variable);
+  const isBare = reading.kind === 'quantity' ? reading.isBareNumber : !/[\p{L}°%]/u.test(field.text);
+  return (
+    <Row
+      label={
+        <label htmlFor={id}>
+          <SymbolAndName quantity={variable} />
+        </label>
+      }
+      hint={<span id={`${id}-range`}>{t('range', range)}</span>}
+      message={
+        <>
+          {error && <Message id={`${id}-message`} kind="error" text={error} />}
+          {isOutside && <Message id={`${id}-message`} kind="hint" text={t('outOfRange', range)} />}
+        </>
+      }
+    >
+      <span
+        className={clsx(
+          'flex h-11 items-center rounded-md border bg-surface px-3 transition-colors md:h-10',
+          'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          error ? 'border-danger' : 'border-line-strong hover:border-action',
+        )}
+      >
+        <input
+          id={id}
+          value={field.text}
+          readOnly={!isReady}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={clsx((error || isOutside) && `${id}-message`, `${id}-unit`, `${id}-range`)}
+          onChange={(event) => onType(event.currentTarget.value)}
+          className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none md:text-sm"
+        />
+        {/* A unit that was typed along stands alone. */}
+        <span id={`${id}-unit`} className={clsx('shrink-0 pl-2 text-muted text-sm', !isBare && 'hidden')}>
+          {variable.unit}
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+export function ConstantRow({ constant }: { constant: Extract<FormulaQuantity, { kind: 'constant' }> }) {
+  const { t, i18n } = useTranslation('formula');
+  return (
+    <Row label={<SymbolAndName quantity={constant} />} hint={t('constant')}>
+      <span className="tabular block py-2 text-right text-sm">
+        {formatQuantity(constant.value, unitOf(constant), i18n.language)}
+      </span>
+    </Row>
+  );
+}
+
+/** The quantity that is sought: the live value, told to screen readers when it changes. */
+export function ResultRow({ variable, solution }: { variable: Variable; solution: Solution | null }) {
+  const { t, i18n } = useTranslation('formula');
+  const range = useRange(variable);
+  const show = (value: number) => formatQuantity(value, unitOf(variable), i18n.language);
+  const text =
+    solution?.kind === 'solved'
+      ? show(solution.value)
+      : solution?.kind === 'several'
+        ? solution.values.map(show).join(` ${t('or')} `)
+        : null;
+  const isOutside = solution?.kind === 'solved' && !solution.isInRange;
+  return (
+    <Row
+      isSought
+      label={<SymbolAndName quantity={variable} />}
+      hint={t('sought')}
+      message={
+        <>
+          {isOutside && <Message kind="hint" text={t('outOfRange', range)} />}
+          {solution?.kind === 'none' && <Message kind="hint" text={t('none', range)} />}
+          {!solution && <Message kind="hint" text={t('waiting')} />}
+        </>
+      }
+    >
+      <output aria-live="polite" className="block py-1 text-right">
+        <span className="sr-only">{`${variable.name}: `}</span>
+        <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
+          {text ?? '–'}
+        </span>
+      </output>
+    </Row>
+  );
+}
+
+function useRange({ min, max, ...variable }: Variable): { min: string; max: string } {
+  const { i18n } = useTranslation('formula');
+  const unit = unitOf({ ...variable, min, max });
+  return { min: formatQuantity(min, unit, i18n.language), max: formatQuantity(max, unit, i18n.language) };
+}
+
+function SymbolAndName({ quantity }: { quantity: FormulaQuantity }) {
+  return (
+    <span className="flex items-baseline gap-3">
+      {/* The name says it all; the LaTeX behind a symbol would only be read out letter by letter. */}
+      <span aria-hidden className="min-w-8 shrink-0">
+        <TypesetHtml html={quantity.symbolHtml} />
+      </span>
+      <span className="min-w-0 text-sm">{quantity.name}</span>
+    </span>
+  );
+}
+
+type RowProps = { label: ReactNode; hint: ReactNode; message?: ReactNode; isSought?: boolean; children: ReactNode };
+
+function Row({ label, hint, message, isSought = false, children }: RowProps) {
+  return (
+    <div className={clsx('px-4 py-2.5 md:px-6', isSought && 'bg-sunken')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <div className="min-w-0 grow basis-52">
+          {label}
+          <div className="tabular pl-11 text-muted text-xs">{hint}</div>
+        </div>
+        <div className="min-w-0 grow basis-40 sm:max-w-52">{children}</div>
+      </div>
+      {message}
+    </div>
+  );
+}
+
+function Message({ id, kind, text }: { id?: string; kind: 'error' | 'hint'; text: string }) {
+  const Icon = kind === 'error' ? CircleAlert : Info;
+  return (
+    <p
+      id={id}
+      className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', kind === 'error' ? 'text-danger' : 'text-muted')}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+
+/** Where the plans are offered. It is closed to those who are signed in: the landing page sends them on. */
+export const plansPath = '/#plans';
+
+/** Where courses are for everybody who is signed in. */
+export const ownCoursesPath = '/dashboard/courses';
+
+/** Where courses are for this visitor: the same screens stand inside the dashboard and outside of it. */
+export function useCoursesPath(): string {
+  const { pathname } = useLocation();
+  const { user } = useAuth();
+  return user || pathname.startsWith('/dashboard') ? ownCoursesPath : '/courses';
+}
+
+export function coursePath(coursesPath: string, courseId: string): string {
+  return `${coursesPath}/${encodeURIComponent(courseId)}`;
+}
+
+export function lessonPath(coursesPath: string, courseId: string, lessonId: string): string {
+  return `${coursePath(coursesPath, courseId)}/${encodeURIComponent(lessonId)}`;
+}
+
+/** Progress is personal, so it is only in the dashboard. */
+export function progressPath(courseId: string): string {
+  return `${coursePath(ownCoursesPath, courseId)}/progress`;
+}
+
+export function themePath(themeId: string): string {
+  return `/themes/${encodeURIComponent(themeId)}`;
+}

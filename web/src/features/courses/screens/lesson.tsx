@@ -1,0 +1,71 @@
+import 'katex/dist/katex.min.css';
+import '../components/lesson/reading.css';
+import '../components/lesson/figures.css';
+import '../components/lesson/callouts.css';
+import '../components/lesson/lesson-layout.css';
+import '../components/lesson/print.css';
+import type { Locked } from '@navor/contract';
+import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
+import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
+import { data, useLocation } from 'react-router';
+import { isApiError } from '#platform/api-error.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import { apiOf, pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { withholdBody } from '../components/lesson/body-once.ts';
+import { answerLessonForm } from '../components/lesson/lesson-action.ts';
+import { LessonPage } from '../components/lesson/lesson-page.tsx';
+import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
+import { newId } from '../components/lesson/new-id.ts';
+import type { Route } from './+types/lesson.ts';
+
+export const handle: ScreenHandle = { namespaces: ['lesson', 'formula'] };
+
+/** Nearly every formula is set in these two. */
+export const links: Route.LinksFunction = () =>
+  [mathFont, mathItalicFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  try {
+    const lesson = await orNotFound(api.lessons.get({ ...params, language: preferences.language }));
+    const body = isForPage(request) ? withholdBody(lesson.body) : lesson.body;
+    return { kind: 'open' as const, lesson: { ...lesson, body }, newNoteId: newId() };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'PLAN_REQUIRED') throw error;
+    return data({ kind: 'locked' as const, locked: error.data as Locked }, { status: 403 });
+  }
+}
+
+/** Whether a whole page is made, rather than its data for a page that is there. */
+function isForPage(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith('.data');
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  return answerLessonForm(apiOf(context), params, url.pathname, await request.formData());
+}
+
+export default function LessonScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const isPublic = !useLocation().pathname.startsWith('/dashboard');
+  if (loaderData.kind === 'locked') return <LockedLesson locked={loaderData.locked} />;
+  const { lesson, newNoteId } = loaderData;
+  return (
+    <div className={isPublic ? 'mx-auto max-w-6xl px-4 py-6 md:px-8 md:py-8' : undefined}>
+      <PageMeta title={`${lesson.title} · ${lesson.course.title}`} description={lesson.summary} isIndexed={isPublic} />
+      <LessonPage
+        key={`${lesson.course.id}/${lesson.id}/${lesson.language}`}
+        lesson={lesson}
+        newNoteId={newNoteId}
+        refusal={actionData?.code}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import { pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CourseGrid } from '../components/catalogue/course-grid.tsx';
+import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
+import { FallbackNote } from '../components/course/fallback-note.tsx';
+import { useCoursesPath } from '../course-paths.ts';
+import type { Route } from './+types/theme.ts';
+
+export const handle: ScreenHandle = { namespaces: ['courses'] };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  return orNotFound(api.courses.theme({ themeId: params.themeId, language: preferences.language }));
+}
+
+export default function ThemeScreen({ loaderData: theme }: Route.ComponentProps) {
+  const { t } = useTranslation('courses');
+  const path = useCoursesPath();
+  return (
+    <ScreenFrame>
+      <PageMeta title={theme.title} description={theme.summary} />
+      <Breadcrumb steps={[{ label: t('title'), href: path }]} current={theme.title} />
+      <header className="grid gap-3">
+        <h1 lang={theme.language} className="font-semibold text-3xl tracking-tight md:text-4xl">
+          {theme.title}
+        </h1>
+        <p lang={theme.language} className="max-w-reading text-lg text-muted">
+          {theme.summary}
+        </p>
+        <FallbackNote language={theme.language} />
+      </header>
+      {theme.courses.length === 0 ? (
+        <EmptyState
+          illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+          title={t('theme.emptyTitle')}
+          text={t('theme.emptyText')}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={path} prefetch="intent">
+                {t('theme.all')}
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <section aria-labelledby="theme-courses" className="grid gap-4">
+          <h2 id="theme-courses" className="font-semibold text-xl">
+            {t('theme.courses')}
+          </h2>
+          <CourseGrid courses={theme.courses} />
+        </section>
+      )}
+    </ScreenFrame>
+  );
+}

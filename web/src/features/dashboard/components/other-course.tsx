@@ -1,0 +1,31 @@
+import type { Learning } from '@navor/contract';
+import { useTranslation } from 'react-i18next';
+import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { TextLink } from '#ui/link.tsx';
+import { LessonsDone } from './lessons-done.tsx';
+
+/** Another course in progress, in one row. */
+export function OtherCourse({ course, next_lesson }: Learning['continuing'][number]) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormatter();
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:px-6">
+      <div className="grid min-w-0 grow basis-56 gap-0.5">
+        <h3 lang={course.language} className="font-medium">
+          {course.title}
+        </h3>
+        <p className="text-muted text-sm">
+          {t('continue.next')}:{' '}
+          <TextLink to={lessonPath(ownCoursesPath, course.id, next_lesson.id)} prefetch="intent">
+            {next_lesson.title}
+          </TextLink>{' '}
+          <span className="tabular whitespace-nowrap">({format.duration(next_lesson.minutes)})</span>
+        </p>
+      </div>
+      <div className="w-40 max-w-full">
+        <LessonsDone course={course} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Learning } from '@navor/contract';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { type Day, dueFrom } from '../days.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import { LessonRow } from './lesson-row.tsx';
+
+type UpcomingLessonsProps = { upcoming: Learning['upcoming']; today: Day };
+
+/** What comes next, and by when at the pace of its course. */
+export function UpcomingLessons({ upcoming, today }: UpcomingLessonsProps) {
+  const { t } = useTranslation('dashboard');
+  if (upcoming.length === 0) return null;
+  const isLate = upcoming.some(({ is_overdue }) => is_overdue);
+  return (
+    <DashboardSection title={t('upcoming.title')}>
+      <p className="text-muted text-sm">{t(isLate ? 'upcoming.late' : 'upcoming.text')}</p>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {upcoming.map(({ course, lesson, due_on }) => (
+          <LessonRow
+            key={`${course.id}/${lesson.id}`}
+            course={course}
+            lesson={lesson}
+            aside={<DueDay day={due_on} today={today} />}
+          />
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+function DueDay({ day, today }: { day: Day; today: Day }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormatter();
+  const due = dueFrom(today, day);
+  const isNear = due === 'today' || due === 'tomorrow';
+  return (
+    <time dateTime={day} className={clsx('tabular text-sm', isNear ? 'font-medium text-ink' : 'text-muted')}>
+      {isNear ? t(`upcoming.${due}`) : t(`upcoming.${due}`, { date: format.date(day, 'day') })}
+    </time>
+  );
+}
