@@ -11,6 +11,7 @@ export type Measurement = {
   requestsPerSecond: number;
   p95Ms: number;
   ratio: number;
+  bar: number | undefined;
 } & Probe & {
     rounds: Round[];
   };
@@ -40,9 +41,15 @@ export async function measureLoad(
     requestsPerSecond: median(rounds.map(speedOf)),
     p95Ms: median(rounds.map((round) => round.p95Ms)),
     ratio: medianRatio(rounds.map(speedOf), ceilingSpeeds),
+    bar: target.bar,
     ...probe,
     rounds,
   }));
+}
+
+/** Slower than it must be, as a share of the ceiling. */
+export function isBelowBar({ ratio, bar }: Pick<Measurement, 'ratio' | 'bar'>): boolean {
+  return bar !== undefined && ratio < bar;
 }
 
 function speedOf(round: Round): number {
@@ -50,7 +57,7 @@ function speedOf(round: Round): number {
 }
 
 /** A round ends in the middle of requests, which the server must have finished before the next target's time counts. */
-async function settledRound(address: string, target: Target, plan: Plan): Promise<Round> {
+export async function settledRound(address: string, target: Target, plan: Plan): Promise<Round> {
   await delay(settleMs);
   await probe(address, target);
   return runRound(address, target, plan);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
 import { collectFacts } from './facts.ts';
-import { measureLoad, type Plan } from './load.ts';
+import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { describeResults, type Results } from './report.ts';
 import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
@@ -33,7 +34,10 @@ try {
   console.log(`\n${describeResults(results)}\n`);
   console.log(`Saved as ${await save(results)}`);
   const tooLarge = results.routes.filter(isOverLimit).map((route) => route.address);
-  if (tooLarge.length > 0) fail(`More JavaScript than a public page may have: ${tooLarge.join(', ')}`);
+  if (tooLarge.length > 0) fail(`More JavaScript than a page may have: ${tooLarge.join(', ')}`);
+  const slow = results.load.filter(isBelowBar).map(({ path }) => path);
+  const growing = results.growth.pages.filter(({ timeRatio }) => timeRatio > growthLimit).map(({ path }) => path);
+  if (slow.length + growing.length > 0) fail(`Slower than it must be: ${[...slow, ...growing].join(', ')}`);
 } catch (error) {
   fail(isInterrupted ? 'Interrupted' : `${error instanceof Error ? error.message : error}\n${lastWords()}`);
 } finally {
@@ -50,13 +54,15 @@ async function measure(plan: Plan): Promise<Results> {
   const secondMs = await server.firstPage;
   const targets = await chooseTargets(server.address, manifest);
   const load = await measureLoad(server.address, targets, plan);
+  const memory = await measureMemory(server.pid);
   return {
     date: new Date().toISOString(),
     facts: await collectFacts(root),
     plan,
     start: { firstMs, secondMs },
-    memory: await measureMemory(server.pid),
+    memory,
     load,
+    growth: await measureCatalogueGrowth(server.address, dataDirectory, plan),
     routes,
   };
 }

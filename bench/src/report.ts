@@ -1,5 +1,6 @@
+import { type Growth, growthLimit } from './catalogue-growth.ts';
 import type { collectFacts } from './facts.ts';
-import type { Measurement, Plan } from './load.ts';
+import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
 import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
 import { table } from './table.ts';
@@ -11,15 +12,17 @@ export type Results = {
   start: { firstMs: number; secondMs: number };
   memory: ServerMemory | undefined;
   load: Measurement[];
+  growth: Growth;
   routes: RouteSize[];
 };
 
-export function describeResults({ facts, plan, start, memory, load, routes }: Results): string {
+export function describeResults({ facts, plan, start, memory, load, growth, routes }: Results): string {
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
     `Median of ${plan.rounds} rounds of ${plan.seconds} s, ${plan.connections} connections`,
     loadTable(load),
+    growthLines(growth),
     `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
     memory ? memoryLine(memory) : 'Memory: this system does not tell',
     `JavaScript of a first visit, in KB of 1024 bytes; a public page may have ${kilobytes(publicPageLimit)}`,
@@ -29,8 +32,8 @@ export function describeResults({ facts, plan, start, memory, load, routes }: Re
 
 function loadTable(load: readonly Measurement[]): string {
   return table(
-    ['target', 'address', 'requests/s', 'p95 ms', 'bytes', 'encoding', 'of ceiling'],
-    load.map(({ name, path, requestsPerSecond, p95Ms, bytes, encoding, ratio }) => [
+    ['target', 'address', 'requests/s', 'p95 ms', 'bytes', 'encoding', 'of ceiling', 'at least'],
+    load.map(({ name, path, requestsPerSecond, p95Ms, bytes, encoding, ratio, bar }) => [
       name,
       path,
       requestsPerSecond.toFixed(0),
@@ -38,6 +41,7 @@ function loadTable(load: readonly Measurement[]): string {
       String(bytes),
       encoding,
       share(ratio),
+      bar === undefined ? '' : `${share(bar)}${isBelowBar({ ratio, bar }) ? ' TOO SLOW' : ''}`,
     ]),
   );
 }
@@ -55,6 +59,15 @@ function routeTable(routes: readonly RouteSize[]): string {
       isOverLimit(route) ? 'TOO LARGE' : route.isPublic ? 'ok' : '',
     ]),
   );
+}
+
+function growthLines({ few, many, pages }: Growth): string {
+  return pages
+    .map(({ path, timeRatio }) => {
+      const verdict = timeRatio > growthLimit ? 'TOO SLOW' : 'ok';
+      return `${path} with ${many} courses takes ${timeRatio.toFixed(2)} times as long as with ${few}: ${verdict}`;
+    })
+    .join('\n');
 }
 
 function memoryLine({ server, database }: ServerMemory): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, isOverLimit, publicPageLimit } from './route-sizes.ts';
+import { addUp, isOverLimit, lessonLimit, publicPageLimit } from './route-sizes.ts';
 
 const screen = { address: '/', isPublic: true, files: ['/entry.js', '/root.js'] };
 
@@ -27,6 +27,12 @@ describe('isOverLimit', () => {
 
   it('refuses a public page one byte more', () => {
     expect(isOverLimit({ ...size, brotli: publicPageLimit + 1 })).toBe(true);
+  });
+
+  it('holds lessons to a limit of their own, wherever they are read', () => {
+    const lesson = { ...size, isPublic: false, address: '/dashboard/courses/:courseId/:lessonId' };
+    expect(isOverLimit({ ...lesson, brotli: lessonLimit })).toBe(false);
+    expect(isOverLimit({ ...lesson, brotli: lessonLimit + 1 })).toBe(true);
   });
 
   it('lets private screens be larger', () => {

@@ -9,6 +9,8 @@ export type RouteSize = { address: string; isPublic: boolean; files: number } & 
 
 /** In bytes, brotli: what a first visit to a public page may load of JavaScript. */
 export const publicPageLimit = 150 * 1024;
+/** A lesson, wherever it is read; what its live formulas load on demand is not part of it. */
+export const lessonLimit = 160 * 1024;
 
 /** The JavaScript of a first visit to each screen, compressed as well as it goes. */
 export async function measureRouteSizes(clientFiles: string): Promise<RouteSize[]> {
@@ -32,7 +34,8 @@ export function addUp({ address, isPublic, files }: Screen, sizes: ReadonlyMap<s
   return total;
 }
 
-export function isOverLimit({ isPublic, brotli }: RouteSize): boolean {
+export function isOverLimit({ address, isPublic, brotli }: RouteSize): boolean {
+  if (address.endsWith('/:lessonId')) return brotli > lessonLimit;
   return isPublic && brotli > publicPageLimit;
 }
 

@@ -1,8 +1,17 @@
 import type { RouteManifest } from './route-files.ts';
 
-export type Target = { name: string; path: string; headers: Record<string, string>; contains?: string };
+export type Target = {
+  name: string;
+  path: string;
+  headers: Record<string, string>;
+  contains?: string /** The least share of the ceiling. */;
+  bar?: number;
+};
 
 const account = { email: 'learner@navor.example', password: 'navor-demo-2026' };
+
+/** With many formulas, figures and a live formula. */
+const lesson = '/courses/osnove-elektrotehnike/ohmov-zakon';
 
 /** What is measured. The first is the ceiling that the others are compared with. */
 export async function chooseTargets(address: string, manifest: RouteManifest): Promise<[Target, ...Target[]]> {
@@ -16,6 +25,11 @@ export async function chooseTargets(address: string, manifest: RouteManifest): P
     { name: 'its data', path: '/_.data', headers: anonymous },
     { name: 'dashboard, signed in', path: '/dashboard', headers: signedIn, contains: '</html>' },
     { name: 'its data', path: '/dashboard.data', headers: signedIn, contains: email },
+    { name: 'catalogue', path: '/courses', headers: anonymous, contains: '</html>' },
+    { name: 'course', path: '/courses/osnove-elektrotehnike', headers: anonymous, contains: '</html>' },
+    { name: 'lesson', path: lesson, headers: anonymous, contains: 'katex', bar: 1 / 25 },
+    { name: 'lesson, signed in', path: `/dashboard${lesson}`, headers: signedIn, contains: 'katex', bar: 1 / 25 },
+    { name: 'its data', path: `/dashboard${lesson}.data`, headers: signedIn, contains: 'katex' },
     { name: 'API', path: '/api/session', headers: anonymous, contains: '"user":null' },
     { name: 'API, signed in', path: '/api/session', headers: signedIn, contains: email },
   ];

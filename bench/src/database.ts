@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A connection to the database of the server that is being measured. */
+export async function connectTo(dataDirectory: string): Promise<pg.Client> {
+  // PostgreSQL notes its port on the fourth line of the file that says it is running.
+  const running = await readFile(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8');
+  const password = await readFile(join(dataDirectory, 'postgres.password'), 'utf8');
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(running.split('\n')[3]),
+    user: 'navor',
+    password: password.trim(),
+    database: 'postgres',
+  });
+  await client.connect();
+  return client;
+}
