@@ -21,18 +21,51 @@ test('a filter applies at once, stands in the address and keeps the focus', asyn
   await expect(card(page, free)).toHaveCount(0);
 });
 
-test('the back button takes a filter back, in the list and in the form', async ({ page }) => {
-  await open(page, '/courses');
+test('the way back is one step, however many filters were tried', async ({ page }) => {
+  await open(page, '/themes/fizika');
+  await page.getByRole('navigation', { name: 'Pot do te strani' }).getByRole('link', { name: 'Tečaji' }).click();
+  await expect(page).toHaveURL('/courses');
   await page.getByLabel('Področje').selectOption('elektrotehnika');
   await expect(page).toHaveURL('/courses?theme=elektrotehnika');
   await page.getByLabel('Razvrstitev').selectOption('Po abecedi');
   await expect(page).toHaveURL('/courses?theme=elektrotehnika&sort=title');
   await page.goBack();
-  await expect(page.getByLabel('Razvrstitev')).toHaveValue('recommended');
-  await page.goBack();
+  await expect(page).toHaveURL('/themes/fizika');
+  await page.goForward();
+  await expect(page).toHaveURL('/courses?theme=elektrotehnika&sort=title');
+  await expect(page.getByLabel('Razvrstitev')).toHaveValue('title');
+});
+
+test('the back button brings a removed filter back, in the list and in the form', async ({ page }) => {
+  await open(page, '/courses?access=standard');
+  await chips(page).getByRole('link').click();
   await expect(page).toHaveURL('/courses');
-  await expect(page.getByLabel('Področje')).toHaveValue('');
-  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByLabel('Dostop')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Dostop')).toHaveValue('standard');
+  await expect(card(page, free)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the filters are folded, and unfold for whoever wants them', async ({ page }) => {
+    await open(page, '/courses');
+    const access = page.getByLabel('Dostop');
+    await expect(access).toBeHidden();
+    await page.getByText('Filtri', { exact: true }).click();
+    await access.selectOption('Standard');
+    await expect(page).toHaveURL('/courses?access=standard');
+    await expect(page.getByText('Filtri (1)')).toBeVisible();
+    await access.selectOption('');
+    await expect(page).toHaveURL('/courses');
+    await expect(access, 'still unfolded').toBeVisible();
+  });
+
+  test('an address with filters opens them', async ({ page }) => {
+    await open(page, '/courses?access=standard');
+    await expect(page.getByLabel('Dostop')).toBeVisible();
+  });
 });
 
 test('filters are removed one by one or all at once', async ({ page }) => {

@@ -10,7 +10,7 @@ const firstLesson = `${free}/elektricni-naboj`;
 test('a visitor sees what a course teaches and begins with its first lesson', async ({ page }) => {
   await open(page, free);
   await expect(page.getByRole('heading', { level: 1, name: 'Osnove elektrotehnike' })).toBeVisible();
-  await expect(page.getByText('4 tedne po 5 ur')).toBeVisible();
+  await expect(page.getByText('3 tedne po 4 ure')).toBeVisible();
   const syllabus = page.getByRole('region', { name: 'Vsebina tečaja' });
   await expect(syllabus.getByRole('link')).toHaveCount(10);
   await page.getByRole('link', { name: 'Začnite s prvo lekcijo' }).click();
@@ -44,10 +44,10 @@ test('however often it is clicked, enrolling happens once and leads to the first
 
   await open(page, `/dashboard${free}`);
   await expect(page.getByRole('link', { name: 'Nadaljujte: Električni naboj' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Moj napredek' })).toHaveAttribute('href', `/dashboard${free}/progress`);
+  await expect(page.getByRole('link', { name: 'Vaš napredek' })).toHaveAttribute('href', `/dashboard${free}/progress`);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 od 10 lekcij');
   await open(page, '/dashboard/courses');
-  const mine = page.getByRole('region', { name: 'Moji tečaji' });
+  const mine = page.getByRole('region', { name: 'Vaši tečaji' });
   await expect(mine.getByRole('link')).toHaveText(['Osnove elektrotehnike']);
 });
 
@@ -85,13 +85,14 @@ test('a locked course tells visitors which plan opens it, and where to find it',
 test('the plan goes by its name in the language of the reader', async ({ page, context }) => {
   await setPreferences(context, { language: 'en' });
   await open(page, locked);
-  await expect(page.getByText('Basic opens this course')).toBeVisible();
+  await expect(page.getByText('Included in the Basic plan')).toBeVisible();
 });
 
 test('a locked course cannot be enrolled in, and offers its first lesson', async ({ page }) => {
   await openSettledAccount(page);
   await open(page, `/dashboard${locked}`);
   await expect(page.getByText('Tečaj odpre paket Standard')).toBeVisible();
+  await expect(page.getByText('Vključuje ga tudi paket Premium. V vašem paketu ga ni')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Preizkusite prvo lekcijo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vpišite se v tečaj' })).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test('a double click ticks a lesson off once, and it can be taken back', async (
   await openToRead(page, lesson);
   const writes = writesOf(page, 'completion');
   await page.getByRole('button', { name: complete }).dblclick();
-  const part = page.getByRole('region', { name: 'Opravljenost lekcije' });
+  const part = page.getByRole('region', { name: 'Stanje lekcije' });
   await expect(part.getByText(done)).toBeVisible();
   await expect(part.getByRole('status')).toHaveText(saved);
   expect(writes).toEqual(['PUT']);
@@ -38,7 +38,7 @@ test('what is done without a connection is saved when it is back', async ({ page
   await openToRead(page, lesson);
   await context.setOffline(true);
   await page.getByRole('button', { name: complete }).click();
-  const part = page.getByRole('region', { name: 'Opravljenost lekcije' });
+  const part = page.getByRole('region', { name: 'Stanje lekcije' });
   await expect(part.getByText(done)).toBeVisible();
   await expect(part.getByRole('status')).toHaveText(waiting);
 
@@ -90,6 +90,44 @@ test('the last lesson that was left ends the course with a celebration, once', a
   await expect(party).toHaveCount(0);
 });
 
+test('a lesson that is done leads on to the next one, whose title gets the focus', async ({ page }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await page.getByRole('button', { name: complete }).click();
+  await page.getByRole('link', { name: 'Naslednja lekcija: Električni tok' }).click();
+  await expect(page).toHaveURL(next);
+  await expect(page.getByRole('heading', { level: 1, name: 'Električni tok' })).toBeFocused();
+});
+
+test('whose session has ended logs in again, and nothing is lost', async ({ page, context, problems }) => {
+  problems.expectStatus(401);
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await context.clearCookies({ name: /session/ });
+  await page.getByRole('button', { name: complete }).click();
+  const part = page.getByRole('region', { name: 'Stanje lekcije' });
+  await expect(part.getByRole('status')).toContainText('Shranili bomo, ko se znova prijavite.');
+  await expect(part.getByRole('link', { name: 'Prijava' })).toHaveAttribute(
+    'href',
+    `/auth/login?redirect=${encodeURIComponent(lesson)}`,
+  );
+});
+
+test('a second window follows what is done and written in the first', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const other = await context.newPage();
+  await openToRead(other, lesson);
+  await page.getByRole('button', { name: complete }).click();
+  await expect(other.getByText(done)).toBeVisible();
+
+  await page.getByLabel('Nov zapisek').fill('Dve okni');
+  await expect(other.getByLabel('Nov zapisek')).toHaveValue('Dve okni');
+  await page.getByRole('button', { name: 'Shrani zapisek' }).click();
+  await expect(other.getByLabel('Nov zapisek')).toHaveValue('');
+  await expect(other.getByRole('listitem').getByText('Dve okni').first()).toBeVisible();
+});
+
 test('notes are written beside a section, changed, deleted and brought back', async ({ page }) => {
   await openSettledAccount(page);
   await openToRead(page, lesson);
@@ -102,6 +140,8 @@ test('notes are written beside a section, changed, deleted and brought back', as
   const note = notes.getByRole('listitem');
   await expect(note.getByText('Vsota ostane enaka.').first()).toBeVisible();
   await expect(note.getByText('Še ni shranjeno')).toHaveCount(0);
+  await expect(notes.getByText(saved)).toBeVisible();
+  await expect(page.getByRole('button', { name: /»Naboj se ohranja« \(1 zapisek\)$/ })).toBeFocused();
 
   await openToRead(page, lesson);
   await expect(note.getByRole('link', { name: 'Naboj se ohranja' })).toBeVisible();

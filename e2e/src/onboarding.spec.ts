@@ -50,7 +50,7 @@ for (const language of ['sl', 'en', 'de'] as const) {
     const email = await signUpOnScreen(page, language);
     const dialog = page.getByRole('dialog', { name: said.dialog });
     const finish = dialog.getByRole('button', { name: said.finish });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(said.dialog)).toBeFocused();
     await expect.poll(() => subjectsOf(page.request, email)).toEqual([said.mail]);
 
     await expect(dialog.getByRole('status')).toHaveText(said.done(1));
@@ -135,7 +135,7 @@ for (const [way, skip] of Object.entries({
     await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: 'Nadaljuj prve korake' }).click();
+    await page.getByRole('button', { name: 'Nadaljujte s prvimi koraki' }).click();
     await expect(dialog).toBeVisible();
 
     const nextSession = await context.newPage();
@@ -148,12 +148,14 @@ test('the steps that are taken elsewhere lead there, and the dialog is put off m
   await openAccountOfNewcomer(page);
   await open(page, '/dashboard');
   const dialog = page.getByRole('dialog', { name: words.sl.dialog });
-  await dialog.getByRole('link', { name: 'Poglejte tečaje' }).click();
+  await dialog.getByRole('link', { name: 'Oglejte si tečaje' }).click();
   await expect(page).toHaveURL('/dashboard/courses');
   await expect(dialog).toBeHidden();
   await open(page, '/dashboard');
   await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oglejte si tečaje' }), 'the first steps lead there').toHaveCount(0);
   await page.getByRole('link', { name: 'Opravite prvo lekcijo' }).click();
   await expect(page).toHaveURL('/dashboard/courses');
 });
@@ -175,7 +177,7 @@ test.describe('without scripts', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
     await expect(page.getByText('Izberite učne cilje')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Nadaljuj prve korake' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Nadaljujte s prvimi koraki' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Vpišite se v prvi tečaj' })).toHaveAttribute(
       'href',
       '/dashboard/courses',

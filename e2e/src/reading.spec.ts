@@ -21,7 +21,7 @@ test('a visitor reads a lesson of a free course', async ({ page }) => {
     'href',
     `/auth/login?redirect=${encodeURIComponent(lesson)}`,
   );
-  await page.getByRole('link', { name: 'Električni tok' }).last().click();
+  await page.getByRole('link', { name: 'Naslednja lekcija: Električni tok' }).click();
   await expect(page).toHaveURL('/courses/osnove-elektrotehnike/elektricni-tok');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Električni tok');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -61,6 +61,17 @@ test('a number in the text leads to its formula', async ({ page }) => {
   await page.getByRole('link', { name: 'enačbe (2)' }).click();
   await expect(page).toHaveURL(`${lesson}#vsota`);
   await expect(page.locator('#vsota')).toBeInViewport();
+  await expect(page.locator('#vsota')).toHaveCSS('outline-style', 'solid');
+});
+
+test('a chain of results fits a phone, and keyboards stop only at what scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/courses/osnove-elektrotehnike/upornost-vodnika');
+  const formulas = page.getByRole('group', { name: /^Enačba/ });
+  const excess = (boxes: Element[]) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length;
+  expect(await formulas.evaluateAll(excess)).toBe(0);
+  await expect(formulas.first()).not.toHaveAttribute('tabindex');
+  await expect(page.getByRole('group', { name: 'Tabela 1' })).toHaveAttribute('tabindex', '0');
 });
 
 for (const width of [320, 768, 1280]) {
@@ -101,6 +112,7 @@ test.describe('a locked lesson', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navor sile');
         await expect(page.getByText('Za to lekcijo potrebujete paket Standard ali Premium.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Na stran tečaja' })).toBeVisible();
+        await expect(page).toHaveTitle('Navor sile · Tehniška mehanika: statika · Navor');
         expect(await seriousViolations(page)).toEqual([]);
 
         for (const address of [path, `${path}.data`, '/api/courses/tehniska-mehanika-statika/lessons/momenti']) {
@@ -150,4 +162,27 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Kirchhoffovih zakonov' }).click();
     await expect(page).toHaveURL('/courses/osnove-elektrotehnike/kirchhoffova-zakona');
   });
+});
+
+test('an odd end of an address still leads to the lesson', async ({ page }) => {
+  const address = '/courses/osnove-elektrotehnike/ohmov-zakon';
+  const title = page.getByRole('heading', { level: 1, name: 'Ohmov zakon' });
+  await open(page, `${address}#%`);
+  await expect(title).toBeVisible();
+  await open(page, `${address}/`);
+  await expect(title).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+});
+
+test('the film plays with its captions', async ({ page }) => {
+  await open(page, '/courses/osnove-elektrotehnike/elektricni-tok');
+  const film = page.locator('video');
+  await expect(film).toHaveAccessibleName(/^Animacija: prosti elektroni/);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(2);
 });

@@ -36,7 +36,16 @@ function isShared(text: string, names: ReadonlySet<string>): boolean {
 const sharedTexts = new Set([
   ...['Navor', 'Basic', 'Premium'],
   ...['Slovenščina', 'English', 'Deutsch'],
-  ...['Luka Novak', 'Maja Novak', 'Ana Kovač', 'Marko Zupan', 'Alenka Kovač', 'Žiga Horvat', 'Lena Österreicher'],
+  ...[
+    'Luka Novak',
+    'Maja Novak',
+    'Ana Kovač',
+    'Marko Zupan',
+    'Petra Zupan',
+    'Alenka Kovač',
+    'Žiga Horvat',
+    'Lena Österreicher',
+  ],
   // Slovenian and German agree on the first, English and German on the second, Slovenian and English on the third.
   ...['Faktor 1000', 'Live', 'Tutor'],
 ]);

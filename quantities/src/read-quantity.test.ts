@@ -75,6 +75,8 @@ describe('a typed quantity', () => {
     ['5 m', 'm', 5],
     ['5 m', 'V', 0.005],
     ['4,19 kJ/(kg·K)', 'J/(kg·K)', 4190],
+    ['5 m⁰', '', 5],
+    ['5 m^0', '', 5],
   ])('%s in a field of %s is %s', (text, field, value) => {
     expect(valueFrom(text, field) / value).toBeCloseTo(1, 12);
   });
@@ -115,6 +117,9 @@ describe('a typed quantity', () => {
     ['2^3', 'unknown-unit', 1],
     ['5 constructor', 'unknown-unit', 2],
     ['5 °C^2', 'unknown-unit', 2],
+    ['5 m⁻', 'unknown-unit', 2],
+    ['5 m⁻⁻', 'unknown-unit', 2],
+    ['5 m²⁻', 'unknown-unit', 2],
   ])('says why it cannot read %s: %s', (text, reason, at) => {
     expect(readQuantity(text, unit('V'))).toMatchObject({ kind: 'unreadable', reason, at });
   });

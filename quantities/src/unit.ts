@@ -93,8 +93,9 @@ function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
 }
 
 function readPower(cursor: Cursor): number {
-  const raised = take(cursor, /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}/y);
-  if (raised) return Number(lowerDigits(raised)) || 1;
+  // A raised minus alone is left over, so that what it is in cannot be read.
+  const raised = take(cursor, /⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}/y);
+  if (raised) return Number(lowerDigits(raised));
   const typed = take(cursor, / ?\^ ?(?:-?\d|\(-?\d\))|\d(?!\d)/y);
   return typed ? Number(typed.replace(/[ ^()]/g, '')) : 1;
 }

@@ -1,6 +1,7 @@
 import { achievementsPersonalTables, achievementsSubscriptions } from './modules/achievements/index.ts';
 import { billingPersonalTables, billingRoutes, grantDemoPlan } from './modules/billing/index.ts';
 import {
+  completeFinishedCourses,
   coursesPersonalTables,
   coursesRoutes,
   hasOutdatedLessons,
@@ -60,7 +61,7 @@ export function createApp(services: Services, version: string) {
     /** Work done in the background. */
     jobs: [
       ...[sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits],
-      renderOutdatedLessons,
+      ...[completeFinishedCourses, renderOutdatedLessons],
     ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { ErrorScreen } from '#layouts/error-screen.tsx';
+import { NavigationBar } from '#layouts/navigation-bar.tsx';
 import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
 import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useNonce();
-  const theme = useRootData()?.preferences.theme ?? 'system';
+  const theme = useRootData()?.preferences.theme ?? themeOfPage();
   const namespaces = namespacesOf(useMatches());
   return (
     <html lang={i18n.language} data-theme={theme}>
@@ -56,9 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where the data could not be fetched, the page stays as it was. */
+function themeOfPage(): string {
+  return (typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme) ?? 'system';
+}
+
 export default function Root() {
   return (
     <Providers>
+      <NavigationBar />
       <Outlet />
     </Providers>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -45,6 +45,11 @@ export function createStorage(root: string) {
       const { size } = found;
       const part = partOf(size);
       return { size, part, stream: Readable.toWeb(file.createReadStream(part)) as ReadableStream };
+    },
+
+    async sizeOf(key: string): Promise<number | undefined> {
+      const found = await stat(pathOf(root, key)).catch(() => undefined);
+      return found?.isFile() ? found.size : undefined;
     },
 
     async remove(key: string): Promise<void> {

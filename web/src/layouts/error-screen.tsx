@@ -18,10 +18,14 @@ export function ErrorScreen({ error, homePath }: { error: unknown; homePath: str
       <h1 className="font-semibold text-3xl">{t(`${kind}.title`)}</h1>
       <p className="text-muted">{t(`${kind}.text`)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to={homePath}>{t(homePath === '/' ? 'toHome' : 'toDashboard')}</Link>
-        </Button>
-        {!isMissing && (
+        {kind === 'offline' ? (
+          <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
+        ) : (
+          <Button asChild>
+            <Link to={homePath}>{t(homePath === '/' ? 'toHome' : 'toDashboard')}</Link>
+          </Button>
+        )}
+        {kind === 'broken' && (
           <Button variant="secondary" onClick={() => location.reload()}>
             {t('tryAgain')}
           </Button>

@@ -7,7 +7,7 @@ import { Wordmark } from '#ui/brand/wordmark.tsx';
 
 type FooterLink = {
   to: string;
-  label: 'offer' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
+  label: 'offer' | 'courses' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
 };
 
 const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[] = [
@@ -15,6 +15,7 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
     title: 'product',
     links: [
       { to: '/#offer', label: 'offer' },
+      { to: '/courses', label: 'courses' },
       { to: '/#plans', label: 'plans' },
       { to: '/auth/signup', label: 'signUp' },
     ],

@@ -32,15 +32,19 @@ export function mondayOf(day: Day): Day {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Formats are costly to make and there are only some hundred time zones; a name that is none is not kept. */
+/**
+ * Formats are costly to make, so those of the known time zones are kept. Cookies may hold endless other spellings of them,
+ * which are understood but not kept.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
+const knownZones = new Set([...Intl.supportedValuesOf('timeZone'), homeTimeZone, 'UTC']);
 
 function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   const known = formats.get(timeZone);
   if (known) return known;
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formats.set(timeZone, format);
+    if (knownZones.has(timeZone)) formats.set(timeZone, format);
     return format;
   } catch {
     return undefined;

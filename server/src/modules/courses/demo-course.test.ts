@@ -1,4 +1,4 @@
-import type { CourseProgress, Learning } from '@navor/contract';
+import type { CourseProgress, Learning, Lesson } from '@navor/contract';
 import { expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
 import { json, startServerForTest } from '../../test-support/test-server.ts';
@@ -31,6 +31,9 @@ it('puts one learner half-way into a course and another at the beginning, once',
   expect(learning.week.studied_minutes).toBeGreaterThan(0);
   expect(learning.bookmarks).toHaveLength(1);
   expect(await server.database.query('SELECT FROM lesson_notes')).toHaveLength(1);
+
+  const reading = await json<Lesson>(server.call('/api/courses/osnove-elektrotehnike/lessons/lekcija-6', { cookie }));
+  expect(reading.reader?.place).toEqual({ anchor: 'naslov', fraction: 0.4 });
 
   const other = await json<Learning>(server.call('/api/learning', { cookie: premium }));
   expect(other.continuing).toMatchObject([{ course: { enrolment: { completed_lessons: 1 } } }]);

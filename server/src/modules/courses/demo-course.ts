@@ -6,7 +6,15 @@ import { findRecipientByEmail } from '../identity/index.ts';
 import { lessonCompleted } from './courses.events.ts';
 import { courses } from './courses.tables.ts';
 import { dayOf } from './days.ts';
-import { courseEnrollments, lessonBookmarks, lessonNotes, lessonProgress, lessons } from './lessons.tables.ts';
+import type { LessonIds } from './find-lesson.ts';
+import {
+  courseEnrollments,
+  lessonBookmarks,
+  lessonNotes,
+  lessonProgress,
+  lessons,
+  lessonTexts,
+} from './lessons.tables.ts';
 import { addStudyTime } from './report-reading.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,12 +69,13 @@ async function start({ db, events }: Services, now: Date, story: Story): Promise
     const gap = (startedDaysAgo - 1) / Math.max(1, done.length - 1);
     for (const [index, { id, minutes }] of done.entries()) {
       const at = new Date(now.getTime() - Math.round(startedDaysAgo - index * gap) * dayMs);
-      const studied = { userId, courseId, lessonId: id, seconds: minutes * 54, at };
-      await study(tx, { ...studied, completedAt: at, fraction: 1 });
+      const studied = { userId, courseId, lessonId: id, seconds: Math.round(minutes * 0.9) * 60, at };
+      await study(tx, { ...studied, completedAt: at, anchor: null, fraction: 1 });
       await events.announce(tx, lessonCompleted, { userId, courseId, lessonId: id, at });
     }
     const reading = { userId, courseId, lessonId: next.id, seconds: 25 * 60, at: lastReadAt };
-    await study(tx, { ...reading, completedAt: null, fraction: 0.4 });
+    const anchor = await headingAt(tx, { courseId, lessonId: next.id, fraction: 0.4 });
+    await study(tx, { ...reading, completedAt: null, anchor, fraction: 0.4 });
     await tx
       .insert(lessonBookmarks)
       .values({ userId, courseId, lessonId: last.id, createdAt: lastReadAt })
@@ -85,6 +94,17 @@ function publishedLessons(tx: Db, courseId: string): Promise<{ id: string; minut
     .orderBy(asc(lessons.position));
 }
 
+/** The heading that about this share of a lesson is read at. */
+async function headingAt(tx: Db, { courseId, lessonId, fraction }: LessonIds & { fraction: number }) {
+  const isText = and(eq(lessonTexts.courseId, courseId), eq(lessonTexts.lessonId, lessonId));
+  const [text] = await tx
+    .select({ contents: lessonTexts.contents })
+    .from(lessonTexts)
+    .where(and(isText, eq(lessonTexts.language, 'sl')));
+  const headings = text?.contents ?? [];
+  return headings[Math.floor(headings.length * fraction)]?.id ?? null;
+}
+
 type Studied = {
   userId: string;
   courseId: string;
@@ -92,15 +112,17 @@ type Studied = {
   seconds: number;
   at: Date;
   completedAt: Date | null;
+  anchor: string | null;
   fraction: number;
 };
 
-async function study(tx: Db, { userId, courseId, lessonId, seconds, at, completedAt, fraction }: Studied) {
+async function study(tx: Db, studied: Studied) {
+  const { userId, courseId, lessonId, seconds, at, completedAt, anchor, fraction } = studied;
   await tx
     .insert(lessonProgress)
     .values({
       ...{ userId, courseId, lessonId, completedAt },
-      ...{ placeFraction: fraction, secondsSpent: seconds, updatedAt: at },
+      ...{ placeAnchor: anchor, placeFraction: fraction, secondsSpent: seconds, updatedAt: at },
     })
     // They may have tried a lesson before.
     .onConflictDoNothing();

@@ -1,3 +1,4 @@
+export { completeFinishedCourses } from './complete-finished-courses.ts';
 export { readContentFiles, writeContentFiles } from './content/content-files.ts';
 export { exportContent } from './content/export-content.ts';
 export { formatContent } from './content/format-content.ts';

@@ -17,7 +17,10 @@ export async function takeTurns<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
+    // Somebody else's turn may take longer than a statement usually may.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [locks[lock]]);
+    await client.query('RESET statement_timeout');
     return await work();
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [locks[lock]]);

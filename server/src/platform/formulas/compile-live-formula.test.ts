@@ -11,6 +11,9 @@ solve: I
 plot: I over R
 `;
 
+const leading = '\\href{https://example.com}{x}';
+const deep = '{'.repeat(3000) + '}'.repeat(3000);
+
 const compile = (source: string) => compileLiveFormula(source, { id: 'formula-1', language: 'sl', firstLine: 10 });
 
 const problemsOf = (source: string) => {
@@ -89,6 +92,18 @@ solve: s
     ['an assignment to a property', ohm.replace('R * I', 'R.constructor * I'), ['11 formula-block']],
     ['a matrix', ohm.replace('R * I', "'[R; I]'"), ['11 formula-block']],
     ['a wrong LaTeX symbol', ohm.replace('name: tok', "name: tok, symbol: '\\frac{'"), ['15 formula-block']],
+    ['a symbol that swallows what follows', ohm.replace('name: tok', "name: tok, symbol: 'x%'"), ['15 formula-block']],
+    ['a symbol that leads away', ohm.replace('name: tok', `name: tok, symbol: '${leading}'`), ['15 formula-block']],
+    ['a huge shift', ohm.replace('name: tok', "name: tok, symbol: '\\kern-1000em x'"), ['15 formula-block']],
+    [
+      'symbols that expand too often together',
+      ohm.replaceAll(/name: \w+/g, (name) => `${name}, symbol: 'x_{${'\\dots '.repeat(120)}}'`),
+      ['11 formula-block'],
+    ],
+    ['a symbol that nests without end', ohm.replace('name: tok', `name: tok, symbol: '${deep}'`), ['15 formula-block']],
+    ['nesting without end', `equation: ${'['.repeat(7000)}`, ['10 formula-block']],
+    ['a character that no text has', ohm.replace('Ohmov zakon', '"Ohm\\0"'), ['10 formula-block']],
+    ['half a character', ohm.replace('name: tok', 'name: "\\ud800"'), ['15 formula-block', '15 formula-block']],
     ['a decimal comma', ohm.replace('start: 4.7 kΩ', "start: '4,7 kΩ'"), ['14 formula-block']],
     ['an unknown unit', ohm.replace('unit: mA', 'unit: mX'), ['15 unknown-unit']],
     ['an unknown unit in a value', ohm.replace('12 V', '12 volts'), ['13 unknown-unit']],
@@ -114,6 +129,18 @@ solve: s
     ['a plot over itself', ohm.replace('I over R', 'R over R'), ['17 formula-plot']],
   ])('reports %s with its line and rule', (_, source, expected) => {
     expect(problemsOf(source)).toEqual(expected);
+  });
+
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('has no quantity called %s', (key) => {
+    expect(
+      problemsOf(
+        ohm
+          .replace('R * I', `R * ${key}`)
+          .replace('  I:', `  ${key}:`)
+          .replace('solve: I', `solve: ${key}`)
+          .replace('plot: I over R', ''),
+      ),
+    ).toEqual(['15 formula-block']);
   });
 
   it('explains unlike dimensions', () => {

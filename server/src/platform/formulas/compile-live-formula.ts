@@ -3,7 +3,7 @@ import { type Expression, isolate, type LiveFormula, noUnit, quantityKeys, solve
 import type { Problem } from '../markdown/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';
 import { type FormulaBlock, type Report, readFormulaBlock, type Written } from './formula-block.ts';
-import { expressionLatex, formulaHtml } from './formula-latex.ts';
+import { expressionLatex, typesetFormula } from './formula-latex.ts';
 import { parseEquation } from './parse-equation.ts';
 import { type CheckedQuantity, readFormulaQuantity } from './read-formula-quantity.ts';
 
@@ -48,14 +48,23 @@ function compile(
 
   const symbols = new Map(checked.map(({ quantity, latex }) => [quantity.key, latex]));
   const latexOf = (expression: Expression) => expressionLatex(expression, symbols, language);
+  const htmlOf = (latex: string) => {
+    const result = typesetFormula(latex);
+    if (result.kind === 'typeset') return result.html;
+    report(block.equation.line, 'formula-block', `the equation with its symbols is no LaTeX: ${result.message}`);
+    return '';
+  };
+  const equationHtml = htmlOf(`${latexOf(left)} = ${latexOf(right)}`);
+  // What is wrong with it would be wrong with every solution again.
+  if (!equationHtml) return null;
   const formula = {
     id,
     title: block.title?.text ?? null,
-    equationHtml: formulaHtml(`${latexOf(left)} = ${latexOf(right)}`),
+    equationHtml,
     left,
     right,
     quantities: checked.map(({ quantity }) => quantity),
-    solutions: solutionsOf(left, right, checked, latexOf),
+    solutions: solutionsOf(left, right, checked, (latex, expression) => htmlOf(`${latex} = ${latexOf(expression)}`)),
     solve: block.solve.text,
     plot,
   };
@@ -67,14 +76,12 @@ function solutionsOf(
   left: Expression,
   right: Expression,
   checked: readonly CheckedQuantity[],
-  latexOf: (expression: Expression) => string,
+  htmlOf: (latex: string, expression: Expression) => string,
 ): LiveFormula['solutions'] {
   return Object.fromEntries(
     checked.flatMap(({ quantity, latex }) => {
       const expression = quantity.kind === 'variable' ? isolate(left, right, quantity.key) : null;
-      return expression
-        ? [[quantity.key, { expression, html: formulaHtml(`${latex} = ${latexOf(expression)}`) }] as const]
-        : [];
+      return expression ? [[quantity.key, { expression, html: htmlOf(latex, expression) }] as const] : [];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import type { Problem } from '../markdown/problem.ts';
+import { strayCharacter } from '../markdown/stray-character.ts';
 
 /** A text of the block and the line of the file that it is on. */
 export type Written = { text: string; line: number };
@@ -39,11 +40,16 @@ export function readFormulaBlock(source: string, firstLine: number, report: Repo
     return null;
   }
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const document = parsed(source, lines);
+  if (!document) {
+    fault(firstLine, 'not valid YAML: it is nested too deeply');
+    return null;
+  }
   const lineAt = (offset: number) => firstLine + Math.max(lines.linePos(offset).line, 1) - 1;
   const lineOf = (node: Node) => lineAt(node.range?.[0] ?? 0);
-  for (const error of document.errors) {
-    fault(lineAt(error.pos[0]), `not valid YAML: ${error.message}; texts with { } , : # are put in single quotes`);
+  // One fault in a line brings others with it, by the thousand at worst.
+  for (const [line, [error]] of Map.groupBy(document.errors, ({ pos }) => lineAt(pos[0]))) {
+    fault(line, `not valid YAML: ${error?.message}; texts with { } , : # are put in single quotes`);
   }
   if (document.errors.length > 0) return null;
 
@@ -67,8 +73,10 @@ export function readFormulaBlock(source: string, firstLine: number, report: Repo
   const textOf = (node: Node | undefined, what: string): Written | null => {
     if (!node) return null;
     const text = isScalar(node) ? String(node.source ?? node.value ?? '').trim() : '';
+    const stray = strayCharacter(text);
     if (text === '') fault(lineOf(node), `${what} is a text`);
-    return text === '' ? null : { text, line: lineOf(node) };
+    if (stray) fault(lineOf(node), `${what} has the character ${stray.name}, which no text has`);
+    return text === '' || stray ? null : { text, line: lineOf(node) };
   };
   const rangeOf = (node: Node | undefined, key: string): [Written, Written] | null => {
     if (!node) return null;
@@ -110,4 +118,14 @@ export function readFormulaBlock(source: string, firstLine: number, report: Repo
     solve,
     plot: textOf(top.get('plot'), 'plot'),
   };
+}
+
+/** Null for what is nested deeper than the stack. */
+function parsed(source: string, lines: LineCounter) {
+  try {
+    return parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

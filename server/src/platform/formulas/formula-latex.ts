@@ -1,5 +1,5 @@
 import { type Expression, type Notation, typeset } from '@navor/quantities';
-import katex from 'katex';
+import { type Typeset, typeset as typesetLatex } from '../markdown/typeset.ts';
 
 /** `symbols` are LaTeX, by the keys of quantities. */
 export function expressionLatex(
@@ -30,22 +30,23 @@ function letterLatex(name: string): string {
   return name.length > 1 ? `\\mathit{${name}}` : name;
 }
 
-/** Throws where the LaTeX has a fault. */
-export function formulaHtml(latex: string): string {
-  return katex.renderToString(`\\displaystyle ${latex}`, katexOptions);
+export function typesetFormula(latex: string): Typeset {
+  return typesetLatex(`\\displaystyle ${latex}`, false);
 }
 
-export function symbolHtml(latex: string): string {
-  return katex.renderToString(latex, katexOptions);
+/** A symbol as it stands beside a field, and as the inside of a `<math>`. */
+export function typesetSymbol(
+  latex: string,
+): { kind: 'typeset'; symbolHtml: string; symbolMathml: string } | Extract<Typeset, { kind: 'faulty' }> {
+  // In formulas it stands in braces, which one with a comment would leave open.
+  const inBraces = typesetLatex(`{${latex}}`, false);
+  const alone = typesetLatex(latex, false);
+  if (alone.kind === 'faulty') return alone;
+  if (inBraces.kind === 'faulty') return inBraces;
+  // Without the source that KaTeX keeps beside it.
+  const symbolMathml = /<semantics>(.*?)<annotation/s.exec(alone.html)?.[1] ?? '';
+  return { kind: 'typeset', symbolHtml: alone.html, symbolMathml };
 }
-
-/** What stands inside of `<math>`, without the source that KaTeX keeps beside it. */
-export function symbolMathml(latex: string): string {
-  const html = katex.renderToString(latex, { ...katexOptions, output: 'mathml' });
-  return /<semantics>(.*?)<annotation/s.exec(html)?.[1] ?? '';
-}
-
-const katexOptions = { throwOnError: true, strict: 'ignore', maxExpand: 100, maxSize: 10 } as const;
 
 function latexNotation(symbols: ReadonlyMap<string, string>, language: string): Notation {
   return {

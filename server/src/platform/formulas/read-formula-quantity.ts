@@ -1,6 +1,6 @@
 import { type FormulaQuantity, isWithin, noUnit, readQuantity, readUnit, type Unit } from '@navor/quantities';
 import type { QuantityBlock, Report, Written } from './formula-block.ts';
-import { symbolHtml, symbolLatex, symbolMathml } from './formula-latex.ts';
+import { symbolLatex, typesetSymbol } from './formula-latex.ts';
 
 export type CheckedQuantity = { quantity: FormulaQuantity; unit: Unit; latex: string; line: number };
 
@@ -10,6 +10,11 @@ export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, rep
   const fault = (message: string) => report(line, 'formula-block', message);
   if (key === 'pi' || !/^[a-zA-Z][a-zA-Z0-9]*(_[a-zA-Z0-9]+)*$/.test(key)) {
     fault(`"${key}" cannot be a key: letters and digits, with _ before an index, such as R_1; pi is a number already`);
+    return null;
+  }
+  // Values are kept by key in plain objects, which have these names already.
+  if (key in Object.prototype) {
+    fault(`"${key}" cannot be a key: it has a meaning of its own`);
     return null;
   }
   if (!block.name) fault(`${key} has no name`);
@@ -36,13 +41,12 @@ export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, rep
 
 function readSymbol({ key, symbol, line }: QuantityBlock, report: Report) {
   const latex = symbol?.text ?? symbolLatex(key);
-  try {
-    return { latex, html: { symbolHtml: symbolHtml(latex), symbolMathml: symbolMathml(latex) } };
-  } catch (error) {
-    const why = error instanceof Error ? error.message : '';
-    report(symbol?.line ?? line, 'formula-block', `the symbol of ${key} is no LaTeX: ${why}`);
-    return null;
+  const result = typesetSymbol(latex);
+  if (result.kind === 'typeset') {
+    return { latex, html: { symbolHtml: result.symbolHtml, symbolMathml: result.symbolMathml } };
   }
+  report(symbol?.line ?? line, 'formula-block', `the symbol of ${key} is no LaTeX: ${result.message}`);
+  return null;
 }
 
 /** A constant may carry its unit in its value alone. */

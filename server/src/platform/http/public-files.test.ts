@@ -29,3 +29,26 @@ it('answers with the part of a video that a player asks for', async () => {
   expect(await part.text()).toBe('234');
   expect(await (await server.call('/files/courses/film.webm')).text()).toBe('0123456789');
 });
+
+it('sends captions whole, compressed or not', async () => {
+  const server = await startServerForTest();
+  const captions = `WEBVTT\n\n${'00:00.000 --> 00:01.000\nTok teče.\n\n'.repeat(200)}`;
+  await server.services.storage.put('public/courses/film.vtt', Buffer.from(captions));
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const answer = await server.call('/files/courses/film.vtt', { headers: { 'accept-encoding': encoding } });
+    expect(await answer.text()).toBe(captions);
+  }
+  const part = await server.call('/files/courses/film.vtt', {
+    headers: { 'accept-encoding': 'br', range: 'bytes=0-2999' },
+  });
+  expect(part.headers.get('content-encoding')).toBe(null);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(Buffer.from(captions).subarray(0, 3000));
+});
+
+it('tells the size without opening the file', async () => {
+  const server = await startServerForTest();
+  await server.services.storage.put('public/courses/film.webm', Buffer.from('0123456789'));
+  const answer = await server.call('/files/courses/film.webm', { method: 'HEAD' });
+  expect(answer.headers.get('content-length')).toBe('10');
+  expect((await server.call('/files/courses/none.webm', { method: 'HEAD' })).status).toBe(404);
+});

@@ -17,17 +17,28 @@ export function publicFiles(storage: Storage): Handler {
   return async (c) => {
     const type = types[c.req.path.split('.').at(-1) ?? ''];
     const key = publicKeyOf(c.req.path);
-    const file = type && key ? await storage.get(key, (size) => partOf(c.req.header('range'), size)) : undefined;
-    if (!type || !file) throw new AppError('NOT_FOUND');
+    if (!type || !key) throw new AppError('NOT_FOUND');
+    const headers = {
+      'content-type': type,
+      'accept-ranges': 'bytes',
+      'cache-control': `public, max-age=${year}, immutable`,
+    };
+    // Nobody would read the stream, so the file is not even opened.
+    if (c.req.method === 'HEAD') {
+      const size = await storage.sizeOf(key);
+      if (size === undefined) throw new AppError('NOT_FOUND');
+      return new Response(null, { headers: { ...headers, 'content-length': String(size) } });
+    }
+    const file = await storage.get(key, (size) => partOf(c.req.header('range'), size));
+    if (!file) throw new AppError('NOT_FOUND');
     const { size, part, stream } = file;
+    if (!part) return new Response(stream, { headers: { ...headers, 'content-length': String(size) } });
     return new Response(stream, {
-      status: part ? 206 : 200,
+      status: 206,
       headers: {
-        'content-type': type,
-        'content-length': String(part ? part.end - part.start + 1 : size),
-        ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
-        'accept-ranges': 'bytes',
-        'cache-control': `public, max-age=${year}, immutable`,
+        ...headers,
+        'content-length': String(part.end - part.start + 1),
+        'content-range': `bytes ${part.start}-${part.end}/${size}`,
       },
     });
   };

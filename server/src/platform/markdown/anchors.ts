@@ -7,13 +7,19 @@ export type Anchor = {
   number: number | null;
 };
 
+/** Addresses of the page that shows the text: its own parts, and those of the frame around it. */
+const reserved = new Set([
+  ...['content', 'contents', 'done', 'lesson-text', 'main', 'notes', 'notes-title', 'outline', 'sign-in-invitation'],
+  ...['footer-company', 'footer-product', 'footer-support'],
+]);
+
 /** The places of a text that links can lead to. */
 export class Anchors {
   readonly #byId = new Map<string, Anchor>();
   readonly #byNode = new WeakMap<Node, Anchor>();
 
-  has(id: string): boolean {
-    return this.#byId.has(id);
+  isTaken(id: string): boolean {
+    return this.#byId.has(id) || reserved.has(id);
   }
 
   get(id: string): Anchor | undefined {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import {
@@ -18,10 +18,12 @@ type Drawing = { svg: Element | null; problems: Finding[] };
 export function cleanDrawing(source: string, figureId: string): Drawing {
   const problems: Finding[] = [];
   const refuse = (message: string) => problems.push({ rule: 'figure-content', message });
-  const roots = fromHtml(source, { fragment: true }).children.filter(
-    (node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
-  );
-  const [root] = roots;
+  const roots = rootsOf(source);
+  const [root] = roots ?? [];
+  if (!roots || (root?.type === 'element' && !isShallow(root))) {
+    refuse(`elements are nested at most ${deepestNesting} deep`);
+    return { svg: null, problems };
+  }
   if (root?.type !== 'element' || root.tagName !== 'svg' || roots.length > 1) {
     refuse('the file must hold one <svg> and nothing else');
     return { svg: null, problems };
@@ -41,27 +43,66 @@ export function cleanDrawing(source: string, figureId: string): Drawing {
   return { svg, problems };
 }
 
+const deepestNesting = 30;
+
+/** Null for a file that is nested so deeply that it cannot even be read. */
+function rootsOf(source: string): RootContent[] | null {
+  try {
+    return fromHtml(source, { fragment: true }).children.filter(
+      (node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function isShallow(root: Element): boolean {
+  let level: ElementContent[] = [root];
+  for (let depth = 0; depth <= deepestNesting; depth++) {
+    level = level.flatMap((node) => (node.type === 'element' ? node.children : []));
+  }
+  return level.length === 0;
+}
+
 type Context = { figureId: string; refuse: (message: string) => void; targets: Targets };
 type Targets = {
   ids: Set<string>;
   /** Each `use` of one would multiply those inside it. */
   holdingUse: Set<string>;
+  /** Those with markers; a marker that shows markers multiplies them at every point, level by level. */
+  holdingMarkers: Set<string>;
 };
 
 function localTargets(root: Element): Targets {
-  const targets: Targets = { ids: new Set(), holdingUse: new Set() };
+  const targets: Targets = { ids: new Set(), holdingUse: new Set(), holdingMarkers: new Set() };
   visit(root, 'element', (node) => {
     const { id } = node.properties;
     if (!id) return;
     targets.ids.add(String(id));
-    visit(node, 'element', ({ tagName }) => {
-      if (tagName === 'use') targets.holdingUse.add(String(id));
+    visit(node, 'element', (inner) => {
+      if (inner.tagName === 'use') targets.holdingUse.add(String(id));
+      if (hasMarkers(inner)) targets.holdingMarkers.add(String(id));
     });
   });
   return targets;
 }
 
-function cleanChildren(parent: Element, context: Context): ElementContent[] {
+function hasMarkers({ properties }: Element): boolean {
+  return markerAttributes.some((name) => name in properties && properties[name] !== 'none');
+}
+
+/** Whether a marker shows markers: its own, those inside it, those it inherits from around it or uses from elsewhere. */
+function isMarkerOfMarkers(marker: Element, isInherited: boolean, { targets }: Context): boolean {
+  let isFound = isInherited;
+  visit(marker, 'element', (inner) => {
+    const used = linkAttributes.map((name) => String(inner.properties[name] ?? '').slice(1));
+    isFound ||= hasMarkers(inner) || used.some((id) => targets.holdingMarkers.has(id));
+  });
+  return isFound;
+}
+
+function cleanChildren(parent: Element, context: Context, isMarked = hasMarkers(parent)): ElementContent[] {
   return parent.children.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{ type: 'text', value: node.value }];
     if (node.type !== 'element') return [];
@@ -72,8 +113,14 @@ function cleanChildren(parent: Element, context: Context): ElementContent[] {
       return [];
     }
     const { tagName } = node;
+    if (tagName === 'marker' && isMarkerOfMarkers(node, isMarked, context)) {
+      context.refuse('a <marker> must not have markers itself, nor stand inside an element that has');
+      return [];
+    }
     const properties = cleanProperties(node, context);
-    return [{ type: 'element', tagName, properties, children: cleanChildren(node, context) }];
+    return [
+      { type: 'element', tagName, properties, children: cleanChildren(node, context, isMarked || hasMarkers(node)) },
+    ];
   });
 }
 

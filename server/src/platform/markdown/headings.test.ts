@@ -17,6 +17,11 @@ describe('headings', () => {
     expect(contents.map(({ id }) => id)).toEqual(['moc-1', 'moc-2', 'formula-1-1', 'section']);
   });
 
+  it('leave the addresses of the page around them alone', async () => {
+    const { contents } = await render('## Notes\n\n## Done\n\n## Lesson text\n\n## Content');
+    expect(contents.map(({ id }) => id)).toEqual(['notes-1', 'done-1', 'lesson-text-1', 'content-1']);
+  });
+
   it('say their formulas in the list of contents as plainly as they can', async () => {
     const { contents } = await render('## Napetost $U_\\mathrm{R}$ in *tok* `I`');
     expect(contents).toEqual([{ id: 'napetost-u-r-in-tok-i', text: 'Napetost U_R in tok I', level: 2 }]);
@@ -25,5 +30,18 @@ describe('headings', () => {
   it('keep a link of their own instead of leading to themselves', async () => {
     const { html } = await render('## Glej [Ohmov zakon](ohmov-zakon)');
     expect(html).toBe('<h2 id="glej-ohmov-zakon">Glej <a href="ohmov-zakon">Ohmov zakon</a></h2>');
+  });
+
+  it('share the addresses of the first language, as long as the sections are the same', async () => {
+    const { contents: headings } = await render('## Moč\n\n### Enota\n\nBesedilo.');
+    const alike = await render('## Power\n\n### Unit\n\nText.', { language: 'en', headings });
+    expect(alike.contents).toEqual([
+      { id: 'moc', text: 'Power', level: 2 },
+      { id: 'enota', text: 'Unit', level: 3 },
+    ]);
+    expect(alike.html).toContain('<h2 id="moc">');
+    const other = await render('## Power\n\nText.', { language: 'en', headings });
+    expect(other.contents).toEqual([{ id: 'power', text: 'Power', level: 2 }]);
+    expect(other.found).toEqual(['1 warning headings']);
   });
 });

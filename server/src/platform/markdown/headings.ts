@@ -8,8 +8,7 @@ import type { Rendering } from './rendering.ts';
 
 /** Gives headings their addresses, after labels have taken theirs, and lists them. */
 export function gatherHeadings(tree: Root, rendering: Rendering): Heading[] {
-  const slugger = new GithubSlugger();
-  const contents: Heading[] = [];
+  const found: { node: HeadingNode; text: string; level: Heading['level'] }[] = [];
   let above = 1;
   visit(tree, 'heading', (node) => {
     checkLevel(node, above, rendering);
@@ -17,11 +16,27 @@ export function gatherHeadings(tree: Root, rendering: Rendering): Heading[] {
     const text = plainText(node).replace(/\s+/g, ' ').trim();
     if (!text) rendering.error('empty-heading', node, 'A heading without text');
     if (!text || (node.depth !== 2 && node.depth !== 3)) return;
-    const id = freeAddress(text, slugger, rendering);
-    rendering.anchors.set(node, { id, kind: 'heading', number: null });
-    contents.push({ id, text, level: node.depth });
+    found.push({ node, text, level: node.depth });
   });
-  return contents;
+
+  const shared = sharedAddresses(found, rendering);
+  const slugger = new GithubSlugger();
+  return found.map(({ node, text, level }, index) => {
+    const common = shared[index];
+    const id = common && !rendering.anchors.isTaken(common) ? common : freeAddress(text, slugger, rendering);
+    rendering.anchors.set(node, { id, kind: 'heading', number: null });
+    return { id, text, level };
+  });
+}
+
+/** Notes, places and links lead to the same section in every language, as long as the texts have the same sections. */
+function sharedAddresses(found: { level: number }[], rendering: Rendering): string[] {
+  const { headings, firstLine } = rendering.options;
+  if (!headings) return [];
+  const isAlike = headings.length === found.length && headings.every(({ level }, at) => level === found[at]?.level);
+  if (isAlike) return headings.map(({ id }) => id);
+  rendering.warning('headings', firstLine, 'The sections are not those of the Slovenian text, so notes cannot follow');
+  return [];
 }
 
 export function headingHandlers(rendering: Rendering): Handlers {
@@ -58,7 +73,7 @@ function freeAddress(text: string, slugger: GithubSlugger, rendering: Rendering)
   let id = '';
   do {
     id = slugger.slug(base || 'section');
-  } while (rendering.anchors.has(id));
+  } while (rendering.anchors.isTaken(id));
   return id;
 }
 

@@ -33,8 +33,8 @@ function labelOf(node: RootContentMap['math'], rendering: Rendering): string | u
 }
 
 function addOnce(node: RootContentMap['math'] | FigureNode, anchor: Anchor, rendering: Rendering): void {
-  if (rendering.anchors.has(anchor.id)) {
-    rendering.error('duplicate-label', node, `#${anchor.id} is already the address of something else in this text`);
+  if (rendering.anchors.isTaken(anchor.id)) {
+    rendering.error('duplicate-label', node, `#${anchor.id} is already the address of something else on the page`);
   } else {
     rendering.anchors.set(node, anchor);
   }

@@ -25,6 +25,8 @@ const faults: [name: string, source: string, found: string[]][] = [
   ['a formula beside its fence', `${text}\n\n$$ a\nb\n$$`, ['7 error label']],
   ['a label given twice', `${text}\n\n$$ #a\na\n$$\n\n$$ #a\nb\n$$`, ['11 error duplicate-label']],
   ['a label that is a figure', `${text}\n\n$$ #a\na\n$$\n\n![x](figures/a.svg)`, ['11 error duplicate-label']],
+  ['a label that is a part of the page', `${text}\n\n$$ #notes\na\n$$`, ['7 error duplicate-label']],
+  ['a figure that is a part of the page', `${text}\n\n![x](figures/done.svg)`, ['7 error duplicate-label']],
   ['a figure without a text', `${text}\n\n![](figures/a.svg)`, ['7 error alt-text']],
   ['a figure that is not there', `${text}\n\n![x](figures/missing.svg)`, ['7 error missing-file']],
   ['a picture that is not there', `${text}\n\n![x](media/missing.webp)`, ['7 error missing-file']],

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { callOutHandlers } from './call-outs.ts';
 import { checkDollars } from './check-dollars.ts';
 import { checkFences } from './check-fences.ts';
+import { isTreeWithinLimits, isWithinLimits, refuseDepth } from './check-limits.ts';
 import { checkWords } from './check-words.ts';
 import { codeHandlers, highlighterFor } from './code-blocks.ts';
 import { figureHandlers } from './figures.ts';
@@ -34,7 +35,8 @@ export async function renderMarkdown(
   options: RenderOptions,
 ): Promise<{ body: BodyPart[]; contents: Heading[]; problems: Problem[] }> {
   const rendering = new Rendering(source, options);
-  const tree = parseMarkdown(source);
+  const tree = isWithinLimits(rendering) ? parse(source, rendering) : null;
+  if (!tree || !isTreeWithinLimits(tree, rendering)) return { body: [], contents: [], problems: rendering.problems };
   checkFences(tree, rendering);
   resolveReferences(tree, rendering);
   gatherFigures(tree, rendering);
@@ -49,6 +51,16 @@ export async function renderMarkdown(
   const toHtmlOf = await htmlWriter(tree, rendering);
   const body = bodyParts(tree, rendering, toHtmlOf);
   return { body, contents, problems: rendering.problems };
+}
+
+function parse(source: string, rendering: Rendering): Root | null {
+  try {
+    return parseMarkdown(source);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    refuseDepth(rendering, rendering.options.firstLine);
+    return null;
+  }
 }
 
 async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: RootContent[]) => string> {

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Heading, Language } from '@navor/contract';
 import type { Node } from 'mdast';
 import { Anchors } from './anchors.ts';
 import { FinishedHtml } from './finished-html.ts';
@@ -15,6 +15,8 @@ export type RenderOptions = {
   media: (path: string) => string | undefined;
   /** Whether there is something at a relative link such as `ohmov-zakon` or `../statika/sile`. */
   leadsTo: (target: string) => boolean;
+  /** The headings of the same text in its first language, whose addresses this one shares. */
+  headings?: readonly Heading[];
 };
 
 /** One text on its way to HTML: what each step may look at, and where it says what is wrong. */

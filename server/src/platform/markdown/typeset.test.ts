@@ -18,6 +18,25 @@ it('lets nothing pass that KaTeX does not write', () => {
   for (const tag of odd) expect(oddTags(`<span class="katex">${tag}`)).toEqual([tag]);
 });
 
+it.each([
+  ['a shift far back', String.raw`x \kern-1000em y`],
+  ['a shift far down', String.raw`\raisebox{-1000em}{y}`],
+  ['a space far back', String.raw`x \hspace{-99999pt} y`],
+  ['lines far apart', String.raw`\begin{aligned}a\\[-1000em]b\end{aligned}`],
+  ['nesting without end', '{'.repeat(2400) + '}'.repeat(2400)],
+  ['a formula without end', 'x+'.repeat(5000)],
+  ['a character that no text has', String.raw`\char"0`],
+])('refuses %s', (_, tex) => {
+  expect(typeset(tex, true)).toMatchObject({ kind: 'faulty', message: expect.stringMatching(/\w/) });
+});
+
+it('keeps small steps back and tall formulas', () => {
+  const rows = String.raw`a&b\\`.repeat(25);
+  for (const tex of [String.raw`x\!y \kern-2em z`, String.raw`\begin{pmatrix}${rows}\end{pmatrix}`]) {
+    expect(typeset(tex, true)).toMatchObject({ kind: 'typeset' });
+  }
+});
+
 it('limits sizes', () => {
   expect(typeset(String.raw`\rule{9999em}{1em}`, true)).toMatchObject({ html: expect.not.stringContaining('9999em;') });
 });

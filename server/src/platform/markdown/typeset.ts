@@ -1,11 +1,13 @@
 import katex from 'katex';
+import { strayCharacter } from './stray-character.ts';
 
 export type Typeset =
   | { kind: 'typeset'; html: string }
   | { kind: 'faulty'; message: string /** Where in the formula. */; index: number };
 
 export function typeset(tex: string, isDisplayed: boolean): Typeset {
-  if (!tex.trim()) return { kind: 'faulty', message: 'The formula is empty', index: 0 };
+  if (!tex.trim()) return faulty('The formula is empty');
+  if (tex.length > longestFormula) return faulty(`A formula has at most ${longestFormula} characters`);
   const refused: string[] = [];
   try {
     const html = katex.renderToString(tex, {
@@ -22,14 +24,31 @@ export function typeset(tex: string, isDisplayed: boolean): Typeset {
     });
     // KaTeX shows a command that it does not trust in red instead of throwing.
     const [command] = refused;
-    if (command) return { kind: 'faulty', message: `${command} is not allowed`, index: tex.indexOf(command) };
+    if (command) return faulty(`${command} is not allowed`, tex.indexOf(command));
     const [odd] = oddTags(html);
-    if (odd) return { kind: 'faulty', message: `This cannot be typeset safely: ${odd}`, index: 0 };
-    return { kind: 'typeset', html };
+    if (odd) return faulty(`This cannot be typeset safely: ${odd}`);
+    if (isMovedFarBack(html)) return faulty(`A length is at most ${farthestShift} em below zero`);
+    const stray = strayCharacter(html);
+    return stray ? faulty(`${stray.name} is no character of a text`) : { kind: 'typeset', html };
   } catch (error) {
-    if (!(error instanceof katex.ParseError)) throw error;
-    return { kind: 'faulty', message: error.rawMessage, index: error.position ?? 0 };
+    if (error instanceof katex.ParseError) return faulty(error.rawMessage, error.position ?? 0);
+    // Whatever else KaTeX throws at a formula is about that formula, most of all when the stack was too short for it.
+    const isTooDeep = error instanceof RangeError;
+    return faulty(isTooDeep ? 'The formula is nested too deeply' : `This cannot be typeset: ${String(error)}`);
   }
+}
+
+const longestFormula = 5000;
+/** In em. KaTeX limits how large something is, but not how far it is moved back, over other parts of the page. */
+const farthestShift = 40;
+
+function faulty(message: string, index = 0): Typeset {
+  return { kind: 'faulty', message, index };
+}
+
+function isMovedFarBack(html: string): boolean {
+  const lengths = Array.from(html.matchAll(/:-(\d+(?:\.\d+)?)em/g), ([, length]) => Number(length));
+  return lengths.some((length) => length > farthestShift);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
 import { z } from 'zod';
+import { strayCharacter } from '../../../platform/markdown/stray-character.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
@@ -7,7 +8,11 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
   .max(100);
-const words = z.string().trim().min(1);
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !strayCharacter(text), 'must not hold control characters or halves of characters');
 const translated = z.strictObject({ sl: words, en: words.optional(), de: words.optional() });
 const translatedList = z.strictObject({
   sl: z.array(words).min(1),

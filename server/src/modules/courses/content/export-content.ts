@@ -10,12 +10,22 @@ import { formatContent } from './format-content.ts';
 import type { ReadCourse } from './read-content.ts';
 
 /** The whole content of the database as files: those that it was loaded from, unless somebody changed it since. */
-export function exportContent({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
+export async function exportContent(services: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
+  return (await exportSnapshot(services)).files;
+}
+
+/** The files together with each course's content hash, which tells later whether it is still the same. */
+export type ContentSnapshot = { files: ContentFiles; hashes: Map<string, string> };
+
+export function exportSnapshot({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<ContentSnapshot> {
   // One snapshot, so that a change in between can't tear it apart.
-  return db.transaction(async (tx) => formatContent(await readAll(tx, storage)), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return db.transaction(
+    async (tx) => {
+      const { hashes, ...content } = await readAll(tx, storage);
+      return { files: formatContent(content), hashes };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 async function readAll(db: Db, storage: Storage) {
@@ -62,7 +72,8 @@ async function readAll(db: Db, storage: Storage) {
     for (const row of filesOf.get(id) ?? []) files.set(row.path, await bytesOf(row, storage));
     read.push({ id, path: '', file, texts, files, lineOf: () => 1 });
   }
-  return { themes: themeRows.map((row) => ({ id: row.id, path: '', file: row })), courses: read };
+  const hashes = new Map(courseRows.map(({ id, contentHash }) => [id, contentHash]));
+  return { themes: themeRows.map((row) => ({ id: row.id, path: '', file: row })), courses: read, hashes };
 }
 
 async function bytesOf({ path, content, storageKey }: typeof courseFiles.$inferSelect, storage: Storage) {

@@ -9,6 +9,11 @@ const line = 'Napetost je $U$.';
 const inLesson = (text: string) => ({ [napetost]: soundFile(napetost, line, text) });
 const inCourse = (piece: string, replacement: string) => ({ [course]: soundFile(course, piece, replacement) });
 
+const aliases = `author: &a [x, x, x, x, x, x, x, x, x]
+x-1: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+x-2: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+x-3: [*c, *c, *c, *c, *c, *c, *c, *c, *c]`;
+
 it('finds nothing wrong with sound content', async () => {
   expect((await prepareContent(soundContent())).problems).toEqual([]);
 });
@@ -39,6 +44,20 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a lesson without front matter', { [tok]: 'Besedilo.\n' }, error(tok, 1, 'front-matter')],
   ['front matter without a title', { [tok]: soundFile(tok, 'title: Tok\n') }, error(tok, 2, 'shape')],
   ['broken YAML', inCourse('weeks: 4', 'weeks: [4'), error(course, 7, 'yaml')],
+  ['an alias in YAML', { [tok]: soundFile(tok, 'title: Tok', 'title: *Tok*') }, error(tok, 2, 'yaml')],
+  ['many aliases in YAML', inCourse('author: Ana Kovač', aliases), error(course, 9, 'yaml')],
+  [
+    'YAML nested without end',
+    inCourse('weeks: 4', `weeks: ${'['.repeat(9000)}${']'.repeat(9000)}`),
+    error(course, 6, 'yaml'),
+  ],
+  ['a NUL', inLesson('Napetost\nje \0.'), error(napetost, 7, 'character')],
+  ['a NUL in YAML', inCourse('Ana Kovač', 'Ana\0'), error(course, 8, 'character')],
+  ['an escaped NUL', inCourse('Ana Kovač', '"Ana\\0"'), error(course, 8, 'shape')],
+  ['half a character', inCourse('    - Znati', '    - "Znati \\ud800"'), error(course, 23, 'shape')],
+  ['a text without end', inLesson('beseda '.repeat(40_000)), error(napetost, 6, 'too-long')],
+  ['a text nested without end', inLesson(`${'>'.repeat(3000)} a`), error(napetost, 6, 'too-deep')],
+  ['a formula nested without end', inLesson(`Torej $${'{'.repeat(5000)}$.`), error(napetost, 6, 'formula')],
   ['a wrong value', inCourse('level: beginner', 'level: easy'), error(course, 4, 'shape')],
   ['an unknown key', inCourse('weeks: 4', 'weeks: 4\nmonths: 1'), error(course, 1, 'shape')],
   ['an unknown theme', inCourse('theme: elektrika', 'theme: kemija'), error(course, 1, 'unknown-theme')],
@@ -78,6 +97,21 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ],
   ['another form than an export has', inCourse('weeks: 4', 'weeks:   4'), warning(course, 1, 'format')],
 ];
+
+it.each([
+  ['a lesson', napetost, 4],
+  ['a course', course, 1],
+  ['a theme', 'themes/elektrika.yaml', 1],
+  ['a drawing', 'courses/osnove/figures/crta.svg', 1],
+])('finds the line of %s that is not UTF-8', async (_, path, linesAbove) => {
+  const files = soundContent();
+  const lines = soundFile(path).split('\n');
+  const before = `${lines.slice(0, linesAbove).join('\n')}\n`;
+  const after = lines.slice(linesAbove).join('\n');
+  files.set(path, Buffer.concat([Buffer.from(before), Buffer.from([0x4e, 0xe8]), Buffer.from(after)]));
+  const { problems } = await prepareContent(files);
+  expect(problems).toContainEqual(expect.objectContaining({ path, line: linesAbove + 1, rule: 'encoding' }));
+});
 
 it.each(faults)('finds %s, by file and line', async (_, changes, fault) => {
   const { problems } = await prepareContent(soundContent(changes));

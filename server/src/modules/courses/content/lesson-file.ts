@@ -1,5 +1,6 @@
 import type { Problem } from '../../../platform/markdown/problem.ts';
 import { type LessonFrontMatter, lessonFrontMatterShape } from './content-shapes.ts';
+import { readTextFile } from './text-file.ts';
 import { readYaml, writeYaml } from './yaml-file.ts';
 
 export type LessonFile = LessonFrontMatter & {
@@ -12,10 +13,8 @@ export type LessonFile = LessonFrontMatter & {
 const fence = '---\n';
 
 export function readLessonFile(bytes: Buffer): { lesson: LessonFile | undefined; problems: Problem[] } {
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+  const { text, problems } = readTextFile(bytes);
+  if (text === undefined) return { lesson: undefined, problems };
   const end = text.indexOf(`\n${fence}`, fence.length - 1);
   if (!text.startsWith(fence) || end === -1) {
     const message = 'A lesson starts with its title and summary between two lines of ---';

@@ -1,4 +1,4 @@
-import type { BodyPart, Heading, Language } from '@navor/contract';
+import { type BodyPart, type Heading, type Language, languages } from '@navor/contract';
 import type { ContentFiles } from './content-files.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';
@@ -23,9 +23,14 @@ export async function prepareContent(files: ContentFiles): Promise<PreparedConte
   const problems = [...content.problems, ...rules.flatMap((rule) => rule(content)), ...unformatted(files, content)];
   const courses: PreparedCourse[] = [];
   for (const course of content.courses) {
-    const prepared = await Promise.all(textsOf(course).map((text) => prepareText(content, course, text)));
-    problems.push(...prepared.flatMap((text) => text.problems));
-    courses.push({ ...course, prepared: prepared.map(({ text }) => text) });
+    const prepared: PreparedText[] = [];
+    for (const read of textsOf(course)) {
+      const first = prepared.find(({ lessonId, language }) => lessonId === read.lessonId && language === 'sl');
+      const { text, problems: found } = await prepareText(content, course, read, first?.contents);
+      problems.push(...found);
+      prepared.push(text);
+    }
+    courses.push({ ...course, prepared });
   }
   return { themes: content.themes, courses, problems: problems.sort(byPlace) };
 }
@@ -33,10 +38,22 @@ export async function prepareContent(files: ContentFiles): Promise<PreparedConte
 /** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
 const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
 
-async function prepareText(content: ReadContent, course: ReadCourse, text: LessonText) {
+/** Whatever goes wrong with a text is about that text, so that its author learns which one it is. */
+async function prepareText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
   const { path, ...lesson } = text;
+  try {
+    const { body, contents, problems } = await renderText(content, course, text, headings);
+    return { text: { ...lesson, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
+  } catch (error) {
+    const message = `This text cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
+    const problem: FileProblem = { path, line: text.firstLine, rule: 'unexpected', severity: 'error', message };
+    return { text: { ...lesson, body: [], contents: [] }, problems: [problem] };
+  }
+}
+
+async function renderText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
   const { renderMarkdown } = await loadRenderer();
-  const { body, contents, problems } = await renderMarkdown(text.source, {
+  return renderMarkdown(text.source, {
     language: text.language,
     firstLine: text.firstLine,
     figure: (file) => course.files.get(file)?.toString('utf8'),
@@ -45,16 +62,20 @@ async function prepareText(content: ReadContent, course: ReadCourse, text: Lesso
       return bytes && mediaOf(file, bytes)?.address;
     },
     leadsTo: (target) => leadsTo(content, course, target),
+    ...(headings && { headings }),
   });
-  return { text: { ...lesson, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
 }
 
 type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
 
+/** The languages of a lesson in their order, Slovenian first. */
 function textsOf({ file, texts }: ReadCourse): LessonText[] {
   return file.modules.flatMap(({ lessons }) =>
     lessons.flatMap(({ id: lessonId }) =>
-      [...(texts.get(lessonId) ?? [])].map(([language, text]) => ({ ...text, lessonId, language })),
+      languages.flatMap((language) => {
+        const text = texts.get(lessonId)?.get(language);
+        return text ? [{ ...text, lessonId, language }] : [];
+      }),
     ),
   );
 }

@@ -3,7 +3,8 @@ import type { Problem } from '../../../platform/markdown/problem.ts';
 import type { ContentFiles } from './content-files.ts';
 import { type CourseFile, courseShape, type ThemeFile, themeShape } from './content-shapes.ts';
 import { type LessonFile, readLessonFile } from './lesson-file.ts';
-import { readYaml } from './yaml-file.ts';
+import { readTextFile } from './text-file.ts';
+import { readYamlFile } from './yaml-file.ts';
 
 /** A problem and the file it is in. */
 export type FileProblem = Problem & { path: string };
@@ -30,7 +31,7 @@ export function readContent(files: ContentFiles): ReadContent {
     const theme = /^themes\/(.+)\.yaml$/.exec(path)?.[1];
     if (theme !== undefined) readTheme(content, theme, path, bytes);
     const course = /^courses\/([^/]+)\/course\.yaml$/.exec(path)?.[1];
-    if (course !== undefined) readCourse(content, course, path, files);
+    if (course !== undefined) readCourse(content, course, path, bytes, files);
     const folder = /^(courses\/[^/]+)\//.exec(path)?.[1];
     if (folder && !files.has(`${folder}/course.yaml`)) {
       const message = `${folder} has no course.yaml, so this file belongs to nothing`;
@@ -41,24 +42,31 @@ export function readContent(files: ContentFiles): ReadContent {
 }
 
 function readTheme(content: ReadContent, id: string, path: string, bytes: Buffer): void {
-  const { value, problems } = readYaml(bytes.toString('utf8'), themeShape);
+  const { value, problems } = readYamlFile(bytes, themeShape);
   content.problems.push(...problems.map((problem) => ({ ...problem, path })));
   if (value) content.themes.push({ id, path, file: value });
 }
 
-function readCourse(content: ReadContent, id: string, path: string, files: ContentFiles): void {
-  const { value, problems, lineOf } = readYaml(files.get(path)?.toString('utf8') ?? '', courseShape);
+function readCourse(content: ReadContent, id: string, path: string, bytes: Buffer, files: ContentFiles): void {
+  const { value, problems, lineOf } = readYamlFile(bytes, courseShape);
   content.problems.push(...problems.map((problem) => ({ ...problem, path })));
   if (!value) return;
   const course: ReadCourse = { id, path, file: value, texts: new Map(), files: new Map(), lineOf };
   const folder = `courses/${id}/`;
-  for (const [filePath, bytes] of files) {
+  for (const [filePath, fileBytes] of files) {
     if (!filePath.startsWith(folder)) continue;
     const inFolder = filePath.slice(folder.length);
-    if (inFolder.startsWith('lessons/')) readText(content, course, filePath, bytes);
-    else if (inFolder !== 'course.yaml') course.files.set(inFolder, bytes);
+    if (inFolder.startsWith('lessons/')) readText(content, course, filePath, fileBytes);
+    else if (inFolder !== 'course.yaml') readFile(content, course, filePath, fileBytes);
   }
   content.courses.push(course);
+}
+
+/** Drawings and captions are texts too. */
+function readFile(content: ReadContent, course: ReadCourse, path: string, bytes: Buffer): void {
+  course.files.set(path.slice(`courses/${course.id}/`.length), bytes);
+  const problems = /\.(svg|vtt)$/.test(path) ? readTextFile(bytes).problems : [];
+  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
 }
 
 function readText(content: ReadContent, course: ReadCourse, path: string, bytes: Buffer): void {

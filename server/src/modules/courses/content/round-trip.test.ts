@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { readContentFiles, writeContentFiles } from './content-files.ts';
 import { exportContent } from './export-content.ts';
@@ -20,6 +20,13 @@ afterAll(() => server.stop());
 
 const save = async (changes?: Record<string, string | null>) =>
   saveContent(server.services, await prepareContent(soundContent(changes)));
+
+/** The second lesson has left its course. */
+const withoutVoltage = {
+  'courses/osnove/course.yaml': soundFile('courses/osnove/course.yaml', '      - id: napetost\n        minutes: 25\n'),
+  'courses/osnove/lessons/tok.sl.md': soundFile('courses/osnove/lessons/tok.sl.md', ', glejte [napetost](napetost)'),
+  ...Object.fromEntries(['sl', 'en', 'de'].map((language) => [`courses/osnove/lessons/napetost.${language}.md`, null])),
+};
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
@@ -77,15 +84,7 @@ it('turns a lesson that left its course into a draft while notes depend on it, a
   await server.signUp({ email: 'notes@example.com' });
   await server.database.query(`INSERT INTO lesson_notes (id, user_id, course_id, lesson_id, text)
     SELECT gen_random_uuid(), id, 'osnove', 'napetost', 'Moje' FROM users WHERE email = 'notes@example.com'`);
-  const course = 'courses/osnove/course.yaml';
-  const without = {
-    [course]: soundFile(course, '      - id: napetost\n        minutes: 25\n'),
-    'courses/osnove/lessons/tok.sl.md': soundFile('courses/osnove/lessons/tok.sl.md', ', glejte [napetost](napetost)'),
-    ...Object.fromEntries(
-      ['sl', 'en', 'de'].map((language) => [`courses/osnove/lessons/napetost.${language}.md`, null]),
-    ),
-  };
-  await save(without);
+  await save(withoutVoltage);
   const statuses = () => server.database.query(`SELECT id, status FROM lessons WHERE course_id = 'osnove' ORDER BY id`);
   expect(await statuses()).toEqual([
     { id: 'napetost', status: 'draft' },
@@ -93,8 +92,44 @@ it('turns a lesson that left its course into a draft while notes depend on it, a
   ]);
   await server.database.query('DELETE FROM lesson_notes');
   await save();
-  await save(without);
+  await save(withoutVoltage);
   expect(await statuses()).toEqual([{ id: 'tok', status: 'published' }]);
+});
+
+it('keeps a lesson that somebody begins to read while it leaves its course', async () => {
+  await save();
+  await server.signUp({ email: 'reader@example.com' });
+  const reader = await server.services.pool.connect();
+  onTestFinished(() => reader.release());
+  await reader.query('BEGIN');
+  await reader.query(`INSERT INTO lesson_progress (user_id, course_id, lesson_id)
+    SELECT id, 'osnove', 'napetost' FROM users WHERE email = 'reader@example.com'`);
+  const saving = save(withoutVoltage);
+  await vi.waitFor(async () => {
+    const waiting = await server.database.query(`SELECT FROM pg_locks WHERE NOT granted`);
+    expect(waiting).toHaveLength(1);
+  });
+  await reader.query('COMMIT');
+  await saving;
+  expect(await server.database.query(`SELECT status FROM lessons WHERE id = 'napetost'`)).toEqual([
+    { status: 'draft' },
+  ]);
+  await server.database.query('DELETE FROM lesson_progress');
+});
+
+it.each([
+  ['title', '  de: Grundlagen\n'],
+  ['summary', '  de: Kurz.\n'],
+  ['description', '  de: Lang.\n'],
+  ['outcomes', '  de:\n    - Wissen\n'],
+  ['module', '      de: Erstes\n'],
+])('is not wholly in a language that lacks its %s', async (_, piece) => {
+  const course = 'courses/osnove/course.yaml';
+  const languages = () => server.database.query(`SELECT languages FROM courses WHERE id = 'osnove'`);
+  await save();
+  expect(await languages()).toEqual([{ languages: ['sl', 'en', 'de'] }]);
+  await save({ [course]: soundFile(course, piece) });
+  expect(await languages()).toEqual([{ languages: ['sl', 'en'] }]);
 });
 
 it('leaves files alone that did not change', async () => {

@@ -122,6 +122,8 @@ async function withdrawMissing(db: Db, { id: courseId, file }: PreparedCourse): 
     (table) => sql`EXISTS (SELECT FROM ${sql.identifier(table)} AS kept
                            WHERE kept.course_id = lessons.course_id AND kept.lesson_id = lessons.id)`,
   );
+  // Somebody who begins to read one meanwhile waits, or is waited for: what depends on it is all there to be seen then.
+  await db.execute(sql`SELECT FROM lessons WHERE ${isMissing} ORDER BY id FOR UPDATE`);
   await db.execute(sql`DELETE FROM lessons WHERE ${isMissing} AND NOT (${sql.join(isKept, sql` OR `)})`);
   await db.execute(sql`UPDATE lessons SET status = 'draft' WHERE ${isMissing}`);
   await db.execute(sql`DELETE FROM course_modules
@@ -149,9 +151,12 @@ async function saveFiles(db: Db, { id: courseId, files }: PreparedCourse): Promi
   }
 }
 
+/** With all that its pages show: its own texts, those of its modules and every published lesson. */
 function isWhollyIn(language: Language, { file, prepared }: PreparedCourse, published: { id: string }[]): boolean {
+  const { title, summary, description, outcomes, modules } = file;
+  const texts = [title, summary, description, outcomes, ...modules.flatMap((module) => [module.title, module.summary])];
   const written = new Set(prepared.filter((text) => text.language === language).map(({ lessonId }) => lessonId));
-  return file.title[language] !== undefined && published.every(({ id }) => written.has(id));
+  return texts.every((text) => text[language] !== undefined) && published.every(({ id }) => written.has(id));
 }
 
 /** Over the form of an export, so that it says the same of files and of what the database would write. */

@@ -7,7 +7,7 @@ import '../components/lesson/print.css';
 import type { Locked } from '@navor/contract';
 import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
 import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
-import { data, useLocation } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
@@ -32,7 +32,9 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: 'anonymous',
   }));
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  // Links in the text are relative to an address without a slash at its end.
+  if (url.pathname.endsWith('/')) throw redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`);
   const { api, preferences } = pageOf(context);
   try {
     const lesson = await orNotFound(api.lessons.get({ ...params, language: preferences.language }));

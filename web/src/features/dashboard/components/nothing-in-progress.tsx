@@ -5,21 +5,25 @@ import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** For who has not begun yet, and for who has finished everything they began. */
-export function NothingInProgress({ completedCourses }: { completedCourses: number }) {
+type NothingInProgressProps = { completedCourses: number; hasFirstSteps: boolean };
+
+/** For who has not begun yet, and for who has finished everything they began. The first steps show the way by themselves. */
+export function NothingInProgress({ completedCourses, hasFirstSteps }: NothingInProgressProps) {
   const { t } = useTranslation('dashboard');
   const isNew = completedCourses === 0;
   return (
     <EmptyState
-      illustration={<Vijak pose={isNew ? 'waiting' : 'well-done'} className="w-52 max-w-full" />}
+      illustration={!hasFirstSteps && <Vijak pose={isNew ? 'waiting' : 'well-done'} className="w-52 max-w-full" />}
       title={t(isNew ? 'empty.title' : 'empty.doneTitle')}
       text={isNew ? t('empty.text') : t('empty.doneText', { count: completedCourses })}
       action={
-        <Button asChild size="lg">
-          <Link to={ownCoursesPath} prefetch="intent">
-            {t('empty.toCourses')}
-          </Link>
-        </Button>
+        !hasFirstSteps && (
+          <Button asChild size="lg">
+            <Link to={ownCoursesPath} prefetch="intent">
+              {t('empty.toCourses')}
+            </Link>
+          </Button>
+        )
       }
     />
   );

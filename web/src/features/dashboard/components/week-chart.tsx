@@ -1,6 +1,7 @@
 import type { Learning } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { Day } from '../days.ts';
 
@@ -10,6 +11,7 @@ type WeekChartProps = { days: Learning['week']['days']; today: Day; goalMinutes:
 export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
+  const studyTime = useStudyTime();
   // A day's even share of the goal fills the height at least, so that three minutes do not look like a day's work.
   const full = Math.max(goalMinutes / days.length, ...days.map(({ seconds }) => seconds / 60));
   return (
@@ -19,7 +21,7 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
         {days.map(({ date, seconds }) => (
           <div key={date} className="grid min-w-0 gap-1">
             <div className="flex h-24 flex-col items-center justify-end gap-1 border-line border-b">
-              {seconds > 0 && <span>{format.number(minutesOf(seconds))}</span>}
+              {seconds > 0 && <span>{seconds < 60 ? '<\u00a01' : format.number(Math.floor(seconds / 60))}</span>}
               <div
                 className={clsx(
                   'w-3/5 shrink-0 rounded-t-sm',
@@ -49,7 +51,7 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
             {days.map(({ date, seconds }) => (
               <tr key={date} aria-current={date === today ? 'date' : undefined}>
                 <th scope="row">{format.date(date, 'weekday')}</th>
-                <td>{format.duration(minutesOf(seconds))}</td>
+                <td>{studyTime(seconds)}</td>
               </tr>
             ))}
           </tbody>
@@ -57,11 +59,6 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
       </div>
     </figure>
   );
-}
-
-/** Whole ones, as the week's are counted; yet time that was spent is never told as none. */
-function minutesOf(seconds: number): number {
-  return seconds > 0 ? Math.max(1, Math.floor(seconds / 60)) : 0;
 }
 
 /** Calendars in all three languages shorten a day's name to its first two letters. */

@@ -1,5 +1,6 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
+import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -13,10 +14,12 @@ type WeeklyGoalProps = { week: Learning['week']; today: Day };
 export function WeeklyGoal({ week, today }: WeeklyGoalProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
+  const studyTime = useStudyTime();
   const { studied_minutes: studied, goal_minutes: goal, days } = week;
   const isReached = studied >= goal;
-  const hasStudied = days.some(({ seconds }) => seconds > 0);
-  const text = t('weeklyGoal.studied', { studied: format.duration(studied), goal: format.duration(goal) });
+  const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
+  const hasStudied = seconds > 0;
+  const text = t('weeklyGoal.studied', { studied: studyTime(seconds), goal: format.duration(goal) });
   return (
     <Card className="gap-4 p-4 md:p-6">
       <CardTitle>{t('weeklyGoal.title')}</CardTitle>

@@ -43,7 +43,10 @@ export default function Dashboard({ loaderData: { now, learning, onboarding } }:
           {hasCourses ? (
             <ContinueLearning continuing={learning.continuing} />
           ) : (
-            <NothingInProgress completedCourses={learning.completed_courses} />
+            <NothingInProgress
+              completedCourses={learning.completed_courses}
+              hasFirstSteps={onboarding?.is_offered ?? false}
+            />
           )}
           <UpcomingLessons upcoming={learning.upcoming} today={today} />
         </div>

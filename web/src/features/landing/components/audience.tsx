@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CLAIMS } from '../claims.ts';
 import { formatRange } from '../number-formats.ts';
 import { Section } from './section.tsx';
 
 const GROUPS = ['pupils', 'students', 'professionals'] as const;
-const SUBJECTS = ['electrical', 'mechanical', 'mechatronics', 'computing', 'mathematics', 'physics'] as const;
+const SUBJECTS = [
+  { name: 'electrical', theme: 'elektrotehnika' },
+  { name: 'mechanical', theme: 'strojnistvo' },
+  { name: 'mechatronics', theme: 'mehatronika' },
+  { name: 'computing', theme: 'racunalnistvo' },
+  { name: 'mathematics', theme: 'matematika' },
+  { name: 'physics', theme: 'fizika' },
+] as const;
 
 export function Audience() {
   const { t, i18n } = useTranslation('landing');
@@ -24,9 +32,15 @@ export function Audience() {
       <div className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-3">
         <h3 className="text-sm text-muted">{t('audience.subjectsLabel')}</h3>
         <ul className="flex flex-wrap gap-2">
-          {SUBJECTS.map((subject) => (
-            <li key={subject} className="rounded-sm border border-line bg-surface px-3 py-1 text-sm">
-              {t(`audience.subjects.${subject}`)}
+          {SUBJECTS.map(({ name, theme }) => (
+            <li key={name}>
+              <Link
+                to={`/themes/${theme}`}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center rounded-sm border border-line bg-surface px-3 text-sm transition-colors hover:border-action hover:text-action md:min-h-8"
+              >
+                {t(`audience.subjects.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>

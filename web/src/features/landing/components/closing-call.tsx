@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 
+const FIRST_LESSON = '/courses/osnove-elektrotehnike/elektricni-naboj';
+
 export function ClosingCall() {
   const { t } = useTranslation('landing');
 
@@ -17,6 +19,11 @@ export function ClosingCall() {
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild size="lg">
               <Link to="/auth/signup">{t('closing.signUp')}</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link to={FIRST_LESSON} prefetch="intent">
+                {t('closing.readFirst')}
+              </Link>
             </Button>
             <Button asChild size="lg" variant="ghost">
               <Link to="/auth/login">{t('closing.logIn')}</Link>

@@ -25,7 +25,7 @@ export function Hero() {
               <Link to="/auth/signup">{t('hero.signUp')}</Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
-              <a href="#plans">{t('hero.seePlans')}</a>
+              <Link to="/courses">{t('hero.seeCourses')}</Link>
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">

@@ -14,6 +14,8 @@ type FirstStepsCardProps = { onboarding: Onboarding; onPrepare: () => void; onOp
 export function FirstStepsCard({ onboarding, onPrepare, onOpen }: FirstStepsCardProps) {
   const { t } = useTranslation('onboarding');
   const hasScripts = useHasScripts();
+  // Who is enrolled goes on with a lesson first of all.
+  const isEnrolled = onboarding.steps.some(({ id, completed }) => id === 'first-course' && completed);
   return (
     <Card className="gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
       <Vijak pose="hello" className="w-40 max-w-full shrink-0 self-center max-md:hidden" />
@@ -39,7 +41,7 @@ export function FirstStepsCard({ onboarding, onPrepare, onOpen }: FirstStepsCard
         </ul>
         {/* The dialog needs scripts; the place is kept so that nothing moves when they arrive. */}
         <Button
-          variant="secondary"
+          variant={isEnrolled ? 'secondary' : 'primary'}
           className={hasScripts ? 'sm:justify-self-start' : 'invisible sm:justify-self-start'}
           onPointerEnter={onPrepare}
           onFocus={onPrepare}

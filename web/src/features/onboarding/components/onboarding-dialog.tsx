@@ -1,6 +1,6 @@
 import type { Onboarding } from '@navor/contract';
 import { onboardingReward } from '@navor/contract/choices';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,11 +21,21 @@ export type OnboardingDialogProps = {
 export function OnboardingDialog({ onboarding, isOpen, isFinishing, onSkip, onFinish }: OnboardingDialogProps) {
   const { t } = useTranslation('onboarding');
   const helpId = useId();
+  const heading = useRef<HTMLSpanElement>(null);
   const { isComplete } = stepProgress(onboarding);
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onSkip()}>
       <DialogContent
-        title={t('title')}
+        title={
+          <span ref={heading} tabIndex={-1} className="outline-none">
+            {t('title')}
+          </span>
+        }
+        // Nobody asked for it: it introduces itself before it asks for anything.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
         description={t('text', { points: onboardingReward })}
         footer={
           <>

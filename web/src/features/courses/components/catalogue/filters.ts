@@ -58,5 +58,9 @@ export function addressOf(path: string, { filters, sort }: Asked, page = 1): str
 }
 
 export function hasFilters(filters: Filters): boolean {
-  return filterNames.some((name) => filters[name]);
+  return countFilters(filters) > 0;
+}
+
+export function countFilters(filters: Filters): number {
+  return filterNames.filter((name) => filters[name]).length;
 }

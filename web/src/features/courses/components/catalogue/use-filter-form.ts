@@ -13,7 +13,8 @@ export function useFilterForm(path: string, asked: Asked) {
   function apply() {
     if (!form.current) return;
     const wanted = addressOf(path, chosenIn(form.current));
-    if (wanted !== addressOf(path, asked)) void navigate(wanted, { preventScrollReset: true });
+    // In place of the address before it: arrow keys walk through all choices of a field, and the way back would be as long.
+    if (wanted !== addressOf(path, asked)) void navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
   // What was chosen before the scripts were there counts as well.

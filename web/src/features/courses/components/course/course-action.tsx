@@ -72,7 +72,10 @@ function Locked({ course, first }: StepProps) {
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
         <div className="grid gap-1">
           <p className="font-semibold">{t('course.lockedTitle', { plan: t(`access.${course.access}`) })}</p>
-          <p className="text-muted text-sm">{t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}</p>
+          <p className="text-muted text-sm">
+            {course.access === 'standard' && `${t('course.alsoInPremium')} `}
+            {t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}
+          </p>
         </div>
       </div>
       {first && (

@@ -21,7 +21,9 @@ export const partAttribute = 'data-body-part';
 export function useBody(body: BodyPart[]): BodyPart[] {
   const [shown, setShown] = useState(() => ({ of: body, parts: wholeBody(body) }));
   if (shown.of === body) return shown.parts;
-  const parts = wholeBody(body).map((part, index) => unlessTheSame(shown.parts[index], part));
+  const whole = wholeBody(body).map((part, index) => unlessTheSame(shown.parts[index], part));
+  const isSame = whole.length === shown.parts.length && whole.every((part, index) => part === shown.parts[index]);
+  const parts = isSame ? shown.parts : whole;
   setShown({ of: body, parts });
   return parts;
 }
@@ -44,7 +46,8 @@ function htmlInPage(index: number): string {
 
 /** What a browser reads back from a page is spelt differently; replacing it would close what the reader has opened. */
 function unlessTheSame(before: BodyPart | undefined, now: BodyPart): BodyPart {
-  if (before?.kind !== 'html' || now.kind !== 'html' || before.html === now.html) return now;
+  if (before && JSON.stringify(before) === JSON.stringify(now)) return before;
+  if (before?.kind !== 'html' || now.kind !== 'html') return now;
   const spelt = document.createElement('template');
   spelt.innerHTML = now.html;
   return spelt.innerHTML === before.html ? before : now;

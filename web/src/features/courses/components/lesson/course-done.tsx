@@ -15,7 +15,7 @@ export function CourseDone({ title, address }: { title: string; address: string 
       <div className="grid min-w-0 grow basis-56 justify-items-start gap-2">
         <h2 className="font-semibold text-xl">{t('finished.title')}</h2>
         <p className="text-muted">{t('finished.text', { course: title })}</p>
-        <Button asChild variant="secondary" className="mt-2">
+        <Button asChild className="mt-2">
           <Link to={`${address}/progress`}>{t('finished.toProgress')}</Link>
         </Button>
       </div>

@@ -9,7 +9,8 @@ type Landing = { hash: string; query?: string };
 
 /** What the forms of a lesson do where no script is there: scripts write to the API themselves. */
 export async function answerLessonForm(api: Api, ids: Ids, path: string, form: FormData) {
-  const perform = intents[String(form.get('intent'))];
+  const intent = String(form.get('intent'));
+  const perform = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!perform) throw data(null, { status: 400 });
   const answer = await submitted({}, () => perform(api, ids, form));
   if (answer.kind === 'refused') return answer.response;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { IntentForm } from './intent-form.tsx';
+import { SavingStatus } from './saving-status.tsx';
 import type { Reader } from './use-reader.ts';
 
 /** The second click of a double click must not take back what the first one did. */
@@ -35,19 +36,10 @@ export function LessonCompletion({ completion, reader }: { completion: Lesson['c
       {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
         {isDone ? (
-          <>
-            <p className="flex items-center gap-2 font-semibold text-ok">
-              <CircleCheck aria-hidden className="size-5 shrink-0" />
-              {t('done')}
-            </p>
-            {completion === 'manual' && (
-              <IntentForm intent="reopen" onSend={() => change(false)} className="ml-auto">
-                <Button type="submit" variant="link">
-                  {t('reopen')}
-                </Button>
-              </IntentForm>
-            )}
-          </>
+          <p className="flex items-center gap-2 font-semibold text-ok">
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+            {t('done')}
+          </p>
         ) : (
           <IntentForm intent="complete" onSend={() => change(true)}>
             <Button type="submit" size="lg">
@@ -56,10 +48,15 @@ export function LessonCompletion({ completion, reader }: { completion: Lesson['c
             </Button>
           </IntentForm>
         )}
+        <SavingStatus saving={doneSaving} />
+        {isDone && completion === 'manual' && (
+          <IntentForm intent="reopen" onSend={() => change(false)} className="sm:ml-auto">
+            <Button type="submit" variant="link" className="min-h-8">
+              {t('reopen')}
+            </Button>
+          </IntentForm>
+        )}
       </div>
-      <p role="status" className="min-h-5 text-muted text-sm">
-        {doneSaving !== 'idle' && t(`saving.${doneSaving}`)}
-      </p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { Reader } from './use-reader.ts';
 
 type LessonHeaderProps = { lesson: Lesson; base: string; reader: Reader | null };
@@ -11,6 +12,7 @@ type LessonHeaderProps = { lesson: Lesson; base: string; reader: Reader | null }
 export function LessonHeader({ lesson, base, reader }: LessonHeaderProps) {
   const { t, i18n } = useTranslation(['lesson', 'layout']);
   const format = useFormatter();
+  const title = useFocusOnArrival();
   const { course, module, number, language } = lesson;
   const address = `${base}/${course.id}`;
   const isFallback = language !== i18n.language;
@@ -25,7 +27,12 @@ export function LessonHeader({ lesson, base, reader }: LessonHeaderProps) {
         current={t('position', { number, total: course.lesson_count })}
       />
       <div className="flex items-start justify-between gap-3">
-        <h1 lang={language} className="font-semibold text-3xl tracking-tight md:text-4xl">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          lang={language}
+          className="outline-none font-semibold text-3xl tracking-tight md:text-4xl"
+        >
           {lesson.title}
         </h1>
         {reader && <BookmarkButton reader={reader} />}

@@ -1,49 +1,66 @@
 import type { Lesson } from '@navor/contract';
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card, stretchedLinkClasses } from '#ui/card.tsx';
 
-type LessonNeighboursProps = Pick<Lesson, 'previous' | 'next'> & { courseAddress: string };
+type LessonNeighboursProps = Pick<Lesson, 'previous' | 'next'> & {
+  courseAddress: string;
+  /** Whether going on is what is left to do here. */
+  isNextStep: boolean;
+};
 
-export function LessonNeighbours({ previous, next, courseAddress }: LessonNeighboursProps) {
+/** The next lesson comes first for keyboards and on phones, and stands on the right where there is room. */
+export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: LessonNeighboursProps) {
   const { t } = useTranslation('lesson');
-  if (!previous && !next) return null;
+  if (!previous && !next && !isNextStep) return null;
+  const stepClasses =
+    'grid content-start gap-1 rounded-md bg-action p-4 text-on-action transition-colors hover:bg-action-hover sm:col-start-2 sm:text-right';
   return (
-    <nav aria-label={t('neighbours')} className="grid gap-4 sm:grid-cols-2">
-      {previous && (
-        <Neighbour label={t('previous')} title={previous.title} to={`${courseAddress}/${previous.id}`} side="left">
-          <ArrowLeft aria-hidden className="size-4" />
-        </Neighbour>
-      )}
-      {next && (
-        <Neighbour
-          label={next.is_open ? t('next') : `${t('next')} · ${t('isLocked')}`}
-          title={next.title}
+    <nav aria-label={t('neighbours')} className="grid grid-flow-dense gap-4 sm:grid-cols-2">
+      {next?.is_open && isNextStep && (
+        <Link
           to={`${courseAddress}/${next.id}`}
-          side="right"
+          prefetch="intent"
+          aria-label={`${t('next')}: ${next.title}`}
+          className={stepClasses}
         >
-          {next.is_open ? <ArrowRight aria-hidden className="size-4" /> : <Lock aria-hidden className="size-4" />}
-        </Neighbour>
+          <span className="flex items-center gap-2 text-sm sm:flex-row-reverse">
+            <ArrowRight aria-hidden className="size-4 shrink-0" />
+            {t('next')}
+          </span>
+          <span className="font-semibold">{next.title}</span>
+        </Link>
+      )}
+      {next && !(next.is_open && isNextStep) && (
+        <Card isInteractive className="p-4 sm:col-start-2 sm:text-right">
+          <p className="flex items-center gap-2 text-muted text-sm sm:flex-row-reverse">
+            {next.is_open ? <ArrowRight aria-hidden className="size-4" /> : <Lock aria-hidden className="size-4" />}
+            {next.is_open ? t('next') : `${t('next')} · ${t('isLocked')}`}
+          </p>
+          <Link to={`${courseAddress}/${next.id}`} prefetch="intent" className={titleClasses}>
+            {next.title}
+          </Link>
+        </Card>
+      )}
+      {!next && isNextStep && (
+        <Link to={courseAddress} className={stepClasses}>
+          <span className="font-semibold">{t('locked.toCourse')}</span>
+        </Link>
+      )}
+      {previous && (
+        <Card isInteractive className="p-4 sm:col-start-1">
+          <p className="flex items-center gap-2 text-muted text-sm">
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('previous')}
+          </p>
+          <Link to={`${courseAddress}/${previous.id}`} prefetch="intent" className={titleClasses}>
+            {previous.title}
+          </Link>
+        </Card>
       )}
     </nav>
   );
 }
 
-type NeighbourProps = { label: string; title: string; to: string; side: 'left' | 'right'; children: ReactNode };
-
-function Neighbour({ label, title, to, side, children }: NeighbourProps) {
-  const isRight = side === 'right';
-  return (
-    <Card isInteractive className={isRight ? 'p-4 text-right sm:col-start-2' : 'p-4'}>
-      <p className={`flex items-center gap-2 text-muted text-sm ${isRight ? 'flex-row-reverse' : ''}`}>
-        {children}
-        {label}
-      </p>
-      <Link to={to} prefetch="intent" className={`mt-1 font-semibold text-action ${stretchedLinkClasses}`}>
-        {title}
-      </Link>
-    </Card>
-  );
-}
+const titleClasses = `mt-1 font-semibold text-action ${stretchedLinkClasses}`;

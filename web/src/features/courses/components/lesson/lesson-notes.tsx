@@ -18,7 +18,7 @@ type LessonNotesProps = {
 
 export function LessonNotes({ lesson, reader, section, newNoteId, ref }: LessonNotesProps) {
   const { t } = useTranslation('lesson');
-  const { notes, notesWaitFor } = reader;
+  const { notes } = reader;
   const [removed, setRemoved] = useState<ReaderNote | null>(null);
   const form = useRef<NotesHandle>(null);
   useImperativeHandle(ref, () => ({ begin: (anchor, from) => form.current?.begin(anchor, from) }), []);
@@ -39,6 +39,8 @@ export function LessonNotes({ lesson, reader, section, newNoteId, ref }: LessonN
         <NotebookPen aria-hidden className="size-4 text-muted" />
         {t('notes.title')}
       </h2>
+      <NewNoteForm ref={form} lesson={lesson} reader={reader} section={section} newNoteId={newNoteId} />
+      {removed && <RemovedNote onRestore={() => restore(removed)} />}
       {notes.length > 0 && (
         <ul className="grid gap-3">
           {notes.map((note) => (
@@ -46,13 +48,6 @@ export function LessonNotes({ lesson, reader, section, newNoteId, ref }: LessonN
           ))}
         </ul>
       )}
-      {removed && <RemovedNote onRestore={() => restore(removed)} />}
-      {notesWaitFor && (
-        <p role="status" className="text-muted text-xs">
-          {t(`saving.waits-for-${notesWaitFor}`)}
-        </p>
-      )}
-      <NewNoteForm ref={form} lesson={lesson} reader={reader} section={section} newNoteId={newNoteId} />
     </section>
   );
 }

@@ -23,7 +23,9 @@ import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useReader } from './use-reader.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useReadingReport } from './use-reading-report.ts';
+import { useScrollBoxes } from './use-scroll-boxes.ts';
 import { useTextLinks } from './use-text-links.ts';
+import { useUnchanged } from './use-unchanged.ts';
 
 type LessonPageProps = { lesson: Lesson; newNoteId: string; refusal: ErrorCode | undefined };
 
@@ -32,7 +34,8 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
   const { t } = useTranslation(['lesson', 'errors']);
   const [query] = useSearchParams();
   const base = useCoursesPath();
-  const { course, contents, language } = lesson;
+  const { course, language } = lesson;
+  const contents = useUnchanged(lesson.contents);
   const courseAddress = `${base}/${course.id}`;
   const text = useRef<HTMLDivElement>(null);
   const notes = useRef<NotesHandle>(null);
@@ -41,6 +44,7 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
   const { section, placeNow, bar } = useReadingPlace(text, contents, lesson.reader?.place ?? null);
   useReadingReport(lesson.reader ? lessonPath(course.id, lesson.id) : undefined, placeNow);
   useTextLinks(text);
+  useScrollBoxes(text, parts);
 
   const outline = {
     modules: lesson.outline,
@@ -57,7 +61,6 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
       </div>
       <div className="lesson-page @container">
         <div className="lesson-columns">
-          <LessonOutline {...outline} className="lesson-outline" />
           <article className="lesson-article grid min-w-0 content-start gap-6">
             <LessonHeader lesson={lesson} base={base} reader={reader} />
             {refusal && <Alert tone="danger">{t(`errors:${refusal}`)}</Alert>}
@@ -84,10 +87,22 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
                 contents={contents}
                 parts={parts}
                 text={text}
+                notes={reader.notes}
                 onBegin={(anchor, from) => notes.current?.begin(anchor, from)}
               />
             )}
           </article>
+          <div className="lesson-end grid min-w-0 content-start gap-6">
+            {reader && <LessonCompletion completion={lesson.completion} reader={reader} />}
+            {isFinished && <CourseDone title={course.title} address={courseAddress} />}
+            <LessonNeighbours
+              previous={lesson.previous}
+              next={lesson.next}
+              courseAddress={courseAddress}
+              isNextStep={reader ? reader.isDone && !isFinished : true}
+            />
+            {!reader && <SignInInvitation />}
+          </div>
           <aside aria-label={t('beside')} className="lesson-aside">
             {contents.length > 0 && (
               <div className="lesson-contents grid gap-2">
@@ -101,11 +116,7 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
               <LessonNotes ref={notes} lesson={lesson} reader={reader} section={section} newNoteId={newNoteId} />
             )}
           </aside>
-          <div className="lesson-end grid min-w-0 content-start gap-6">
-            {reader ? <LessonCompletion completion={lesson.completion} reader={reader} /> : <SignInInvitation />}
-            {isFinished && <CourseDone title={course.title} address={courseAddress} />}
-            <LessonNeighbours previous={lesson.previous} next={lesson.next} courseAddress={courseAddress} />
-          </div>
+          <LessonOutline {...outline} className="lesson-outline" />
         </div>
       </div>
     </>

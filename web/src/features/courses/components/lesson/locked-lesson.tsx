@@ -1,23 +1,23 @@
 import type { Locked } from '@navor/contract';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useCoursesPath } from '../../course-paths.ts';
-import { SignInLinks } from './sign-in-invitation.tsx';
 
 /** Instead of a lesson that the reader's plan does not open: what opens it, and where to go on. */
 export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Locked }) {
-  const { t } = useTranslation('lesson');
+  const { t } = useTranslation(['lesson', 'layout']);
   const { user } = useAuth();
   const courseAddress = `${useCoursesPath()}/${course.id}`;
   const plan = t(`locked.plans.${tier}`);
+  const back = new URLSearchParams({ redirect: useLocation().pathname });
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-10 md:px-8">
-      <PageMeta title={lesson?.title ?? course.title} isIndexed={false} />
+      <PageMeta title={lesson ? `${lesson.title} · ${course.title}` : course.title} isIndexed={false} />
       <header className="grid justify-items-start gap-3">
         <span
           aria-hidden
@@ -28,22 +28,29 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
         <p className="text-muted text-sm">{course.title}</p>
         <h1 className="font-semibold text-3xl tracking-tight">{lesson?.title ?? course.title}</h1>
       </header>
-      <p className="text-lg">{t('locked.text', { plan })}</p>
-      {user ? (
-        <Button asChild className="justify-self-start">
-          <Link to={courseAddress}>{t('locked.toCourse')}</Link>
-        </Button>
-      ) : (
-        <>
+      <div className="grid gap-2">
+        <p className="text-lg">
+          {user && `${t('locked.notIncluded')} `}
+          {t('locked.text', { plan })}
+        </p>
+        <p className="text-muted">{t('locked.preview')}</p>
+      </div>
+      <Button asChild className="justify-self-start">
+        <Link to={courseAddress}>{t('locked.toCourse')}</Link>
+      </Button>
+      {!user && (
+        <div className="grid gap-1 border-line border-t pt-4 text-sm">
           <p className="text-muted">{t('locked.visitor')}</p>
-          <SignInLinks />
-          <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink to="/#plans">{t('locked.toPlans')}</TextLink>
-            <TextLink to={courseAddress}>{t('locked.toCourse')}</TextLink>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink to={`/auth/login?${back}`} className="py-2">
+              {t('layout:logIn')}
+            </TextLink>
+            <TextLink to="/#plans" className="py-2">
+              {t('locked.toPlans')}
+            </TextLink>
           </p>
-        </>
+        </div>
       )}
-      <p className="text-muted text-sm">{t('locked.preview')}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { IntentForm } from './intent-form.tsx';
 import { newId } from './new-id.ts';
+import { SavingStatus } from './saving-status.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
 
@@ -57,6 +58,7 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
         setChosen(at);
         cameFrom.current = from;
         field.current?.focus();
+        field.current?.form?.scrollIntoView({ block: 'nearest' });
       },
     }),
     [],
@@ -78,7 +80,7 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
   }
 
   return (
-    <IntentForm intent="save-note" onSend={save} noValidate className="grid gap-3">
+    <IntentForm intent="save-note" onSend={save} noValidate className="grid scroll-my-4 gap-2">
       <input type="hidden" name="id" value={newNoteId} />
       <Field
         label={t('notes.new')}
@@ -94,7 +96,7 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
           onChange={(event) => write(event.target.value)}
         />
       </Field>
-      <Field label={t('notes.section')}>
+      <Field label={t('notes.section')} isLabelHidden>
         <NativeSelect name="anchor" value={anchor} onChange={(event) => setChosen(event.target.value)}>
           <option value="">{t('notes.wholeLesson')}</option>
           {lesson.contents.map(({ id, text }) => (
@@ -104,9 +106,12 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
           ))}
         </NativeSelect>
       </Field>
-      <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
-        {t('notes.save')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button type="submit" variant="secondary" size="sm">
+          {t('notes.save')}
+        </Button>
+        <SavingStatus saving={reader.notesSaving} />
+      </div>
     </IntentForm>
   );
 }

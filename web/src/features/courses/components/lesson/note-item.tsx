@@ -22,7 +22,7 @@ export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
     <li className="grid gap-2 rounded-md border border-line bg-surface p-3 text-sm">
       {heading && (
         <p className="text-xs">
-          <Link to={`#${heading.id}`} lang={lesson.language} className={linkClasses}>
+          <Link to={`#${heading.id}`} lang={lesson.language} className={`inline-block py-1.5 ${linkClasses}`}>
             {heading.text}
           </Link>
         </p>
@@ -47,7 +47,7 @@ function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
     const text = draft.text.trim();
     if (!text) return;
     reader.saveNote({ ...note, text });
-    draft.clear(text);
+    draft.clear();
     if (!fold.current) return;
     fold.current.open = false;
     fold.current.querySelector('summary')?.focus();
@@ -55,7 +55,7 @@ function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
 
   return (
     <details ref={fold}>
-      <summary className="w-fit rounded-sm py-1 text-action text-xs underline-offset-4 hover:underline">
+      <summary className="w-fit rounded-sm py-2 text-action text-xs underline-offset-4 hover:underline">
         {t('notes.edit')}
       </summary>
       <IntentForm intent="save-note" onSend={save} className="mt-2 grid gap-2">
@@ -75,7 +75,7 @@ function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
           <Button type="submit" variant="secondary" size="sm">
             {t('notes.saveChange')}
           </Button>
-          <Button type="submit" variant="link" size="sm" form={`delete-${note.id}`}>
+          <Button type="submit" variant="link" size="sm" className="min-h-8" form={`delete-${note.id}`}>
             {t('notes.delete')}
           </Button>
         </div>

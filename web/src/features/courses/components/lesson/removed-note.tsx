@@ -11,7 +11,7 @@ export function RemovedNote({ onRestore }: { onRestore: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
       {t('notes.deleted')}
-      <Button ref={button} variant="link" onClick={onRestore}>
+      <Button ref={button} variant="link" className="min-h-8" onClick={onRestore}>
         {t('notes.restore')}
       </Button>
     </p>

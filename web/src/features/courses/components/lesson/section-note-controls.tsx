@@ -1,4 +1,4 @@
-import type { BodyPart, Heading } from '@navor/contract';
+import type { BodyPart, Heading, Note } from '@navor/contract';
 import { NotebookPen } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,11 +8,12 @@ type SectionNoteControlsProps = {
   contents: readonly Heading[];
   parts: readonly BodyPart[];
   text: RefObject<HTMLElement | null>;
+  notes: readonly Pick<Note, 'anchor'>[];
   onBegin: (anchor: string, from: HTMLElement) => void;
 };
 
 /** A small button at each section's heading, put into the prepared text once it is on the page. */
-export function SectionNoteControls({ contents, parts, text, onBegin }: SectionNoteControlsProps) {
+export function SectionNoteControls({ contents, parts, text, notes, onBegin }: SectionNoteControlsProps) {
   const { t } = useTranslation('lesson');
   const [places, setPlaces] = useState<{ heading: Heading; place: HTMLElement }[]>([]);
 
@@ -32,19 +33,23 @@ export function SectionNoteControls({ contents, parts, text, onBegin }: SectionN
     };
   }, [contents, parts, text]);
 
-  return places.map(({ heading, place }) =>
-    createPortal(
+  return places.map(({ heading, place }) => {
+    const count = notes.filter(({ anchor }) => anchor === heading.id).length;
+    const label = t('notes.addTo', { section: heading.text });
+    return createPortal(
       <button
         type="button"
-        aria-label={t('notes.addTo', { section: heading.text })}
+        aria-label={count > 0 ? `${label} (${t('notes.count', { count })})` : label}
         title={t('notes.add')}
         onClick={(event) => onBegin(heading.id, event.currentTarget)}
-        className="grid size-9 place-items-center rounded-md text-muted transition-colors hover:bg-action-soft hover:text-action"
+        className="flex h-9 min-w-9 items-center justify-center gap-1 rounded-md text-muted text-sm transition-colors hover:bg-action-soft hover:text-action data-filled:text-action"
+        data-filled={count > 0 || undefined}
       >
         <NotebookPen aria-hidden className="size-4" />
+        {count > 0 && <span className="font-medium tabular">{count}</span>}
       </button>,
       place,
       heading.id,
-    ),
-  );
+    );
+  });
 }

@@ -1,35 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { useLocation } from 'react-router';
+import { TextLink } from '#ui/link.tsx';
 
-/** Visitors can read, yet nothing of it is kept. */
+/** Visitors can read, yet nothing of it is kept; reading on comes before signing in. */
 export function SignInInvitation() {
-  const { t } = useTranslation('lesson');
-  return (
-    <section
-      aria-labelledby="sign-in-invitation"
-      className="grid gap-3 rounded-md border border-line bg-surface p-4 md:p-6"
-    >
-      <h2 id="sign-in-invitation" className="font-semibold text-lg">
-        {t('visitor.title')}
-      </h2>
-      <p className="text-muted text-sm">{t('visitor.text')}</p>
-      <SignInLinks />
-    </section>
-  );
-}
-
-export function SignInLinks() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['lesson', 'layout']);
   const back = `?${new URLSearchParams({ redirect: useLocation().pathname })}`;
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button asChild>
-        <Link to={`/auth/signup${back}`}>{t('signUp')}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={`/auth/login${back}`}>{t('logIn')}</Link>
-      </Button>
-    </div>
+    <section aria-labelledby="sign-in-invitation" className="grid gap-1 border-line border-t pt-4 text-sm">
+      <h2 id="sign-in-invitation" className="font-semibold">
+        {t('visitor.title')}
+      </h2>
+      <p className="text-muted">{t('visitor.text')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={`/auth/signup${back}`} className="py-2">
+          {t('layout:signUp')}
+        </TextLink>
+        <TextLink to={`/auth/login${back}`} className="py-2">
+          {t('layout:logIn')}
+        </TextLink>
+      </p>
+    </section>
   );
 }

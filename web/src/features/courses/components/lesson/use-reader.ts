@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { lessonPath } from './lesson-path.ts';
 import type { OutboxState, PendingWrite } from './outbox.ts';
+import { useOtherWindows } from './use-other-windows.ts';
 import { useOutbox } from './use-outbox.ts';
 
 export type ReaderNote = Note & { isPending: boolean };
 
 /** Where a wish stands: `idle` if none was made here. */
-type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';
+export type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';
 
 export type Reader = {
   userId: string;
@@ -20,7 +21,7 @@ export type Reader = {
   isBookmarked: boolean;
   notes: ReaderNote[];
   noteRefusal: (id: string) => ErrorCode | undefined;
-  notesWaitFor: OutboxState['waitsFor'];
+  notesSaving: Saving;
   setDone: (isDone: boolean) => void;
   setBookmarked: (isBookmarked: boolean) => void;
   saveNote: (note: Pick<Note, 'id' | 'anchor' | 'text'>) => void;
@@ -33,6 +34,7 @@ export function useReader(lesson: Lesson): Reader | null {
   const told = lesson.reader;
   const { state, outbox } = useOutbox(told ? user?.id : undefined);
   const path = lessonPath(lesson.course.id, lesson.id);
+  useOtherWindows(told ? user?.id : undefined, path);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson that was read afresh shows by itself what was saved.
   useEffect(() => () => outbox?.forget(path), [outbox, path, lesson]);
@@ -53,7 +55,7 @@ export function useReader(lesson: Lesson): Reader | null {
       isBookmarked: isSet(state, bookmark) ?? told.is_bookmarked,
       notes: notesNow(told.notes, state, note('')),
       noteRefusal: (id) => state.refused[note(id)],
-      notesWaitFor: Object.keys(state.pending).some((address) => address.startsWith(note(''))) ? state.waitsFor : null,
+      notesSaving: notesSavingOf(state, note('')),
       setDone: (isDone) => set(completion, isDone),
       setBookmarked: (isBookmarked) => set(bookmark, isBookmarked),
       saveNote: ({ id, anchor, text }) => outbox?.write(note(id), { method: 'PUT', body: { anchor, text } }),
@@ -72,6 +74,16 @@ function savingOf(state: OutboxState, address: string): Saving {
   return state.waitsFor ? `waits-for-${state.waitsFor}` : 'saving';
 }
 
+/** As it stands with the note that was written last; one that was deleted says so itself. */
+function notesSavingOf(state: OutboxState, prefix: string): Saving {
+  const under = (addresses: object) => Object.keys(addresses).filter((address) => address.startsWith(prefix));
+  const [waiting] = under(state.pending);
+  if (waiting) return savingOf(state, waiting);
+  const settled = under(state.settled).map((address) => state.settled[address]?.write);
+  const last = settled.sort((a, b) => (a?.at ?? 0) - (b?.at ?? 0)).at(-1);
+  return last?.method === 'PUT' ? 'saved' : 'idle';
+}
+
 function finishesCourse(answer: unknown): boolean {
   return Boolean((answer as { course_completed_at?: string | null } | undefined)?.course_completed_at);
 }
@@ -88,5 +100,5 @@ function notesNow(told: readonly Note[], state: OutboxState, prefix: string): Re
   };
   for (const [address, { write }] of Object.entries(state.settled)) apply(address, write, false);
   for (const [address, write] of Object.entries(state.pending)) apply(address, write, true);
-  return [...notes.values()].sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  return [...notes.values()].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }

@@ -26,11 +26,26 @@ export function useTextLinks(text: RefObject<HTMLElement | null>): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be gone to again.
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (!target || !text.current?.contains(target)) return;
+    const target = sectionOf(hash);
+    const element = text.current;
+    if (!element) return;
+    // Browsers themselves mark only what a page was opened at.
+    for (const earlier of element.querySelectorAll('[data-led-to]')) earlier.removeAttribute('data-led-to');
+    element.dataset.marksTarget = '';
+    if (!target || !element.contains(target)) return;
+    target.dataset.ledTo = '';
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [hash, key, text]);
+}
+
+/** What an address leads to inside its page; anybody may have typed anything there. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 const isScreen = /^\/(dashboard\/)?courses\//;

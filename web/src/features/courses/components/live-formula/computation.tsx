@@ -1,6 +1,7 @@
 import type { LiveFormula, Solution, Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
-import { equals, expressionMathml, mathElement, valueMathml } from './formula-mathml.ts';
+import { equals, expressionMathml, leadingSign, mathElement, valueMathml } from './formula-mathml.ts';
+import type { FormulaSolution } from './formula-state.ts';
 import { TypesetHtml } from './typeset-html.tsx';
 
 /** The way to the result: general form, the same with numbers and units, the value. It wraps before signs of equality. */
@@ -12,17 +13,17 @@ export function Computation({
 }: {
   formula: LiveFormula;
   sought: string;
-  solution: Solution | null;
+  solution: FormulaSolution | null;
   values: Values;
 }) {
   const { t, i18n } = useTranslation('formula');
-  if (!solution || solution.kind === 'none') return null;
+  if (!solution || solution.kind === 'none' || solution.kind === 'zero-division') return null;
   const steps = stepsOf(formula, sought, solution, values, i18n.language);
   const isNumeric = !formula.solutions[sought];
   return (
     <div className="border-line border-t px-4 py-5 md:px-6">
       <p className="sr-only">{t('computation')}</p>
-      <div className="tabular flex flex-wrap items-center gap-x-1.5 gap-y-3 overflow-x-auto py-1 text-lg">
+      <div className="tabular flex flex-wrap items-baseline gap-x-[0.28em] gap-y-3 overflow-x-auto py-1 text-lg">
         {steps.map((html) => (
           <TypesetHtml key={html} html={html} />
         ))}
@@ -51,13 +52,13 @@ function stepsOf(
   if (general && solution.kind === 'solved' && solution.way === 'exact') {
     return [
       mathElement(symbol, equals, expressionMathml(general, quantities, language)),
-      mathElement(equals, inserted(general)),
-      mathElement(equals, result(solution.value)),
+      mathElement(leadingSign('='), inserted(general)),
+      mathElement(leadingSign('='), result(solution.value)),
     ];
   }
   const found = solution.kind === 'several' ? solution.values : [solution.value];
   return [
     mathElement(inserted(formula.left), equals, inserted(formula.right)),
-    ...found.map((value) => mathElement('<mo>⇒</mo>', symbol, equals, result(value))),
+    ...found.map((value) => mathElement(leadingSign('⇒'), symbol, equals, result(value))),
   ];
 }

@@ -33,6 +33,11 @@ export function mathElement(...parts: string[]): string {
 
 export const equals = operator('=');
 
+/** The first sign of a part that continues the one before it: the gap between the parts is its space on the left. */
+export function leadingSign(sign: string): string {
+  return `<mo form="infix" lspace="0" rspace="0.28em">${sign}</mo>`;
+}
+
 function row(text: string): string {
   return `<mrow>${text}</mrow>`;
 }
@@ -47,6 +52,8 @@ function fence(sign: string): string {
 }
 
 const space = '<mspace width="0.17em"></mspace>';
+const barSpace = '<mspace width="0.1em"></mspace>';
+const unitSpace = '<mspace width="0.22em"></mspace>';
 
 function mathmlNotation(quantities: Quantities, language: string, values: Values): Notation {
   const isFilled = Object.keys(values).length > 0;
@@ -63,7 +70,8 @@ function mathmlNotation(quantities: Quantities, language: string, values: Values
     subtract: (left, right) => `${left}${operator('−')}${right}`,
     negate: (of) => `${operator('−')}${of}`,
     multiply: (left, right, isDotted) => `${left}${isFilled || isDotted ? operator('·') : space}${right}`,
-    fraction: (above, below) => `<mfrac>${row(above)}${row(below)}</mfrac>`,
+    // The bar would touch signs beside it otherwise: their own space is measured from the ends of letters.
+    fraction: (above, below) => row(`${barSpace}<mfrac>${row(above)}${row(below)}</mfrac>${barSpace}`),
     power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
     root: (of) => `<msqrt>${row(of)}</msqrt>`,
     absolute: (of) => row(`${fence('|')}${of}${fence('|')}`),
@@ -89,5 +97,5 @@ function valuePiece(value: number, quantity: FormulaQuantity, language: string):
   if (unit.text === '') return number;
   if (unit.text === '°') return { ...number, text: `${number.text}<mtext>°</mtext>` };
   // A unit belongs to its number, yet an exponent behind it would seem to be the unit's alone.
-  return { ...number, text: row(`${number.text}${space}<mtext>${unit.text}</mtext>`), tightness: 'product' };
+  return { ...number, text: row(`${number.text}${unitSpace}<mtext>${unit.text}</mtext>`), tightness: 'product' };
 }

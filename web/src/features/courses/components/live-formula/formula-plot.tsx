@@ -1,7 +1,8 @@
-import { formatQuantity, shareOf, type Values } from '@navor/quantities';
+import { shareOf, type Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
 import { unitOf } from './formula-state.ts';
-import type { Axis, PlotModel } from './plot-model.ts';
+import { type Axis, type PlotModel, pointOf } from './plot-model.ts';
+import { quantityText } from './quantity-text.ts';
 import { TypesetHtml } from './typeset-html.tsx';
 
 /**
@@ -13,7 +14,7 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
   const { x, y, rows } = model;
   const point = pointOf(model, values);
   const show = (axis: Axis, value: number | undefined) =>
-    value === undefined ? '–' : formatQuantity(value, unitOf(axis.variable), i18n.language);
+    value === undefined ? '–' : quantityText(value, unitOf(axis.variable), i18n.language);
   const ends = { first: rows[0], last: rows.at(-1) };
   const summary = t('plot.summary', {
     y: y.variable.name,
@@ -22,11 +23,15 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
     to: ends.last?.x,
     first: ends.first?.y,
     last: ends.last?.y,
+  });
+  const marked = t('plot.point', {
+    y: y.variable.name,
+    x: x.variable.name,
     atX: show(x, values[x.variable.key]),
     atY: show(y, values[y.variable.key]),
   });
   return (
-    <div role="img" aria-label={summary}>
+    <div role="img" aria-label={point ? `${summary} ${marked}` : summary}>
       <div aria-hidden className="tabular grid grid-cols-[3.75rem_minmax(0,1fr)] text-xs">
         <div className="col-span-2 pb-2">
           <AxisName axis={y} />
@@ -51,7 +56,7 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
                 style={position(point)}
               />
               <span
-                className={`absolute whitespace-nowrap rounded-sm bg-surface/85 px-1 font-medium text-signal-text ${labelPlace(point)}`}
+                className={`absolute whitespace-nowrap rounded-sm bg-surface/85 px-1 font-medium text-signal-text ${labelPlace(point, isRising(model, values))}`}
                 style={position(point)}
               >
                 {show(y, values[y.variable.key])}
@@ -139,13 +144,6 @@ function AxisName({ axis }: { axis: Axis }) {
   );
 }
 
-function pointOf({ x, y }: PlotModel, values: Values): Point | null {
-  const share = (axis: Axis) => shareOf(axis.scale, values[axis.variable.key] ?? Number.NaN);
-  const point = { x: share(x), y: share(y) };
-  const isInside = (of: number) => of >= -1e-9 && of <= 1 + 1e-9;
-  return isInside(point.x) && isInside(point.y) ? point : null;
-}
-
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
@@ -154,7 +152,16 @@ function position({ x, y }: Point) {
   return { left: percent(x), bottom: percent(y) };
 }
 
-/** On the side of the point where there is room. */
-function labelPlace({ x, y }: Point): string {
-  return `${x > 0.6 ? '-translate-x-[calc(100%+0.6rem)]' : 'translate-x-[0.6rem]'} ${y > 0.85 ? 'translate-y-full' : '-translate-y-1'}`;
+/** On the side of the point where there is room, and beside the curve rather than on it. */
+function labelPlace({ x, y }: Point, isOnRise: boolean): string {
+  const isLeft = x > 0.6;
+  const isBelow = y > 0.85 || (isOnRise && !isLeft && y > 0.15);
+  return `${isLeft ? '-translate-x-[calc(100%+0.6rem)]' : 'translate-x-[0.6rem]'} ${isBelow ? 'translate-y-full' : '-translate-y-1'}`;
+}
+
+function isRising({ x, curve }: PlotModel, values: Values): boolean {
+  const samples = curve.flat();
+  const next = samples.findIndex((sample) => sample.x > (values[x.variable.key] ?? 0));
+  const [before, after] = next > 0 ? [samples[next - 1], samples[next]] : [samples[0], samples.at(-1)];
+  return before !== undefined && after !== undefined && after.y > before.y;
 }

@@ -1,7 +1,6 @@
 import {
   type FormulaQuantity,
   formatNumber,
-  formatQuantity,
   inUnit,
   type LiveFormula,
   noUnit,
@@ -14,6 +13,8 @@ import {
   type Values,
   valueAt,
 } from '@navor/quantities';
+import { dividesByZero } from './division-by-zero.ts';
+import { quantityText } from './quantity-text.ts';
 
 export type Variable = Extract<FormulaQuantity, { kind: 'variable' }>;
 
@@ -91,15 +92,31 @@ function fieldOf(value: number, variable: Variable, language: string, figures = 
   const isPlain = own === 0 || (own >= 1e-3 && own < 1e6);
   const text = isPlain
     ? formatNumber(inUnit(value, unit), language, figures)
-    : formatQuantity(value, unit, language, figures);
+    : quantityText(value, unit, language, figures);
   return { text, value, isReadable: true };
 }
 
+export type FormulaSolution = Solution | { kind: 'zero-division' };
+
 /** Null while a field cannot be read. */
-export function solutionOf(formula: LiveFormula, state: FormulaState): Solution | null {
+export function solutionOf(formula: LiveFormula, state: FormulaState): FormulaSolution | null {
   const sought = variablesOf(formula).find(({ key }) => key === state.sought);
   const isComplete = Object.entries(state.fields).every(([key, field]) => key === state.sought || field.isReadable);
-  return sought && isComplete ? solve(formula, sought.key, givenValues(formula, state), sought) : null;
+  if (!sought || !isComplete) return null;
+  const { [sought.key]: _, ...given } = givenValues(formula, state);
+  const solution = solve(formula, sought.key, given, sought);
+  if (solution.kind === 'solved' && solution.way === 'numeric') return solution;
+  const solved = formula.solutions[sought.key]?.expression;
+  const isUndefined = [formula.left, formula.right, ...(solved ? [solved] : [])].some((expression) =>
+    dividesByZero(expression, given),
+  );
+  if (isUndefined) return { kind: 'zero-division' };
+  return solution.kind === 'solved' ? { ...solution, value: withoutNoise(solution.value, sought) } : solution;
+}
+
+/** The cosine of a right angle times a force is no force, though computers leave some billionth of a millionth of it. */
+export function withoutNoise(value: number, { min, max }: Variable): number {
+  return Math.abs(value) < 1e-15 * Math.max(Math.abs(min), Math.abs(max)) ? 0 : value;
 }
 
 /** All values, the one found among them; that one is missing where there is none. */

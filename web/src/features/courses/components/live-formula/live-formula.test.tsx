@@ -76,13 +76,13 @@ function page(formula: Formula, language: 'sl' | 'en' | 'de' = 'sl') {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
-const result = () => screen.getByRole('status').textContent?.replaceAll('\u202f', ' ');
+const result = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('without scripts', () => {
   it('is a worked example', () => {
-    const html = renderToString(page(ohm)).replaceAll('\u202f', ' ');
+    const html = renderToString(page(ohm)).replaceAll('\u00a0', ' ');
     expect(html).toContain('<b>U = R I</b>');
     expect(html).toContain('2,553 mA');
     expect(html).toContain('<mfrac>');
@@ -130,6 +130,54 @@ describe('computing', () => {
     expect(screen.getByText(/ni rešitve/)).toBeTruthy();
   });
 
+  it.each(['12', '0'])('says that %s V cannot be divided by zero', (voltage) => {
+    const { container } = render(page(ohm));
+    type('napetost', voltage);
+    type('upornost', '0');
+    expect(result()).toBe('tok: –');
+    expect(screen.getByText(sl.zeroDivision)).toBeTruthy();
+    expect(screen.queryByText(/ni rešitve/)).toBeNull();
+    expect(container.querySelector('math')).toBeNull();
+  });
+
+  it('leaves nothing of a force at right angles', () => {
+    const angle = {
+      ...symbols('a'),
+      name: 'kot',
+      unit: '°',
+      kind: 'variable',
+      min: 0,
+      max: Math.PI,
+      start: 0,
+    } as const;
+    const force = {
+      ...symbols('F'),
+      name: 'sila',
+      unit: 'N',
+      kind: 'variable',
+      min: 0,
+      max: 2000,
+      start: 500,
+    } as const;
+    const part = { ...symbols('f'), name: 'komponenta', unit: 'N', kind: 'variable', min: 0, max: 2000 } as const;
+    const right: Expression = { op: 'multiply', left: q('F'), right: { op: 'call', name: 'cos', of: q('a') } };
+    const inverse: Expression = { op: 'divide', left: q('f'), right: { op: 'call', name: 'cos', of: q('a') } };
+    const solutions = { f: { expression: right, html: '' }, F: { expression: inverse, html: '' } };
+    const quantities = [{ ...part, start: null }, force, angle];
+    render(page({ ...ohm, left: q('f'), right, quantities, solutions, solve: 'f', plot: { x: 'a', y: 'f' } }));
+    type('kot', '90');
+    expect(result()).toBe('komponenta: 0 N');
+    fireEvent.click(screen.getByRole('radio', { name: 'sila' }));
+    type('komponenta', '100');
+    expect(screen.getByText(sl.zeroDivision)).toBeTruthy();
+  });
+
+  it('gives both ends of a range that starts at zero in one unit', () => {
+    render(page(ohm));
+    fireEvent.click(screen.getByRole('radio', { name: 'napetost' }));
+    expect(described(field('tok'))).toContain('0\u00a0A do 10\u00a0A');
+  });
+
   it('shows constants without a field', () => {
     render(page(toss));
     expect(screen.queryByRole('textbox', { name: /pospeška/ })).toBeNull();
@@ -169,10 +217,36 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('a sign that separates thousands in the language', () => {
+  it.each([
+    ['sl', '1.234', 'Prebrano kot 1,234 kΩ.'],
+    ['sl', '1.234 Ω', 'Prebrano kot 1,234 Ω.'],
+    ['de', '123.456', 'Gelesen als 123,456 kΩ.'],
+    ['en', '1,234', 'Read as 1.234 kΩ.'],
+  ] as const)('is read as a decimal sign, and the field says so (%s): %s', (language, text, hint) => {
+    render(page(ohm, language));
+    type('upornost', text);
+    expect(described(field('upornost'))).toContain(hint.replace(/ (?=k?Ω)/, '\u00a0'));
+  });
+
+  it.each([
+    ['sl', '1,234'],
+    ['sl', '0.125'],
+    ['sl', '1.2345'],
+    ['sl', '1.234,5 Ω'],
+    ['en', '1.234'],
+    ['en', '47,5'],
+  ] as const)('leaves no doubt in %s: %s', (language, text) => {
+    render(page(ohm, language));
+    type('upornost', text);
+    expect(field('upornost').getAttribute('aria-describedby')).not.toContain('message');
+  });
+});
+
 describe('the plot', () => {
   it('says what it shows, and has a table behind it', () => {
     render(page(ohm));
-    const label = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u202f', ' ');
+    const label = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
     expect(label).toContain('upornost od 1 Ω do 1 MΩ');
     expect(label).toContain('upornost 4,7 kΩ, tok 2,553 mA');
     const table = screen.getByText(sl.plot.table).closest('details');
@@ -184,8 +258,19 @@ describe('the plot', () => {
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'upornost' });
     fireEvent.change(slider, { target: { value: '150' } });
     expect(field('upornost').value).toBe('1');
-    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u202f', ' ')).toBe('1 kΩ');
+    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe('1 kΩ');
     expect(result()).toBe('tok: 12 mA');
+  });
+
+  it('keeps its axes where a point lies beyond them, and says so', () => {
+    const { container } = render(page({ ...ohm, plot: { x: 'U', y: 'I' } }));
+    const curve = () => container.querySelector('svg path')?.getAttribute('d');
+    const before = curve();
+    type('napetost', '1000');
+    expect(curve()).toBe(before);
+    expect(screen.getByText('Točka leži zunaj grafa: napetost je 1 kV.')).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('Označena točka');
+    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('300');
   });
 
   it('is drawn over another quantity on demand', () => {

@@ -33,7 +33,7 @@ export default function LiveFormula({ formula }: { formula: Formula }) {
     <section
       id={formula.id}
       aria-label={formula.title ?? t('label')}
-      className="rounded-md border border-line bg-surface text-ink"
+      className="scroll-mt-22 rounded-md border border-line bg-surface text-ink"
     >
       <header className="grid gap-4 p-4 md:p-6">
         <div className="flex items-start justify-between gap-4">

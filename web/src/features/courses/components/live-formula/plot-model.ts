@@ -1,9 +1,9 @@
 import {
   curveValue,
   formatNumber,
-  formatQuantity,
   fromUnit,
   inUnit,
+  isWithin,
   type LiveFormula,
   readableUnit,
   type Sample,
@@ -16,7 +16,8 @@ import {
   type Values,
   valueAt,
 } from '@navor/quantities';
-import { unitOf, type Variable, variablesOf } from './formula-state.ts';
+import { unitOf, type Variable, variablesOf, withoutNoise } from './formula-state.ts';
+import { quantityText } from './quantity-text.ts';
 
 /** A mark beside an axis, at its share of the axis' length. */
 export type Tick = { share: number; label: string };
@@ -45,24 +46,38 @@ export function samplePlot(formula: LiveFormula, axes: { x: string; y: string },
   const pieces = sampleCurve(formula, searched, values, xScale);
   const few = Array.from({ length: 9 }, (_, at) => {
     const place = valueAt(xScale, at / 8);
-    return { x: place, y: curveValue(formula, searched, values, place) };
+    const height = curveValue(formula, searched, values, place);
+    return { x: place, y: height === null ? null : withoutNoise(height, y) };
   });
   return pieces.length === 0 ? null : { x, y, xScale, pieces, few };
 }
 
-/** The axes are chosen so that the present point, if there is one, lies between them. */
-export function plotModel(sampled: SampledCurve, shownHeight: number | null, language: string): PlotModel {
+/**
+ * The axes are chosen so that the present point lies between them, unless it is beyond the ends of the curve: a point that
+ * cannot be shown must not spoil the rest.
+ */
+export function plotModel(sampled: SampledCurve, values: Values, language: string): PlotModel {
   const { x, y, xScale, pieces, few } = sampled;
+  const place = values[x.key];
+  const shownHeight = place !== undefined && isWithin(place, x) ? (values[y.key] ?? null) : null;
   const heights = pieces.flat().map((sample) => sample.y);
   return {
     x: axisOf(x, xScale, 5, language),
     y: axisOf(y, heightScale(heights, xScale.kind, shownHeight), 4, language),
     curve: pieces,
     rows: few.map((sample) => ({
-      x: formatQuantity(sample.x, unitOf(x), language),
-      y: sample.y === null ? '–' : formatQuantity(sample.y, unitOf(y), language),
+      x: quantityText(sample.x, unitOf(x), language),
+      y: sample.y === null ? '–' : quantityText(sample.y, unitOf(y), language),
     })),
   };
+}
+
+/** Where the present values are, as shares of both axes; null where that is beyond them or unknown. */
+export function pointOf({ x, y }: PlotModel, values: Values): { x: number; y: number } | null {
+  const share = (axis: Axis) => shareOf(axis.scale, values[axis.variable.key] ?? Number.NaN);
+  const point = { x: share(x), y: share(y) };
+  const isInside = (of: number) => of >= -1e-9 && of <= 1 + 1e-9;
+  return isInside(point.x) && isInside(point.y) ? point : null;
 }
 
 /**
@@ -96,7 +111,7 @@ function axisOf(variable: Variable, scale: Scale, wanted: number, language: stri
   const values = unit.text === '°' && inOwn.max - inOwn.min >= 45 ? angleTicks(inOwn) : ticksOf(inOwn, wanted);
   const ticks = values.map((value) => ({
     share: shareOf(inOwn, value),
-    label: isLog ? formatQuantity(fromUnit(value, unit), own, language) : formatNumber(value, language),
+    label: isLog ? quantityText(fromUnit(value, unit), own, language) : formatNumber(value, language),
   }));
   return { variable, unit, scale, ticks, hasUnitInTicks: isLog };
 }

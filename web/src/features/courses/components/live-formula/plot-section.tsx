@@ -1,12 +1,13 @@
-import { formatQuantity, fromUnit, inUnit, type LiveFormula, shareOf, type Values, valueAt } from '@navor/quantities';
+import { fromUnit, inUnit, type LiveFormula, shareOf, type Values, valueAt } from '@navor/quantities';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#ui/field.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { FormulaPlot } from './formula-plot.tsx';
 import { type FormulaChange, type FormulaState, unitOf, variablesOf } from './formula-state.ts';
-import { type Axis, plotModel, samplePlot } from './plot-model.ts';
+import { type Axis, plotModel, pointOf, samplePlot } from './plot-model.ts';
 import { PlotTable } from './plot-table.tsx';
+import { quantityText } from './quantity-text.ts';
 
 type Props = {
   formula: LiveFormula;
@@ -23,10 +24,11 @@ export function PlotSection({ formula, state, values, isReady, onChange }: Props
   const others = axes && JSON.stringify({ ...values, [axes.x]: null, [axes.y]: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `others` stands for the values that matter.
   const sampled = useMemo(() => axes && samplePlot(formula, axes, values), [formula, axes, others]);
-  const model = axes && sampled && plotModel(sampled, values[axes.y] ?? null, i18n.language);
+  const model = axes && sampled && plotModel(sampled, values, i18n.language);
   if (!axes) return null;
   const choices = variablesOf(formula).filter(({ key }) => key !== axes.y);
   const value = values[axes.x];
+  const isBeyond = model && value !== undefined && values[axes.y] !== undefined && !pointOf(model, values);
   return (
     <div className="grid gap-4 border-line border-t p-4 md:p-6">
       {choices.length > 1 && (
@@ -54,6 +56,14 @@ export function PlotSection({ formula, state, values, isReady, onChange }: Props
               isReady={isReady}
               onSlide={(next) => onChange({ kind: 'set', key: axes.x, value: next })}
             />
+          )}
+          {isBeyond && (
+            <p className="text-muted text-sm">
+              {t('plot.outside', {
+                x: model.x.variable.name,
+                atX: quantityText(value, unitOf(model.x.variable), i18n.language),
+              })}
+            </p>
           )}
           <PlotTable model={model} />
         </>
@@ -95,7 +105,7 @@ function Slider({
       value={Math.round((Number.isFinite(share) ? share : 0) * steps)}
       disabled={!isReady}
       aria-label={variable.name}
-      aria-valuetext={formatQuantity(value, unitOf(variable), i18n.language)}
+      aria-valuetext={quantityText(value, unitOf(variable), i18n.language)}
       onChange={(event) => slideTo(event.currentTarget.valueAsNumber)}
       // The middle of the thumb, not its edge, is to stand at the ends of the axis.
       className="-mr-2 ml-[calc(3.75rem-0.5rem)] block h-8 cursor-pointer accent-action noscript:hidden"

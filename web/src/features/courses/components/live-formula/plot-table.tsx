@@ -10,11 +10,11 @@ export function PlotTable({ model: { x, y, rows } }: { model: PlotModel }) {
       <summary className="w-fit text-action text-sm underline underline-offset-4 hover:text-action-hover">
         {t('plot.table')}
       </summary>
-      <table className="tabular mt-3 w-full border-collapse text-sm">
+      <table className="tabular mt-3 w-full max-w-md border-collapse text-sm">
         <thead>
-          <tr className="border-line-strong border-b text-left">
+          <tr className="border-line-strong border-b text-right align-bottom">
             {[x, y].map(({ variable }) => (
-              <th key={variable.key} scope="col" className="py-1.5 pr-4 font-medium">
+              <th key={variable.key} scope="col" className="py-1.5 pl-4 font-medium">
                 <TypesetHtml html={variable.symbolHtml} /> <span className="text-muted">{variable.name}</span>
               </th>
             ))}
@@ -22,9 +22,9 @@ export function PlotTable({ model: { x, y, rows } }: { model: PlotModel }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.x} className="border-line border-b">
-              <td className="py-1.5 pr-4">{row.x}</td>
-              <td className="py-1.5 pr-4">{row.y}</td>
+            <tr key={row.x} className="border-line border-b text-right">
+              <td className="py-1.5 pl-4">{row.x}</td>
+              <td className="py-1.5 pl-4">{row.y}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,10 @@
-import { type FormulaQuantity, formatQuantity, isWithin, readQuantity, type Solution } from '@navor/quantities';
+import { type FormulaQuantity, isWithin, type Reading, readQuantity } from '@navor/quantities';
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldState, unitOf, type Variable } from './formula-state.ts';
+import { type FieldState, type FormulaSolution, unitOf, type Variable } from './formula-state.ts';
+import { quantityText, rangeTexts, textInUnit } from './quantity-text.ts';
 import { useReadingMessage } from './reading-message.ts';
 import { TypesetHtml } from './typeset-html.tsx';
 
@@ -19,12 +20,14 @@ export function FieldRow({
   isReady: boolean;
   onType: (text: string) => void;
 }) {
-  const { t } = useTranslation('formula');
+  const { t, i18n } = useTranslation('formula');
   const id = useId();
   const range = useRange(variable);
   const reading = readQuantity(field.text, unitOf(variable));
   const error = useReadingMessage(field.isReadable ? null : reading, variable);
   const isOutside = field.isReadable && !isWithin(field.value, variable);
+  const readAs = readAsText(field.text, reading, i18n.language);
+  const hasMessage = error || readAs || isOutside;
   const isBare = reading.kind === 'quantity' ? reading.isBareNumber : !/[\p{L}°%]/u.test(field.text);
   return (
     <Row
@@ -35,10 +38,13 @@ export function FieldRow({
       }
       hint={<span id={`${id}-range`}>{t('range', range)}</span>}
       message={
-        <>
-          {error && <Message id={`${id}-message`} kind="error" text={error} />}
-          {isOutside && <Message id={`${id}-message`} kind="hint" text={t('outOfRange', range)} />}
-        </>
+        hasMessage && (
+          <div id={`${id}-message`}>
+            {error && <Message kind="error" text={error} />}
+            {readAs && <Message kind="hint" text={t('readAs', { value: readAs })} />}
+            {isOutside && <Message kind="hint" text={t('outOfRange', range)} />}
+          </div>
+        )
       }
     >
       <span
@@ -52,11 +58,14 @@ export function FieldRow({
           id={id}
           value={field.text}
           readOnly={!isReady}
-          inputMode="decimal"
+          // Units have letters, which the keypads for numbers lack.
+          inputMode="text"
+          autoCapitalize="none"
+          autoCorrect="off"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={clsx((error || isOutside) && `${id}-message`, `${id}-unit`, `${id}-range`)}
+          aria-describedby={clsx(hasMessage && `${id}-message`, `${id}-unit`, `${id}-range`)}
           onChange={(event) => onType(event.currentTarget.value)}
           className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none md:text-sm"
         />
@@ -74,17 +83,17 @@ export function ConstantRow({ constant }: { constant: Extract<FormulaQuantity, {
   return (
     <Row label={<SymbolAndName quantity={constant} />} hint={t('constant')}>
       <span className="tabular block py-2 text-right text-sm">
-        {formatQuantity(constant.value, unitOf(constant), i18n.language)}
+        {quantityText(constant.value, unitOf(constant), i18n.language)}
       </span>
     </Row>
   );
 }
 
 /** The quantity that is sought: the live value, told to screen readers when it changes. */
-export function ResultRow({ variable, solution }: { variable: Variable; solution: Solution | null }) {
+export function ResultRow({ variable, solution }: { variable: Variable; solution: FormulaSolution | null }) {
   const { t, i18n } = useTranslation('formula');
   const range = useRange(variable);
-  const show = (value: number) => formatQuantity(value, unitOf(variable), i18n.language);
+  const show = (value: number) => quantityText(value, unitOf(variable), i18n.language);
   const text =
     solution?.kind === 'solved'
       ? show(solution.value)
@@ -101,6 +110,7 @@ export function ResultRow({ variable, solution }: { variable: Variable; solution
         <>
           {isOutside && <Message kind="hint" text={t('outOfRange', range)} />}
           {solution?.kind === 'none' && <Message kind="hint" text={t('none', range)} />}
+          {solution?.kind === 'zero-division' && <Message kind="hint" text={t('zeroDivision')} />}
           {!solution && <Message kind="hint" text={t('waiting')} />}
         </>
       }
@@ -115,10 +125,17 @@ export function ResultRow({ variable, solution }: { variable: Variable; solution
   );
 }
 
-function useRange({ min, max, ...variable }: Variable): { min: string; max: string } {
+/** A sign that separates thousands in the reader's language is taken for the decimal sign; this says so. */
+function readAsText(text: string, reading: Reading, language: string): string | null {
+  const [, separator] = /^[^\d.,]*[1-9]\d{0,2}([.,])\d{3}(?![\d.,])/.exec(text) ?? [];
+  const isDecimal = separator === (language === 'en' ? '.' : ',');
+  if (!separator || isDecimal || reading.kind !== 'quantity') return null;
+  return textInUnit(reading.value, reading.unit, language, 6);
+}
+
+function useRange(variable: Variable): { min: string; max: string } {
   const { i18n } = useTranslation('formula');
-  const unit = unitOf({ ...variable, min, max });
-  return { min: formatQuantity(min, unit, i18n.language), max: formatQuantity(max, unit, i18n.language) };
+  return rangeTexts(variable, unitOf(variable), i18n.language);
 }
 
 function SymbolAndName({ quantity }: { quantity: FormulaQuantity }) {
@@ -150,13 +167,10 @@ function Row({ label, hint, message, isSought = false, children }: RowProps) {
   );
 }
 
-function Message({ id, kind, text }: { id?: string; kind: 'error' | 'hint'; text: string }) {
+function Message({ kind, text }: { kind: 'error' | 'hint'; text: string }) {
   const Icon = kind === 'error' ? CircleAlert : Info;
   return (
-    <p
-      id={id}
-      className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', kind === 'error' ? 'text-danger' : 'text-muted')}
-    >
+    <p className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', kind === 'error' ? 'text-danger' : 'text-muted')}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>{text}</span>
     </p>

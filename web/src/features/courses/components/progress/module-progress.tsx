@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
 import { Progress } from '#ui/progress.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
-import { minutesOf, type StudyModule } from './study-figures.ts';
+import type { StudyModule } from './study-figures.ts';
+import { useStudyTime } from './use-study-time.ts';
 
 export function ModuleProgress({ module, courseId }: { module: StudyModule; courseId: string }) {
   const { t } = useTranslation('progress');
-  const format = useFormatter();
+  const studyTime = useStudyTime();
   const id = useId();
   const { title, completed_lessons: done, lessons, seconds_spent } = module;
   const text = t('lessonsDone', { done, count: lessons.length });
@@ -26,9 +26,7 @@ export function ModuleProgress({ module, courseId }: { module: StudyModule; cour
         />
         <p className="tabular flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>{text}</span>
-          {seconds_spent > 0 && (
-            <span>{t('modules.studied', { time: format.duration(minutesOf(seconds_spent)) })}</span>
-          )}
+          {seconds_spent > 0 && <span>{t('modules.studied', { time: studyTime(seconds_spent) })}</span>}
         </p>
       </div>
       <ul className="divide-y divide-line">

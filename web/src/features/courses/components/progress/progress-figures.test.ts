@@ -27,7 +27,7 @@ describe('the share that is done', () => {
 });
 
 describe('minutes', () => {
-  it('are whole, and at least one of any time at all', () => {
-    expect([0, 5, 119, 120, 3600].map(minutesOf)).toEqual([0, 1, 1, 2, 60]);
+  it('are whole ones that have passed', () => {
+    expect([0, 5, 119, 120, 3600].map(minutesOf)).toEqual([0, 0, 1, 2, 60]);
   });
 });

@@ -4,9 +4,9 @@ export type StudyModule = CourseProgress['modules'][number];
 export type StudyLesson = StudyModule['lessons'][number];
 export type StudyWeek = CourseProgress['weeks_studied'][number];
 
-/** Whole ones, so that parts never add up to more than their sum; yet time that was spent is never told as none. */
+/** Whole ones, so that parts never add up to more than their sum. */
 export function minutesOf(seconds: number): number {
-  return seconds > 0 ? Math.max(1, Math.floor(seconds / 60)) : 0;
+  return Math.floor(seconds / 60);
 }
 
 /** In whole percent, from 0 to 1; rounded down, since only what is wholly done is 100 %. */

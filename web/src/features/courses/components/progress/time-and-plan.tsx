@@ -1,25 +1,31 @@
 import type { CourseProgress } from '@navor/contract';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { paceOf } from './pace.ts';
-import { minutesOf } from './study-figures.ts';
+import { useStudyTime } from './use-study-time.ts';
 
 type TimeAndPlanProps = { progress: CourseProgress; enrolment: NonNullable<CourseProgress['enrolment']> };
 
 export function TimeAndPlan({ progress, enrolment }: TimeAndPlanProps) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
+  const studyTime = useStudyTime();
   const { completed_at } = enrolment;
   return (
     <section aria-label={t('facts.title')}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
-        <Fact name={t('facts.spent')} value={format.duration(minutesOf(progress.seconds_spent))} />
+      <dl
+        className={clsx(
+          'grid gap-px overflow-hidden rounded-md border border-line bg-line',
+          completed_at ? 'sm:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4',
+        )}
+      >
+        <Fact name={t('facts.spent')} value={studyTime(progress.seconds_spent)} />
         {completed_at ? (
           <>
             <Fact name={t('facts.started')} value={format.date(enrolment.enrolled_at, 'long')} />
             <Fact name={t('facts.completedOn')} value={format.date(completed_at, 'long')} />
-            <Fact name={t('facts.plannedEnd')} value={format.date(enrolment.planned_end, 'long')} />
           </>
         ) : (
           <>

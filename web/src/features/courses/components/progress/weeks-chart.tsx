@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Card, CardTitle } from '#ui/card.tsx';
-import { minutesOf, type StudyWeek } from './study-figures.ts';
+import type { StudyWeek } from './study-figures.ts';
+import { useStudyTime } from './use-study-time.ts';
 import { WeeksTable } from './weeks-table.tsx';
 
 /** Older weeks are in the table. */
@@ -42,6 +43,7 @@ export function WeeksChart({ weeks }: { weeks: StudyWeek[] }) {
 function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; isCurrent: boolean }) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
+  const studyTime = useStudyTime();
   const { starts_on, seconds, completed_lessons } = week;
   return (
     <div className="tabular grid gap-1 text-sm">
@@ -50,7 +52,7 @@ function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; i
           {isCurrent ? t('weeks.thisWeek') : format.date(starts_on, 'day')}
         </span>
         <span>
-          {format.duration(minutesOf(seconds))}
+          {studyTime(seconds)}
           {completed_lessons > 0 && ` · ${t('lessons', { count: completed_lessons })}`}
         </span>
       </div>

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { exportSnapshot } from './export-content.ts';
+import { prepareContent } from './prepare-content.ts';
+import { hasOutdatedLessons, renderOutdatedLessons, saveRendered } from './render-outdated-lessons.ts';
+import { soundContent, soundFile } from './sample-content.ts';
+import { saveContent } from './save-content.ts';
+
+const lesson = 'courses/osnove/lessons/napetost.sl.md';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const save = async (changes?: Record<string, string | null>) =>
+  saveContent(server.services, await prepareContent(soundContent(changes)));
+const outdate = () =>
+  server.database.query(`UPDATE lesson_texts SET renderer_edition = 0, body = '[]' WHERE course_id = 'osnove'`);
+const bodyOf = async () => {
+  const [row] = await server.database.query(
+    `SELECT body::text, renderer_edition FROM lesson_texts
+     WHERE course_id = 'osnove' AND lesson_id = 'napetost' AND language = 'sl'`,
+  );
+  return row;
+};
+
+beforeEach(async () => {
+  await server.database.query('DELETE FROM courses');
+  await save();
+  await outdate();
+});
+
+it('renders what an older renderer made, and nothing else changes', async () => {
+  const courses = () => server.database.query('SELECT id, content_hash, updated_at, xmin::text FROM courses');
+  const before = await courses();
+  expect(await hasOutdatedLessons(server.services)).toBe(true);
+  await renderOutdatedLessons.run({}, server.services);
+  expect(await hasOutdatedLessons(server.services)).toBe(false);
+  expect(await bodyOf()).toMatchObject({
+    body: expect.stringContaining('Napetost je'),
+    renderer_edition: rendererEdition,
+  });
+  expect(await courses()).toEqual(before);
+});
+
+it('never undoes what was loaded in the meantime', async () => {
+  const { files, hashes } = await exportSnapshot(server.services);
+  const content = await prepareContent(files);
+  await save({ [lesson]: soundFile(lesson, 'Napetost je $U$.', 'Novejše besedilo.') });
+  const loaded = await bodyOf();
+  await saveRendered(server.services, content, hashes);
+  expect(await bodyOf()).toEqual(loaded);
+  expect((await exportSnapshot(server.services)).files.get(lesson)?.toString('utf8')).toContain('Novejše besedilo.');
+});
+
+it('leaves a course alone that has faults by now', async () => {
+  await server.database.query(
+    `UPDATE lesson_texts SET source = '<b>x</b>' WHERE lesson_id = 'tok' AND language = 'de'`,
+  );
+  await renderOutdatedLessons.run({}, server.services);
+  expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: 0 });
+});
