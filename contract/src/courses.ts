@@ -193,6 +193,16 @@ export const courses = {
     .route({ method: 'GET', path: '/courses/{courseId}', summary: 'A course and its syllabus', tags })
     .input(course.extend(wanted))
     .output(courseSchema),
+  version: endpoint
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/courses/{courseId}/version',
+      summary: 'Changes whenever anything does that readers see of a course: for caches',
+      tags,
+    })
+    .input(course)
+    .output(z.object({ version: z.string() })),
   theme: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/themes/{themeId}', summary: 'A theme and its courses', tags })

@@ -186,3 +186,15 @@ test('the film plays with its captions', async ({ page }) => {
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
     .toBeGreaterThan(2);
 });
+
+test('every visitor gets scripts that only their own answer admits', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const answer = await request.get(lesson);
+    const admitted = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    const used = [...(await answer.text()).matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(new Set(used)).toEqual(new Set([admitted]));
+    nonces.add(admitted);
+  }
+  expect(nonces.size).toBe(3);
+});

@@ -4,8 +4,9 @@ import type { Catalogues } from '@navor/translations';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { pageContext } from './platform/page-context.ts';
-import type { WebHandler } from './platform/page-request.ts';
+import type { Api, WebHandler } from './platform/page-request.ts';
 import { readPreferences } from './platform/preferences.ts';
+import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
 
 /** Where the server enters the web app: one function from a request to a page. */
 export function createWebHandler(catalogues: Catalogues): WebHandler {
@@ -14,12 +15,26 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
   // One instance a language serves all requests: on the server its language never changes.
   const texts = new Map(languages.map((language) => [language, createServerTexts(language, catalogues)]));
 
-  return (request, page) => {
+  const visitorPages = createVisitorPages();
+
+  return async (request, page) => {
     const preferences = readPreferences(request.headers.get('cookie'));
     const pageTexts = texts.get(preferences.language);
     if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
     const context = new RouterContextProvider();
     context.set(pageContext, { ...page, preferences, texts: pageTexts });
-    return handle(request, context);
+    const render = () => handle(request, context);
+    const version = isFromVisitor(request) ? await versionOf(request, page.api) : undefined;
+    return version === undefined ? render() : visitorPages({ request, preferences, ...page }, version, render);
   };
+}
+
+/** Of the course that a lesson's page shows. Other pages are rendered each time, and so are those of missing lessons. */
+async function versionOf(request: Request, api: Api): Promise<string | undefined> {
+  const [, courseId] = /^\/courses\/([a-z0-9-]+)\/[a-z0-9-]+$/.exec(new URL(request.url).pathname) ?? [];
+  if (courseId === undefined) return undefined;
+  return api.courses.version({ courseId }).then(
+    ({ version }) => version,
+    () => undefined,
+  );
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { readerId } from './course-cards.ts';
 import { courseProgressOf } from './course-progress.ts';
+import { findCourseVersion } from './course-version.ts';
 import { isUnlocked, planRequired } from './courses.policy.ts';
 import { timeZoneOf } from './days.ts';
 import { enrolLearner } from './enrol-learner.ts';
@@ -28,6 +29,10 @@ export function coursesRoutes(services: Services) {
       const outline = await loadOutline(pool, [course.id], { language: input.language, userId });
       return presentCourse(course, outline, viewer, input.language);
     }),
+
+    version: os.courses.version.handler(async ({ input }) => ({
+      version: found(await findCourseVersion(pool, input.courseId)),
+    })),
 
     theme: os.courses.theme.handler(async ({ input, context }) =>
       found(await findTheme(pool, context.viewer, input.themeId, input.language)),

@@ -1,5 +1,5 @@
 import type { OutlineLesson, OutlineModule } from '@navor/contract';
-import { Circle, CircleCheck, Lock } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -48,7 +48,7 @@ export function LessonOutline({ modules, currentId, isCurrentDone, courseAddress
 function LessonMark({ lesson, isDone }: { lesson: OutlineLesson; isDone: boolean }) {
   const { t, i18n } = useTranslation('lesson');
   const classes = 'mt-0.5 size-4 shrink-0';
-  if (!isDone && lesson.is_open) return <Circle aria-hidden className={`${classes} text-line-strong`} />;
+  if (!isDone && lesson.is_open) return <span className={`${classes} rounded-full border border-line-strong`} />;
   return (
     <>
       {isDone ? <CircleCheck aria-hidden className={`${classes} text-ok`} /> : <Lock aria-hidden className={classes} />}
