@@ -24,6 +24,7 @@ it.each([
   ['»$x$«$y$«', '[»x«][y«]'],
   ['$a$ in $b$', 'a in b'],
   ['$a$', 'a'],
+  ['$a = b + c + d + e + f + g + h + i$, da', 'a = b + c + d + e + f + g + h + i, da'],
 ])('keeps formulas with the marks around them: %s', (source, expected) => {
   const tree = parseMarkdown(source);
   keepMarksWithFormulas(tree);

@@ -13,9 +13,14 @@ export function keepMarksWithFormulas(tree: Root): void {
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
     paragraph.children = paragraph.children.flatMap((node, index, all) => {
       if (node.type === 'text') return withoutMarks(node.value, all[index - 1], all[index + 1]);
-      return node.type === 'inlineMath' ? withMarks(node, all[index - 1], all[index + 1]) : node;
+      return isShortFormula(node) ? withMarks(node, all[index - 1], all[index + 1]) : node;
     });
   });
+}
+
+/** A longer one must be free to break, or it would not fit a narrow screen. */
+function isShortFormula(node: PhrasingContent | undefined): node is RootContentMap['inlineMath'] {
+  return node?.type === 'inlineMath' && node.value.length <= 30;
 }
 
 // No mark is both, or one between two formulas would be shown twice.
@@ -43,8 +48,8 @@ function withMarks(
 }
 
 function withoutMarks(value: string, before?: PhrasingContent, after?: PhrasingContent): PhrasingContent[] {
-  const start = before?.type === 'inlineMath' ? (markAfter.exec(value)?.[0].length ?? 0) : 0;
-  const end = after?.type === 'inlineMath' ? (markBefore.exec(value.slice(start))?.[0].length ?? 0) : 0;
+  const start = isShortFormula(before) ? (markAfter.exec(value)?.[0].length ?? 0) : 0;
+  const end = isShortFormula(after) ? (markBefore.exec(value.slice(start))?.[0].length ?? 0) : 0;
   const rest = value.slice(start, value.length - end);
   return rest ? [{ type: 'text', value: rest }] : [];
 }
