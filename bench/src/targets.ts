@@ -28,7 +28,7 @@ export async function chooseTargets(address: string, manifest: RouteManifest): P
     { name: 'catalogue', path: '/courses', headers: anonymous, contains: '</html>' },
     { name: 'course', path: '/courses/osnove-elektrotehnike', headers: anonymous, contains: '</html>' },
     { name: 'lesson', path: lesson, headers: anonymous, contains: 'katex', bar: 1 / 25 },
-    { name: 'lesson, signed in', path: `/dashboard${lesson}`, headers: signedIn, contains: 'katex' },
+    { name: 'lesson, signed in', path: `/dashboard${lesson}`, headers: signedIn, contains: 'katex', bar: 1 / 25 },
     { name: 'its data', path: `/dashboard${lesson}.data`, headers: signedIn, contains: 'katex' },
     { name: 'API', path: '/api/session', headers: anonymous, contains: '"user":null' },
     { name: 'API, signed in', path: '/api/session', headers: signedIn, contains: email },

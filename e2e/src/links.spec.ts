@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 test('every link of the public pages leads to a screen that exists', async ({ page, problems }) => {
   test.slow();
-  // Lessons that a plan opens are linked too; their screen says what opens them.
   problems.expectStatus(403);
   const visited = await crawl(page, '/');
   expect(visited).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/api/docs']));
@@ -29,7 +28,7 @@ async function crawl(page: Page, start: string): Promise<string[]> {
     if (visited.has(path)) continue;
     visited.add(path);
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect([200, 403], path).toContain(response?.status());
+    expect(response?.status(), path).toBe(isLockedLesson(path) ? 403 : 200);
     for (const link of await linksOf(page)) {
       expect(link.origin, `${path} links only to its own site: ${link.href}`).toBe(address);
       if (link.pathname === path && link.hash)
@@ -38,6 +37,11 @@ async function crawl(page: Page, start: string): Promise<string[]> {
     }
   }
   return [...visited];
+}
+
+/** A visitor finds links to lessons that only a plan opens; their screen says so. The first one is open to everybody. */
+function isLockedLesson(path: string): boolean {
+  return /^\/courses\/tehniska-mehanika-statika\/(?!sile$)/.test(path);
 }
 
 async function linksOf(page: Page): Promise<URL[]> {
