@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
-import { type ErrorBody, json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { openAccounts, type SamplePerson } from './sample-people.ts';
+import { type ErrorBody, json, type TestServer } from '../../test-support/test-server.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 20_000 };
@@ -15,11 +15,9 @@ type Completed = {
 };
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   const { database } = server;
   await insertSampleCourse(database, { id: 'osnove' });
   await insertSampleCourse(database, { id: 'dolg', modules: manyLessons(20) });

@@ -1,15 +1,12 @@
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
 
-/**
- * What changes with any row that readers see of a published course. PostgreSQL gives every version of a row the number of
- * the transaction that wrote it, so nobody has to remember to change anything, whichever way the rows were written.
- */
+/** The version of a published course. */
 export async function findCourseVersion(pool: Pool, courseId: string): Promise<string | undefined> {
   if (!isContentId(courseId)) return undefined;
   const { rows } = await pool.query<{ version: string }>({
     name: 'courses-version',
-    text: versionQuery,
+    text: `SELECT ${courseVersion} AS version FROM courses WHERE courses.id = $1 AND courses.status = 'published'`,
     values: [courseId],
   });
   return rows[0]?.version;
@@ -18,7 +15,9 @@ export async function findCourseVersion(pool: Pool, courseId: string): Promise<s
 const versionsOf = (table: string) =>
   `(SELECT concat(count(*), '-', sum(${table}.xmin::text::bigint)) FROM ${table} WHERE ${table}.course_id = courses.id)`;
 
-const versionQuery = `
-  SELECT concat_ws('.', courses.xmin, ${['course_modules', 'lessons', 'lesson_texts'].map(versionsOf).join(', ')}) AS version
-  FROM courses
-  WHERE courses.id = $1 AND courses.status = 'published'`;
+/**
+ * In a statement about `courses`: what changes with any row that readers see of a course. PostgreSQL gives every version
+ * of a row the number of the transaction that wrote it, so nobody has to remember to change anything, whichever way the
+ * rows were written.
+ */
+export const courseVersion = `concat_ws('.', courses.xmin, ${['course_modules', 'lessons', 'lesson_texts'].map(versionsOf).join(', ')})`;

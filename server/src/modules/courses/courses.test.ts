@@ -1,21 +1,13 @@
 import type { Catalogue, Course, CourseTheme } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import {
-  type ErrorBody,
-  fieldProblems,
-  json,
-  startTestServer,
-  type TestServer,
-} from '../../test-support/test-server.ts';
-import { openAccounts } from './sample-people.ts';
+import { type ErrorBody, fieldProblems, json, type TestServer } from '../../test-support/test-server.ts';
+import { type NewPerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   const { database } = server;
   await insertSampleCourse(database, { id: 'osnove', position: 1, weeks: 2, hoursPerWeek: 5 });
   await insertSampleCourse(database, {

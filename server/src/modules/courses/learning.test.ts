@@ -1,16 +1,14 @@
 import type { Learning } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import { json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { json, type TestServer } from '../../test-support/test-server.ts';
 import { learningOf } from './learning.ts';
-import { openAccounts, type SamplePerson } from './sample-people.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   const insert = (sample: Parameters<typeof insertSampleCourse>[1]) => insertSampleCourse(server.database, sample);
   await insert({ id: 'prvi', position: 1, theme: 'elektrotehnika', weeks: 3, drafts: ['tok'] });
   await insert({ id: 'drugi', position: 2, theme: 'strojnistvo' });

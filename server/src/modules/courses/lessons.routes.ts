@@ -11,9 +11,10 @@ import { readerId } from './course-cards.ts';
 import { isUnlocked, mayRead, planRequired } from './courses.policy.ts';
 import { timeZoneOf } from './days.ts';
 import { deleteNote } from './delete-note.ts';
-import { findLesson, findLessonText, type LessonIds, type LessonRow } from './find-lesson.ts';
-import { findReader } from './find-reader.ts';
-import { lessonLink, loadOutline } from './outline.ts';
+import { findLesson, type LessonIds, type LessonRow } from './find-lesson.ts';
+import { findReading } from './find-reading.ts';
+import { keepLessons } from './kept-lessons.ts';
+import { lessonLink } from './outline.ts';
 import { presentLesson } from './present-lesson.ts';
 import { reopenLesson } from './reopen-lesson.ts';
 import { reportReading } from './report-reading.ts';
@@ -24,6 +25,7 @@ const done = { done: true as const };
 
 export function lessonsRoutes(services: Services) {
   const { db, pool } = services;
+  const keptLesson = keepLessons(pool);
 
   /** A lesson that the caller may read; anything else is refused. */
   const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
@@ -39,13 +41,14 @@ export function lessonsRoutes(services: Services) {
   return {
     get: os.lessons.get.handler(async ({ input, context: { viewer } }) => {
       const { language } = input;
-      const lesson = authorized(viewer, await findLessonText(pool, input, language), language);
-      const userId = readerId(viewer);
-      const [outline, reader] = await Promise.all([
-        loadOutline(pool, [lesson.course_id], { language, userId }),
-        userId === null ? null : findReader(pool, userId, input),
-      ]);
-      return presentLesson(lesson, { outline, reader, viewer }, language);
+      const reading = await findReading(pool, input, readerId(viewer));
+      const kept = reading && (await keptLesson(input, language, reading.version));
+      if (!kept) throw new AppError('NOT_FOUND');
+      return presentLesson(
+        { ...kept, lesson: authorized(viewer, kept.lesson, language) },
+        { ...reading, viewer },
+        language,
+      );
     }),
 
     complete: os.lessons.complete.handler(async ({ input, context }) => {

@@ -1,21 +1,13 @@
 import type { Lesson, Locked } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import {
-  type ErrorBody,
-  fieldProblems,
-  json,
-  startTestServer,
-  type TestServer,
-} from '../../test-support/test-server.ts';
-import { openAccounts } from './sample-people.ts';
+import { type ErrorBody, fieldProblems, json, type TestServer } from '../../test-support/test-server.ts';
+import { type NewPerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   const modules = { uvod: ['prva', 'osnutek', 'druga'], konec: ['tretja'] };
   for (const access of ['free', 'standard', 'premium'] as const) {
     await insertSampleCourse(server.database, { id: access, access, modules, drafts: ['osnutek'] });

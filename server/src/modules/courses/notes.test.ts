@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Lesson, type Note, notesPerLesson } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import {
-  type ErrorBody,
-  fieldProblems,
-  json,
-  startTestServer,
-  type TestServer,
-} from '../../test-support/test-server.ts';
-import { openAccounts, type SamplePerson } from './sample-people.ts';
+import { type ErrorBody, fieldProblems, json, type TestServer } from '../../test-support/test-server.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   await insertSampleCourse(server.database, { id: 'osnove' });
   await insertSampleCourse(server.database, { id: 'placljiv', access: 'standard' });
 });

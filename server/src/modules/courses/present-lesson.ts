@@ -2,15 +2,17 @@ import type { Language, Lesson } from '@navor/contract';
 import type { Viewer } from '../../platform/access.ts';
 import { isUnlocked, mayRead } from './courses.policy.ts';
 import type { LessonTextRow } from './find-lesson.ts';
+import type { ReadingState } from './find-reading.ts';
 import { lessonLink, type OutlineRow, presentOutline } from './outline.ts';
 import { textIn } from './translated.ts';
 
 export function presentLesson(
-  lesson: LessonTextRow,
-  { outline, reader, viewer }: { outline: OutlineRow[]; reader: Lesson['reader']; viewer: Viewer },
+  { lesson, outline }: { lesson: LessonTextRow; outline: OutlineRow[] },
+  { reader, completions, viewer }: Pick<ReadingState, 'reader' | 'completions'> & { viewer: Viewer },
   wanted: Language,
 ): Lesson {
-  const modules = presentOutline(outline, viewer, lesson, wanted);
+  const read = outline.map((row) => ({ ...row, completed_at: completions.get(row.id) ?? null }));
+  const modules = presentOutline(read, viewer, lesson, wanted);
   const index = outline.findIndex(({ id }) => id === lesson.id);
   const previous = outline[index - 1];
   const next = outline[index + 1];

@@ -1,17 +1,15 @@
 import type { CourseProgress } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import { json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { json, type TestServer } from '../../test-support/test-server.ts';
 import { courseProgressOf } from './course-progress.ts';
 import { findCourse } from './find-course.ts';
-import { openAccounts, type SamplePerson } from './sample-people.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   const modules = { uvod: ['naboj', 'osnutek', 'tok'], zakoni: ['ohm', 'moc'] };
   await insertSampleCourse(server.database, { id: 'osnove', modules, drafts: ['osnutek'], weeks: 4 });
   await insertSampleCourse(server.database, { id: 'placljiv', access: 'premium' });

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import { fieldProblems, startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { fieldProblems, type TestServer } from '../../test-support/test-server.ts';
 import { type Reading, reportReading } from './report-reading.ts';
-import { openAccounts } from './sample-people.ts';
+import { type NewPerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
-let newPerson: ReturnType<typeof openAccounts>;
+let newPerson: NewPerson;
 beforeAll(async () => {
-  server = await startTestServer();
-  newPerson = openAccounts(server);
-  await newPerson();
+  ({ server, newPerson } = await startServerWithPeople());
   await insertSampleCourse(server.database, { id: 'osnove' });
   await insertSampleCourse(server.database, { id: 'drugi' });
 });

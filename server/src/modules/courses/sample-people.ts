@@ -1,5 +1,5 @@
 import type { Plan, Role } from '@navor/contract';
-import type { TestServer } from '../../test-support/test-server.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 export type SamplePerson = { cookie: string; id: string };
 
@@ -21,11 +21,16 @@ export async function openAccount(
   return { cookie, id };
 }
 
-/** A fresh account for each call. */
-export function openAccounts(server: TestServer) {
+export type NewPerson = (options?: Parameters<typeof openAccount>[2]) => Promise<SamplePerson>;
+
+/** A server of its own that has its administrator already, and fresh accounts, one a call. */
+export async function startServerWithPeople(): Promise<{ server: TestServer; newPerson: NewPerson }> {
+  const server = await startTestServer();
   let opened = 0;
-  return (options?: Parameters<typeof openAccount>[2]) => {
+  const newPerson: NewPerson = (options) => {
     opened += 1;
     return openAccount(server, `person-${opened}`, options);
   };
+  await newPerson();
+  return { server, newPerson };
 }

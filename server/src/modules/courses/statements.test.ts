@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
-import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { openAccounts } from './sample-people.ts';
+import type { TestServer } from '../../test-support/test-server.ts';
+import { startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  const newPerson = openAccounts(server);
-  await newPerson();
-  const person = await newPerson();
+  const started = await startServerWithPeople();
+  server = started.server;
+  const person = await started.newPerson();
   cookie = person.cookie;
   await insertSampleCourse(server.database, { id: 'kratek', modules: manyLessons(3) });
   await insertSampleCourse(server.database, { id: 'dolg', modules: manyLessons(60), theme: 'dolgi' });
@@ -44,7 +43,8 @@ async function statementsOf(path: string, as: string): Promise<number> {
 const whoAsks = 1;
 
 it.each([
-  ['a lesson', (course: string) => `/api/courses/${course}/lessons/lekcija-2`, 2, 3],
+  // Its text and outline are read for the first caller only.
+  ['a lesson', (course: string) => `/api/courses/${course}/lessons/lekcija-2`, 3, 1],
   ['a course', (course: string) => `/api/courses/${course}`, 2, 2],
   ['a theme', (course: string) => `/api/themes/${course === 'dolg' ? 'dolgi' : 'vzorci'}`, 2, 2],
   ['the catalogue', () => '/api/courses', 2, 2],

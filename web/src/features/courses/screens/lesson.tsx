@@ -14,6 +14,7 @@ import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { withholdBody } from '../components/lesson/body-once.ts';
+import { drawFormula } from '../components/lesson/draw-formula.server.tsx';
 import { answerLessonForm } from '../components/lesson/lesson-action.ts';
 import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
@@ -35,10 +36,10 @@ export const links: Route.LinksFunction = () =>
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   // Links in the text are relative to an address without a slash at its end.
   if (url.pathname.endsWith('/')) throw redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`);
-  const { api, preferences } = pageOf(context);
+  const { api, preferences, texts } = pageOf(context);
   try {
     const lesson = await orNotFound(api.lessons.get({ ...params, language: preferences.language }));
-    const body = isForPage(request) ? withholdBody(lesson.body) : lesson.body;
+    const body = isForPage(request) ? withholdBody(lesson.body, (formula) => drawFormula(formula, texts)) : lesson.body;
     return { kind: 'open' as const, lesson: { ...lesson, body }, newNoteId: newId() };
   } catch (error) {
     if (!isApiError(error) || error.code !== 'PLAN_REQUIRED') throw error;

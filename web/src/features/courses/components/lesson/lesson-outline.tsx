@@ -9,14 +9,13 @@ type LessonOutlineProps = {
   /** Of the lesson that is being read, since it may have been ticked off a moment ago. */
   isCurrentDone: boolean;
   courseAddress: string;
-  className?: string;
 };
 
 /** The whole course, with what is done and what is locked. */
-export function LessonOutline({ modules, currentId, isCurrentDone, courseAddress, className }: LessonOutlineProps) {
+export function LessonOutline({ modules, currentId, isCurrentDone, courseAddress }: LessonOutlineProps) {
   const { t } = useTranslation('lesson');
   return (
-    <nav aria-label={t('outline')} className={className}>
+    <nav aria-label={t('outline')}>
       <ol className="grid gap-5 text-sm">
         {modules.map((module) => (
           <li key={module.id} lang={module.language} className="grid gap-1">

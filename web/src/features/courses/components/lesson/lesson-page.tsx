@@ -46,12 +46,6 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
   useTextLinks(text);
   useScrollBoxes(text, parts);
 
-  const outline = {
-    modules: lesson.outline,
-    currentId: lesson.id,
-    isCurrentDone: reader?.isDone ?? false,
-    courseAddress,
-  };
   const isFinished = reader?.hasJustFinishedCourse || (query.get('finished') === 'course' && reader?.isDone);
 
   return (
@@ -62,11 +56,18 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
       <div className="lesson-page @container">
         <div className="lesson-columns">
           <article className="lesson-article grid min-w-0 content-start gap-6">
-            <LessonHeader lesson={lesson} base={base} reader={reader} />
-            {refusal && <Alert tone="danger">{t(`errors:${refusal}`)}</Alert>}
+            <div className="lesson-head grid gap-6">
+              <LessonHeader lesson={lesson} base={base} reader={reader} />
+              {refusal && <Alert tone="danger">{t(`errors:${refusal}`)}</Alert>}
+            </div>
             <div className="lesson-folds grid gap-2">
-              <LessonFold label={t('outline')} icon={<List aria-hidden />} className="lesson-outline-fold">
-                <LessonOutline {...outline} />
+              <LessonFold label={t('outline')} icon={<List aria-hidden />} className="lesson-outline">
+                <LessonOutline
+                  modules={lesson.outline}
+                  currentId={lesson.id}
+                  isCurrentDone={reader?.isDone ?? false}
+                  courseAddress={courseAddress}
+                />
               </LessonFold>
               {contents.length > 0 && (
                 <LessonFold
@@ -78,9 +79,11 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
                 </LessonFold>
               )}
             </div>
-            <ResumeLink lesson={lesson} />
-            <div ref={text} id="lesson-text" lang={language} className="lesson-body">
-              <LessonBody parts={parts} />
+            <div className="lesson-main grid min-w-0 content-start gap-6">
+              <ResumeLink lesson={lesson} />
+              <div ref={text} id="lesson-text" lang={language} className="lesson-body">
+                <LessonBody parts={parts} />
+              </div>
             </div>
             {reader && (
               <SectionNoteControls
@@ -116,7 +119,6 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
               <LessonNotes ref={notes} lesson={lesson} reader={reader} section={section} newNoteId={newNoteId} />
             )}
           </aside>
-          <LessonOutline {...outline} className="lesson-outline" />
         </div>
       </div>
     </>

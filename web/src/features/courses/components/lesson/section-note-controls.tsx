@@ -1,12 +1,13 @@
-import type { BodyPart, Heading, Note } from '@navor/contract';
+import type { Heading, Note } from '@navor/contract';
 import { NotebookPen } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { ShownPart } from './body-once.ts';
 
 type SectionNoteControlsProps = {
   contents: readonly Heading[];
-  parts: readonly BodyPart[];
+  parts: readonly ShownPart[];
   text: RefObject<HTMLElement | null>;
   notes: readonly Pick<Note, 'anchor'>[];
   onBegin: (anchor: string, from: HTMLElement) => void;

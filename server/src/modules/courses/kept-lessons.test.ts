@@ -1,0 +1,59 @@
+import type { Lesson } from '@navor/contract';
+import { expect, it } from 'vitest';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { json, startServerForTest, type TestServer } from '../../test-support/test-server.ts';
+
+const readFrom = (server: TestServer) => (path: string) => json<Lesson>(server.call(`/api/courses/${path}`));
+
+it('shows a changed lesson, course or outline at once', async () => {
+  const server = await startServerForTest();
+  const read = readFrom(server);
+  await insertSampleCourse(server.database, { id: 'osnove', modules: { uvod: ['tok', 'ohm'] } });
+  const change = async (statement: string) => {
+    await server.database.query(statement);
+    return read('osnove/lessons/tok');
+  };
+  expect((await read('osnove/lessons/tok')).body).toEqual([{ kind: 'html', html: '<p>body of tok sl</p>' }]);
+
+  const body = JSON.stringify([{ kind: 'html', html: '<p>popravljeno</p>' }]);
+  const corrected = await change(
+    `UPDATE lesson_texts SET body = '${body}' WHERE lesson_id = 'tok' AND language = 'sl'`,
+  );
+  expect(corrected.body).toEqual([{ kind: 'html', html: '<p>popravljeno</p>' }]);
+  expect((await read('osnove/lessons/tok?language=en')).body).toEqual([
+    { kind: 'html', html: '<p>body of tok en</p>' },
+  ]);
+
+  const renamed = await change(`UPDATE courses SET title = '{"sl": "Novo ime"}'`);
+  expect(renamed.course.title).toBe('Novo ime');
+
+  const shortened = await change(`UPDATE lessons SET status = 'draft' WHERE id = 'ohm'`);
+  expect(shortened).toMatchObject({ course: { lesson_count: 1 }, next: null });
+  expect((await server.call('/api/courses/osnove/lessons/ohm')).status).toBe(404);
+});
+
+it('takes back at once what is no longer published or no longer free', async () => {
+  const server = await startServerForTest();
+  await insertSampleCourse(server.database, { id: 'osnove', modules: { uvod: ['tok', 'ohm'] } });
+  const status = async () => (await server.call('/api/courses/osnove/lessons/ohm')).status;
+  expect(await status()).toBe(200);
+  await server.database.query(`UPDATE courses SET access = 'premium'`);
+  expect(await status()).toBe(403);
+  await server.database.query(`UPDATE courses SET access = 'free'`);
+  expect(await status()).toBe(200);
+  await server.database.query(`UPDATE courses SET status = 'draft'`);
+  expect(await status()).toBe(404);
+});
+
+it('keeps what one reader has done from the next', async () => {
+  const server = await startServerForTest();
+  await insertSampleCourse(server.database, { id: 'osnove', modules: { uvod: ['tok', 'ohm'] } });
+  const cookie = await server.signUp({ email: 'bralka@example.com' });
+  await server.call('/api/courses/osnove/lessons/tok/completion', { method: 'PUT', body: {}, cookie });
+  const own = await json<Lesson>(server.call('/api/courses/osnove/lessons/tok', { cookie }));
+  expect(own.reader?.completed_at).toEqual(expect.any(String));
+  expect(own.outline[0]?.lessons.map(({ is_completed }) => is_completed)).toEqual([true, false]);
+  const visitor = await readFrom(server)('osnove/lessons/tok');
+  expect(visitor.reader).toBeNull();
+  expect(visitor.outline[0]?.lessons.map(({ is_completed }) => is_completed)).toEqual([false, false]);
+});
