@@ -4,7 +4,8 @@ export type Target = {
   name: string;
   path: string;
   headers: Record<string, string>;
-  contains?: string /** The least share of the ceiling. */;
+  contains?: string;
+  /** The least share of the ceiling. */
   bar?: number;
 };
 

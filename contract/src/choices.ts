@@ -19,6 +19,9 @@ export type Theme = (typeof themes)[number];
 export const notificationKinds = ['courses', 'reminders', 'groups'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Where people are taken to be who have not said so. */
+export const homeTimeZone = 'Europe/Ljubljana';
+
 export const weeklyGoalHours = { min: 1, max: 40, default: 5 };
 
 export const avatarLimits = { maxBytes: 5 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp'] };

@@ -6,7 +6,10 @@ import { defaultLanguage, languages } from './languages.ts';
 export const languageSchema = z.enum(languages);
 const tierSchema = z.enum(tiers);
 
-/** The language a text is wanted in; where it is missing, Slovenian comes instead, and the answer says so. */
+/**
+ * The language a text is wanted in; where it is missing, Slovenian comes instead. The answer says so for everything but
+ * mere names of themes, modules and courses.
+ */
 export const wanted = { language: languageSchema.default(defaultLanguage) };
 
 /** Part of an address: whatever does not look like an id of ours leads nowhere. */
@@ -15,6 +18,8 @@ export const contentId = z.string().min(1).max(100);
 export const lessonLinkSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** The language that the title is in: not the one asked for where a translation is missing. */
+  language: languageSchema,
   minutes: z.number().int(),
 });
 export type LessonLink = z.infer<typeof lessonLinkSchema>;
@@ -42,7 +47,6 @@ export const courseCardSchema = z.object({
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
 export const outlineLessonSchema = lessonLinkSchema.extend({
-  language: languageSchema,
   is_preview: z.boolean(),
   /** Whether the caller may read it. */
   is_open: z.boolean(),
@@ -138,6 +142,8 @@ export const courseProgressSchema = z.object({
 export type CourseProgress = z.infer<typeof courseProgressSchema>;
 
 export const learningSchema = z.object({
+  /** The day it is in the person's time zone. */
+  today: z.iso.date(),
   /** Courses in progress, the one last read first. */
   continuing: z.array(
     z.object({
@@ -198,7 +204,7 @@ export const courses = {
     .route({
       method: 'GET',
       path: '/courses/{courseId}/version',
-      summary: 'Changes whenever anything does that readers see of a course: for caches',
+      summary: 'Changes whenever anything does that readers see in the lessons of a course: for caches',
       tags,
     })
     .input(course)
@@ -221,6 +227,16 @@ export const courses = {
     .route({ method: 'GET', path: '/courses/{courseId}/progress', summary: 'How far the caller is in a course', tags })
     .input(course.extend(wanted))
     .output(courseProgressSchema),
+  mine: endpoint
+    .route({
+      method: 'GET',
+      path: '/learning/courses',
+      summary:
+        'The courses that the caller is enrolled in: those in progress first, and the one last read before others',
+      tags,
+    })
+    .input(z.object(wanted))
+    .output(z.array(courseCardSchema)),
   learning: endpoint
     .route({ method: 'GET', path: '/learning', summary: 'What the caller is learning, and what comes next', tags })
     .input(z.object(wanted))

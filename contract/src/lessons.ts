@@ -1,7 +1,7 @@
 import type { LiveFormula } from '@navor/quantities';
 import { z } from 'zod';
 import { lessonCompletions, longestReadingReport, noteLength, tiers } from './course-choices.ts';
-import { contentId, languageSchema, lessonLinkSchema, outlineModuleSchema, wanted } from './courses.ts';
+import { contentId, lessonLinkSchema, outlineModuleSchema, wanted } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A body is prepared when it is saved: finished HTML, with live formulas between. */
@@ -29,17 +29,20 @@ export const noteSchema = z.object({
 });
 export type Note = z.infer<typeof noteSchema>;
 
+/** PostgreSQL stores no NUL. */
+function storable(text: z.ZodString) {
+  return text.refine((value) => !value.includes('\0'));
+}
+
 const readingPlace = {
   /** The last heading above what is being read; null above the first. */
-  anchor: z.string().max(200).nullable(),
+  anchor: storable(z.string().max(200)).nullable(),
   /** How much of the text lies above, from 0 to 1. */
   fraction: z.number().min(0).max(1),
 };
 
 export const lessonSchema = lessonLinkSchema.extend({
   summary: z.string(),
-  /** The language that the text is in: not the one asked for where a translation is missing. */
-  language: languageSchema,
   /** Its place in the course, from 1. */
   number: z.number().int(),
   is_preview: z.boolean(),
@@ -74,8 +77,8 @@ export type Lesson = z.infer<typeof lessonSchema>;
 
 /** What PLAN_REQUIRED tells of a lesson that the caller's plan does not open. */
 export const lockedSchema = z.object({
-  /** The least plan that opens it. */
-  tier: z.enum(tiers),
+  /** The least plan that opens it; what needs none is never locked. */
+  tier: z.enum(tiers).exclude(['free']),
   course: z.object({ id: z.string(), title: z.string() }),
   lesson: lessonLinkSchema.nullable(),
 });
@@ -135,7 +138,10 @@ export const lessons = {
       tags,
     })
     .input(
-      ownNote.extend({ anchor: z.string().max(200).nullable(), text: z.string().trim().min(1).max(noteLength.max) }),
+      ownNote.extend({
+        anchor: readingPlace.anchor,
+        text: storable(z.string().trim().min(1).max(noteLength.max)),
+      }),
     )
     .output(noteSchema),
   deleteNote: endpoint

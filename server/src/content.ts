@@ -14,6 +14,7 @@ import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
 import { createLogger } from './platform/logging.ts';
+import { isError } from './platform/markdown/problem.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 
 /** `content.ts lint|format|load|export [folder]`: courses as files, checked, brought into the database and out of it again. */
@@ -25,7 +26,7 @@ const commands: Record<string, () => Promise<boolean>> = {
     const { problems, courses } = await prepareContent(await readContentFiles(folder));
     show(problems);
     if (problems.length === 0) console.log(`${courses.length} courses, no faults`);
-    return isSound(problems);
+    return !problems.some(isError);
   },
 
   async format() {
@@ -35,7 +36,7 @@ const commands: Record<string, () => Promise<boolean>> = {
     // What could not be read is left as it is.
     const { changed } = await writeContentFiles(folder, new Map([...files, ...formatContent(content)]));
     console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `formatted ${path}`).join('\n'));
-    return isSound(content.problems);
+    return !content.problems.some(isError);
   },
 
   load: () =>
@@ -86,8 +87,4 @@ function show(problems: FileProblem[]): void {
   for (const { path, line, severity, rule, message } of problems) {
     console.log(`${path}:${line}  ${severity}  ${message}  (${rule})`);
   }
-}
-
-function isSound(problems: FileProblem[]): boolean {
-  return problems.every(({ severity }) => severity !== 'error');
 }

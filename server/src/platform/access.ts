@@ -28,3 +28,8 @@ export function signedIn(viewer: Viewer): SignedIn {
   if (viewer.kind === 'anonymous') throw new AppError('NOT_AUTHENTICATED');
   return viewer;
 }
+
+/** The viewer's id as statements take it: null for a visitor. */
+export function readerId(viewer: Viewer): string | null {
+  return viewer.kind === 'signed-in' ? viewer.user.id : null;
+}

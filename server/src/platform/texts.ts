@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@navor/contract';
 import { type Catalogues, createTexts } from '@navor/translations';
+import { cookieOf } from './cookies.ts';
 
 export type Texts = ReturnType<typeof createTextsByLanguage>;
 
@@ -17,7 +18,7 @@ export function createTextsByLanguage(catalogues: Catalogues) {
 
 /** The visitor's choice first; a program without one may ask by header. */
 export function languageOf(headers: Headers): Language {
-  const chosen = /(?:^|;\s*)language=([a-z]{2})/.exec(headers.get('cookie') ?? '')?.[1];
+  const chosen = cookieOf(headers, 'language');
   if (isLanguage(chosen)) return chosen;
   const asked = /^\s*([a-z]{2})/.exec(headers.get('accept-language') ?? '')?.[1];
   return isLanguage(asked) ? asked : defaultLanguage;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseCompleted, lessonCompleted } from './courses.events.ts';
 import type { Translated } from './courses.tables.ts';
@@ -32,21 +33,24 @@ export function completeLesson(services: Services, completing: Completing): Prom
   const courseId = course.id;
   return services.db.transaction(async (tx) => {
     const enrolment = mayEnrol
-      ? await enrolLearner(tx, services, { userId, courseId, at })
+      ? await enrolLearner(tx, { userId, courseId, at })
       : await lockEnrolment(tx, { userId, courseId });
     const isNews = await tickOff(tx, { userId, courseId, lessonId, at });
     if (isNews) await services.events.announce(tx, lessonCompleted, { userId, courseId, lessonId, at });
 
     const all = await publishedLessons(tx, userId, courseId);
-    const isLastDone = all.every(({ completedAt }) => completedAt);
+    const lesson = all.find(({ id }) => id === lessonId);
+    // Withdrawn a moment ago. What is left is not completed by it, least of all if nothing is.
+    if (!lesson?.completedAt) throw new AppError('NOT_FOUND');
+    const isCourseDone = all.every(({ completedAt }) => completedAt);
     let courseCompletedAt = enrolment?.completedAt ?? null;
-    if (enrolment && !courseCompletedAt && isLastDone) {
+    if (enrolment && !courseCompletedAt && isCourseDone) {
       courseCompletedAt = at;
       await tx.update(courseEnrollments).set({ completedAt: at }).where(eq(courseEnrollments.id, enrolment.id));
       await services.events.announce(tx, courseCompleted, { userId, courseId, titles: course.titles, at });
     }
     return {
-      completed_at: all.find(({ id }) => id === lessonId)?.completedAt ?? at,
+      completed_at: lesson.completedAt,
       completed_lessons: all.filter(({ completedAt }) => completedAt).length,
       lesson_count: all.length,
       course_completed_at: courseCompletedAt,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { type ErrorBody, json, type TestServer } from '../../test-support/test-server.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
+import { completeLesson } from './complete-lesson.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 20_000 };
@@ -61,6 +62,8 @@ const rewards = ({ id }: SamplePerson) =>
     `SELECT activity_type, points_earned, metadata, cause FROM user_activities WHERE user_id = $1 ORDER BY cause`,
     [id],
   );
+const enrolments = (userId: string) =>
+  server.database.query('SELECT course_id FROM course_enrollments WHERE user_id = $1', [userId]);
 const mails = () =>
   server.database.query<{ cause: string; subject: string }>(
     `SELECT cause, subject FROM platform.mails WHERE cause LIKE 'course-completion:%'`,
@@ -73,15 +76,14 @@ describe('enrolling', () => {
     expect(first.next_lesson_id).toBe('naboj');
     const again = await Promise.all(Array.from({ length: 8 }, () => enrol('osnove', cookie)));
     for (const answer of again) expect(await json(answer)).toEqual(first);
-    expect(await told('learner-enrolled')).toMatchObject([{ payload: { userId: id, courseId: 'osnove' } }]);
+    expect(await enrolments(id)).toEqual([{ course_id: 'osnove' }]);
   });
 
   it('happens once when it is asked for from many places at the same moment', async () => {
     const { cookie, id } = await newPerson();
     const answers = await Promise.all(Array.from({ length: 12 }, () => enrol('osnove', cookie)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(await told('learner-enrolled')).toHaveLength(1);
-    expect(await server.database.query('SELECT FROM course_enrollments WHERE user_id = $1', [id])).toHaveLength(1);
+    expect(await enrolments(id)).toEqual([{ course_id: 'osnove' }]);
   });
 
   it('needs an account, a course and the plan that opens it', async () => {
@@ -105,7 +107,7 @@ describe('ticking a lesson off', () => {
     expect(await completed('osnove/tok', person)).toMatchObject({
       ...{ completed_lessons: 1, lesson_count: 3, course_completed_at: null, next_lesson_id: 'ohm' },
     });
-    expect(await told('learner-enrolled')).toHaveLength(1);
+    expect(await enrolments(person.id)).toEqual([{ course_id: 'osnove' }]);
     expect(await completed('osnove/ohm', person)).toMatchObject({ completed_lessons: 2, next_lesson_id: 'naboj' });
     await settled();
     expect(await rewards(person)).toEqual([
@@ -118,6 +120,18 @@ describe('ticking a lesson off', () => {
         metadata: { course_id: 'osnove', lesson_id: 'tok' },
       },
     ]);
+  });
+
+  it('completes nothing once the lessons have been withdrawn', async () => {
+    const { id: userId } = await newPerson();
+    const completing = {
+      ...{ userId, course: { id: 'umaknjen', titles: { sl: 'Umaknjen' } }, lessonId: 'tok' },
+      ...{ mayEnrol: true, at: new Date() },
+    };
+    await insertSampleCourse(server.database, { id: 'umaknjen', drafts: ['naboj', 'tok', 'ohm'] });
+    await expect(completeLesson(server.services, completing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await enrolments(userId)).toEqual([]);
+    expect(await told('course-completed')).toEqual([]);
   });
 
   it('keeps the first time and is told and rewarded once, from however many devices', async () => {

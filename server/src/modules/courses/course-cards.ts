@@ -4,7 +4,8 @@ import { isUnlocked } from './courses.policy.ts';
 import type { Translated } from './courses.tables.ts';
 import { commonLanguage, textIn } from './translated.ts';
 
-export type CardRow = {
+/** What cards and pages of courses have in common, the reader's enrolment included. */
+export type CourseFacts = {
   id: string;
   title: Translated;
   summary: Translated;
@@ -15,14 +16,13 @@ export type CardRow = {
   access: Tier;
   weeks: number;
   hours_per_week: number;
-  lesson_count: number;
   author: string;
   enrolled_at: Date | null;
   completed_at: Date | null;
   last_lesson_id: string | null;
-  last_read_at: Date | null;
-  completed_lessons: number;
 };
+
+export type CardRow = CourseFacts & { lesson_count: number; completed_lessons: number; last_read_at: Date | null };
 
 type CardsQuery = { selection: string; order: string; reader?: `$${number}` };
 
@@ -62,9 +62,4 @@ export function presentCard(row: CardRow, viewer: Viewer, wanted: Language): Cou
     is_unlocked: isUnlocked(viewer, row),
     enrolment: row.enrolled_at && { completed_lessons: row.completed_lessons, completed_at: row.completed_at },
   };
-}
-
-/** The reader's id as statements take it. */
-export function readerId(viewer: Viewer): string | null {
-  return viewer.kind === 'signed-in' ? viewer.user.id : null;
 }

@@ -4,10 +4,11 @@ import type { SignedIn } from '../../platform/access.ts';
 import { mayRead } from './courses.policy.ts';
 import { addDays, type Day, dayOf, mondayOf } from './days.ts';
 import type { CourseRow } from './find-course.ts';
-import { byModule, lessonLink, loadOutline, nextLesson, type OutlineRow } from './outline.ts';
+import { lessonLink } from './lesson-link.ts';
+import { byModule, loadOutline, nextLesson, type OutlineRow } from './outline.ts';
 import { plannedLessons } from './pace.ts';
 import { studyTimeByDay } from './study-time.ts';
-import { textIn } from './translated.ts';
+import { commonLanguage, textIn } from './translated.ts';
 
 type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 
@@ -24,7 +25,7 @@ export async function courseProgressOf(pool: Pool, course: CourseRow, asking: As
   return {
     id: course.id,
     title: textIn(course.title, language),
-    language: course.title[language] === undefined ? 'sl' : language,
+    language: commonLanguage(language, course.title),
     weeks: course.weeks,
     hours_per_week: course.hours_per_week,
     enrolment: course.enrolled_at && {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { json, startServerForTest } from '../../test-support/test-server.ts';
+import { findCourseVersion } from './course-version.ts';
 
 it('changes with everything that readers see of a course, and with nothing else', async () => {
   const server = await startServerForTest();
@@ -21,8 +22,31 @@ it('changes with everything that readers see of a course, and with nothing else'
   }
   expect(seen.size).toBe(6);
 
+  const last = await version();
   await server.database.query(`UPDATE lessons SET minutes = 9 WHERE course_id = 'drugi'`);
-  expect(seen).toContain(await version());
+  expect(await version()).toBe(last);
+});
+
+it('changes however the transactions that change a course overlap', async () => {
+  const server = await startServerForTest();
+  await insertSampleCourse(server.database, { id: 'prvi', modules: { uvod: ['ena', 'dve'] } });
+  const { pool } = server.services;
+  const version = () => findCourseVersion(pool, 'prvi');
+  const change = `UPDATE lessons SET minutes = minutes + 1 WHERE course_id = 'prvi'`;
+  await pool.query(`${change} AND id = 'dve'`);
+  const late = await pool.connect();
+  try {
+    await late.query('BEGIN');
+    // From here on it has its number, between those of the two transactions that come before its own change.
+    await late.query('SELECT pg_current_xact_id()');
+    await pool.query(`${change} AND id = 'ena'`);
+    const before = await version();
+    await late.query(change);
+    await late.query('COMMIT');
+    expect(await version()).not.toBe(before);
+  } finally {
+    late.release();
+  }
 });
 
 it('is there for published courses alone', async () => {

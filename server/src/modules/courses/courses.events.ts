@@ -5,8 +5,6 @@ const userId = z.uuid();
 const courseId = z.string();
 const at = z.coerce.date();
 
-export const learnerEnrolled = defineEvent('courses.learner-enrolled', z.object({ userId, courseId, at }));
-
 /** Told again when a lesson is reopened and done once more. */
 export const lessonCompleted = defineEvent(
   'courses.lesson-completed',

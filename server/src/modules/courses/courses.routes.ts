@@ -1,22 +1,19 @@
-import type { Language } from '@navor/contract';
-import { signedIn } from '../../platform/access.ts';
+import { readerId, signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { readerId } from './course-cards.ts';
+import { timeZoneOf } from '../../platform/time-zone.ts';
 import { courseProgressOf } from './course-progress.ts';
 import { findCourseVersion } from './course-version.ts';
-import { isUnlocked, planRequired } from './courses.policy.ts';
-import { timeZoneOf } from './days.ts';
+import { refuseLockedCourse } from './courses.policy.ts';
 import { enrolLearner } from './enrol-learner.ts';
-import { type CourseRow, findCourse } from './find-course.ts';
+import { findCourse } from './find-course.ts';
 import { findTheme } from './find-theme.ts';
-import { learningOf } from './learning.ts';
+import { learningOf, ownCourses } from './learning.ts';
 import { listCourses } from './list-courses.ts';
 import { loadOutline, nextLesson } from './outline.ts';
 import { presentCourse } from './present-course.ts';
-import { textIn } from './translated.ts';
 
 export function coursesRoutes(services: Services) {
   const { pool } = services;
@@ -43,9 +40,9 @@ export function coursesRoutes(services: Services) {
       const userId = viewer.user.id;
       const course = found(await findCourse(pool, input.courseId, userId));
       const language = languageOf(context.headers);
-      if (!isUnlocked(viewer, course)) throw lockedCourse(course, language);
+      refuseLockedCourse(viewer, course, language);
       const { enrolledAt } = await services.db.transaction((tx) =>
-        enrolLearner(tx, services, { userId, courseId: course.id, at: new Date() }),
+        enrolLearner(tx, { userId, courseId: course.id, at: new Date() }),
       );
       const outline = await loadOutline(pool, [course.id], { language, userId });
       return { enrolled_at: enrolledAt, next_lesson_id: nextLesson(outline, course.last_lesson_id)?.id ?? null };
@@ -58,6 +55,8 @@ export function coursesRoutes(services: Services) {
       return courseProgressOf(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
     }),
 
+    mine: os.courses.mine.handler(({ input, context }) => ownCourses(pool, signedIn(context.viewer), input.language)),
+
     learning: os.courses.learning.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const timeZone = timeZoneOf(viewer, context.headers);
@@ -69,8 +68,4 @@ export function coursesRoutes(services: Services) {
 function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new AppError('NOT_FOUND');
   return thing;
-}
-
-function lockedCourse({ id, title, access }: CourseRow, language: Language): AppError {
-  return planRequired({ tier: access, course: { id, title: textIn(title, language) }, lesson: null });
 }

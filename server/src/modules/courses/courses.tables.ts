@@ -91,7 +91,7 @@ export const courseFiles = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     path: text().notNull(),
-    /** The bytes of a figure or captions file; null for what is in storage. */
+    /** The bytes of a drawing; null for media, which are in storage. */
     content: bytea(),
     /** Where larger files are kept; named by their bytes, so that one never changes. */
     storageKey: text(),

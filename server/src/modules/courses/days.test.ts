@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../platform/access.ts';
-import { addDays, dayOf, mondayOf, timeZoneOf } from './days.ts';
+import { addDays, dayOf, mondayOf } from './days.ts';
 import { dueOn, plannedLessons } from './pace.ts';
 
 describe('a day', () => {
@@ -25,22 +24,6 @@ describe('a day', () => {
     expect(mondayOf('2026-03-09')).toBe('2026-03-09');
     expect(mondayOf('2026-03-15')).toBe('2026-03-09');
     expect(mondayOf('2026-03-16')).toBe('2026-03-16');
-  });
-});
-
-describe('somebody’s time zone', () => {
-  const person = (time_zone: string | null) => ({ profile: { time_zone } }) as SignedIn;
-  const device = (cookie: string) => new Headers({ cookie });
-
-  it('is the chosen one, else the device’s, else the one at home', () => {
-    expect(timeZoneOf(person('Asia/Tokyo'), device('time_zone=Europe%2FLondon'))).toBe('Asia/Tokyo');
-    expect(timeZoneOf(person(null), device('theme=dark; time_zone=Europe%2FLondon'))).toBe('Europe/London');
-    expect(timeZoneOf(person(null), new Headers())).toBe('Europe/Ljubljana');
-  });
-
-  it('is never one that does not exist', () => {
-    expect(timeZoneOf(person(null), device('time_zone=Europe%2FAtlantis'))).toBe('Europe/Ljubljana');
-    expect(timeZoneOf(person(null), device('time_zone=%E0%A4%A'))).toBe('Europe/Ljubljana');
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { homeTimeZone } from '@navor/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +19,6 @@ import {
 import { addStudyTime } from './report-reading.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const timeZone = 'Europe/Ljubljana';
 
 /** What the demo learners have done so far: one is half-way through a course, the other has just begun. */
 export async function startDemoCourse(services: Services, now = new Date()): Promise<void> {
@@ -126,5 +126,5 @@ async function study(tx: Db, studied: Studied) {
     })
     // They may have tried a lesson before.
     .onConflictDoNothing();
-  await addStudyTime(tx, { userId, courseId, day: dayOf(at, timeZone), seconds });
+  await addStudyTime(tx, { userId, courseId, day: dayOf(at, homeTimeZone), seconds });
 }

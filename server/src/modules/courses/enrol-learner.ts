@@ -1,24 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import { learnerEnrolled } from './courses.events.ts';
 import { courseEnrollments } from './lessons.tables.ts';
 
 type Enrolment = typeof courseEnrollments.$inferSelect;
 type Enrolling = { userId: string; courseId: string; at: Date };
 
 /** Enrols somebody in the caller's transaction; again, or from two devices at once, it is still one enrolment. */
-export async function enrolLearner(tx: Db, { events }: Services, enrolling: Enrolling): Promise<Enrolment> {
+export async function enrolLearner(tx: Db, enrolling: Enrolling): Promise<Enrolment> {
   const { userId, courseId, at } = enrolling;
   const [enrolled] = await tx
     .insert(courseEnrollments)
     .values({ userId, courseId, enrolledAt: at })
     .onConflictDoNothing({ target: [courseEnrollments.userId, courseEnrollments.courseId] })
     .returning();
-  if (enrolled) {
-    await events.announce(tx, learnerEnrolled, enrolling);
-    return enrolled;
-  }
+  if (enrolled) return enrolled;
   const earlier = await lockEnrolment(tx, enrolling);
   if (!earlier) throw new Error(`${userId} could not be enrolled in ${courseId}`);
   return earlier;

@@ -1,27 +1,13 @@
-import type { CourseLevel, Language, Tier } from '@navor/contract';
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
+import type { CourseFacts } from './course-cards.ts';
 import type { Translated } from './courses.tables.ts';
 
-export type CourseRow = {
-  id: string;
-  theme_id: string;
-  theme_title: Translated;
-  level: CourseLevel;
-  access: Tier;
-  weeks: number;
-  hours_per_week: number;
-  author: string;
-  title: Translated;
-  summary: Translated;
+export type CourseRow = CourseFacts & {
   description: Translated;
   outcomes: Translated<string[]>;
-  languages: Language[];
   updated_at: Date;
   prerequisites: { id: string; title: Translated; is_completed: boolean }[];
-  enrolled_at: Date | null;
-  completed_at: Date | null;
-  last_lesson_id: string | null;
 };
 
 /** A published course with what the reader has to do with it. */

@@ -2,6 +2,8 @@ import type { BodyPart, Heading, Language, LessonCompletion, Tier } from '@navor
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
 import type { Translated } from './courses.tables.ts';
+import { joinText } from './lesson-text-sql.ts';
+import { type OutlineLesson, outlineSql } from './outline.ts';
 
 export type LessonRow = {
   course_id: string;
@@ -16,7 +18,13 @@ export type LessonRow = {
   language: Language;
   title: string;
 };
-export type LessonTextRow = LessonRow & { summary: string; body: BodyPart[]; contents: Heading[] };
+export type LessonTextRow = LessonRow & {
+  summary: string;
+  body: BodyPart[];
+  contents: Heading[];
+  /** Of the whole course, from the same moment. */
+  outline: OutlineLesson[];
+};
 
 export type LessonIds = { courseId: string; lessonId: string };
 
@@ -27,7 +35,7 @@ export function findLesson(pool: Pool, ids: LessonIds, language: Language): Prom
 
 /** A published lesson with its text in one language. Whether it may be read is still to be decided. */
 export function findLessonText(pool: Pool, ids: LessonIds, language: Language): Promise<LessonTextRow | undefined> {
-  const text = lessonQuery(', text.summary, text.body, text.contents');
+  const text = lessonQuery(`, text.summary, text.body, text.contents, ${outlineSql('$3')} AS outline`);
   return queryLesson<LessonTextRow>(pool, ids, { name: 'courses-lesson-text', text, language });
 }
 
@@ -49,13 +57,7 @@ function lessonQuery(textColumns: string): string {
     FROM lessons
     JOIN courses ON courses.id = lessons.course_id
     JOIN course_modules ON course_modules.course_id = lessons.course_id AND course_modules.id = lessons.module_id
-    JOIN LATERAL (
-      SELECT * FROM lesson_texts
-      WHERE lesson_texts.course_id = lessons.course_id AND lesson_texts.lesson_id = lessons.id
-        AND lesson_texts.language IN ($3, 'sl')
-      ORDER BY lesson_texts.language = $3 DESC
-      LIMIT 1
-    ) AS text ON true
+    ${joinText('$3')}
     WHERE lessons.course_id = $1 AND lessons.id = $2
       AND lessons.status = 'published' AND courses.status = 'published'`;
 }

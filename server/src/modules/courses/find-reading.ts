@@ -1,7 +1,7 @@
 import type { Lesson, Note } from '@navor/contract';
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
-import { courseVersion } from './course-version.ts';
+import { courseVersionSql } from './course-version.ts';
 import type { LessonIds } from './find-lesson.ts';
 
 type Reader = NonNullable<Lesson['reader']>;
@@ -57,7 +57,7 @@ type ReadingRow = Omit<Reader, 'place' | 'notes'> & {
 };
 
 const readingQuery = `
-  SELECT ${courseVersion} AS version,
+  SELECT ${courseVersionSql} AS version,
          enrolment.id IS NOT NULL AS is_enrolled, enrolment.completed_at AS course_completed_at,
          progress.completed_at, progress.place_anchor, progress.place_fraction,
          EXISTS (SELECT FROM lesson_bookmarks

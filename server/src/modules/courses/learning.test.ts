@@ -1,9 +1,9 @@
-import type { Learning } from '@navor/contract';
+import type { CourseCard, Learning } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
 import { learningOf } from './learning.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -163,7 +163,7 @@ describe('bookmarks', () => {
     ]);
     expect(bookmarks[0]).toEqual({
       course: { id: 'peti', title: 'peti en' },
-      lesson: { id: 'naboj', title: 'naboj en', minutes: 30 },
+      lesson: { id: 'naboj', title: 'naboj en', language: 'en', minutes: 30 },
     });
   });
 });
@@ -180,5 +180,25 @@ describe('the endpoint', () => {
     expect((await server.call('/api/learning')).status).toBe(401);
     const { cookie } = await newPerson();
     expect((await server.call('/api/learning?language=xx', { cookie })).status).toBe(422);
+  });
+});
+
+describe('one’s own courses', () => {
+  const own = ({ cookie }: SamplePerson) => json<CourseCard[]>(server.call('/api/learning/courses', { cookie }));
+
+  it('are all of them: those in progress first, and the one last read before others', async () => {
+    const person = await newPerson();
+    await enrol(person, 'peti', '2026-03-24T10:00:00Z', { done: '2026-03-25T10:00:00Z' });
+    await enrol(person, 'prvi', '2026-03-01T10:00:00Z');
+    await enrol(person, 'cetrti', '2026-02-01T10:00:00Z', { read: '2026-03-20T10:00:00Z' });
+    await enrol(person, 'skrit', '2026-03-24T10:00:00Z');
+    const courses = await own(person);
+    expect(idsOf(courses)).toEqual(['cetrti', 'prvi', 'peti']);
+    expect(courses[2]?.enrolment).toMatchObject({ completed_at: '2026-03-25T10:00:00.000Z' });
+    expect(await own(await newPerson())).toEqual([]);
+  });
+
+  it('are nobody’s without an account', async () => {
+    expect((await server.call('/api/learning/courses')).status).toBe(401);
   });
 });

@@ -1,10 +1,12 @@
-import { type Language, type Learning, weeklyGoalHours } from '@navor/contract';
+import { type CourseCard, type Language, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
 import type { Translated } from './courses.tables.ts';
 import { addDays, type Day, dayOf, mondayOf } from './days.ts';
-import { lessonLink, loadOutline, nextLesson, type OutlineRow } from './outline.ts';
+import { lessonLink } from './lesson-link.ts';
+import { joinText } from './lesson-text-sql.ts';
+import { loadOutline, nextLesson, type OutlineRow } from './outline.ts';
 import { dueOn } from './pace.ts';
 import { recommendCourses } from './recommend-courses.ts';
 import { studyTimeByDay } from './study-time.ts';
@@ -27,6 +29,7 @@ export async function learningOf(pool: Pool, asking: Asking): Promise<Learning> 
     countCompletedCourses(pool, userId),
   ]);
   return {
+    today,
     continuing: started.map(({ row, next }) => ({
       course: presentCard(row, viewer, language),
       next_lesson: lessonLink(next),
@@ -56,18 +59,27 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
   });
 }
 
+/** All courses that somebody is enrolled in, those in progress first. */
+export async function ownCourses(pool: Pool, viewer: SignedIn, language: Language): Promise<CourseCard[]> {
+  const { rows } = await pool.query<CardRow>({ name: 'courses-own', text: ownQuery, values: [viewer.user.id] });
+  return rows.map((row) => presentCard(row, viewer, language));
+}
+
 const lastActive = 'coalesce(courses.last_read_at, courses.enrolled_at) DESC, courses.id';
+
+const enrolled = `
+  SELECT courses.*, own.enrolled_at, own.last_read_at, own.completed_at
+  FROM courses JOIN course_enrollments AS own ON own.course_id = courses.id
+  WHERE own.user_id = $1 AND courses.status = 'published'`;
 
 const inProgressQuery = cardsQuery({
   selection: `
-    SELECT * FROM (
-      SELECT courses.*, own.enrolled_at, own.last_read_at
-      FROM courses JOIN course_enrollments AS own ON own.course_id = courses.id
-      WHERE own.user_id = $1 AND own.completed_at IS NULL AND courses.status = 'published'
-    ) AS courses
+    SELECT * FROM (${enrolled} AND own.completed_at IS NULL) AS courses
     ORDER BY ${lastActive} LIMIT ${most.continuing}`,
   order: lastActive,
 });
+
+const ownQuery = cardsQuery({ selection: enrolled, order: `courses.completed_at IS NOT NULL, ${lastActive}` });
 
 function lessonsLeft(
   { row, outline }: StartedCourse,
@@ -99,7 +111,7 @@ async function weekOf(pool: Pool, { user, profile }: SignedIn, today: Day): Prom
   };
 }
 
-type BookmarkRow = { course_id: string; course_title: Translated; id: string; title: string; minutes: number };
+type BookmarkRow = LessonLink & { course_id: string; course_title: Translated };
 
 async function findBookmarks(pool: Pool, userId: string, language: Language): Promise<Learning['bookmarks']> {
   const { rows } = await pool.query<BookmarkRow>({
@@ -114,16 +126,12 @@ async function findBookmarks(pool: Pool, userId: string, language: Language): Pr
 }
 
 const bookmarksQuery = `
-  SELECT courses.id AS course_id, courses.title AS course_title, lessons.id, lessons.minutes,
-         coalesce(wanted.title, slovenian.title) AS title
+  SELECT courses.id AS course_id, courses.title AS course_title, lessons.id, lessons.minutes, text.title, text.language
   FROM lesson_bookmarks AS bookmarks
   JOIN courses ON courses.id = bookmarks.course_id AND courses.status = 'published'
   JOIN lessons ON lessons.course_id = bookmarks.course_id AND lessons.id = bookmarks.lesson_id
     AND lessons.status = 'published'
-  JOIN lesson_texts AS slovenian ON slovenian.course_id = lessons.course_id AND slovenian.lesson_id = lessons.id
-    AND slovenian.language = 'sl'
-  LEFT JOIN lesson_texts AS wanted ON wanted.course_id = lessons.course_id AND wanted.lesson_id = lessons.id
-    AND wanted.language = $2
+  ${joinText('$2')}
   WHERE bookmarks.user_id = $1
   ORDER BY bookmarks.created_at DESC, lessons.course_id, lessons.position
   LIMIT ${most.bookmarks}`;

@@ -1,25 +1,20 @@
-import type { Language } from '@navor/contract';
-import { signedIn, type Viewer } from '../../platform/access.ts';
+import { readerId, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
+import { timeZoneOf } from '../../platform/time-zone.ts';
 import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
 import { completeLesson } from './complete-lesson.ts';
-import { refuseUnstorable } from './content-ids.ts';
-import { readerId } from './course-cards.ts';
-import { isUnlocked, mayRead, planRequired } from './courses.policy.ts';
-import { timeZoneOf } from './days.ts';
+import { isUnlocked, refuseLockedLesson, refuseUnlessByHand } from './courses.policy.ts';
 import { deleteNote } from './delete-note.ts';
-import { findLesson, type LessonIds, type LessonRow } from './find-lesson.ts';
+import { findLesson, type LessonIds } from './find-lesson.ts';
 import { findReading } from './find-reading.ts';
 import { keepLessons } from './kept-lessons.ts';
-import { lessonLink } from './outline.ts';
 import { presentLesson } from './present-lesson.ts';
 import { reopenLesson } from './reopen-lesson.ts';
 import { reportReading } from './report-reading.ts';
 import { saveNote } from './save-note.ts';
-import { textIn } from './translated.ts';
 
 const done = { done: true as const };
 
@@ -30,7 +25,10 @@ export function lessonsRoutes(services: Services) {
   /** A lesson that the caller may read; anything else is refused. */
   const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
     const language = languageOf(headers);
-    return authorized(viewer, await findLesson(pool, ids, language), language);
+    const lesson = await findLesson(pool, ids, language);
+    if (!lesson) throw new AppError('NOT_FOUND');
+    refuseLockedLesson(viewer, lesson, language);
+    return lesson;
   };
 
   /** One's own traces may be removed from a lesson that one's plan no longer opens. */
@@ -42,19 +40,16 @@ export function lessonsRoutes(services: Services) {
     get: os.lessons.get.handler(async ({ input, context: { viewer } }) => {
       const { language } = input;
       const reading = await findReading(pool, input, readerId(viewer));
-      const kept = reading && (await keptLesson(input, language, reading.version));
-      if (!kept) throw new AppError('NOT_FOUND');
-      return presentLesson(
-        { ...kept, lesson: authorized(viewer, kept.lesson, language) },
-        { ...reading, viewer },
-        language,
-      );
+      const lesson = reading && (await keptLesson(input, language, reading.version));
+      if (!lesson) throw new AppError('NOT_FOUND');
+      refuseLockedLesson(viewer, lesson, language);
+      return presentLesson(lesson, { ...reading, viewer }, language);
     }),
 
     complete: os.lessons.complete.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const lesson = await readable(input, context);
-      if (lesson.completion === 'quiz') throw new AppError('QUIZ_REQUIRED');
+      refuseUnlessByHand(lesson);
       return completeLesson(services, {
         userId: viewer.user.id,
         course: { id: lesson.course_id, titles: lesson.course_title },
@@ -66,16 +61,13 @@ export function lessonsRoutes(services: Services) {
 
     reopen: os.lessons.reopen.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
-      const lesson = await readable(input, context);
-      // It could not be ticked off again by hand.
-      if (lesson.completion === 'quiz') throw new AppError('QUIZ_REQUIRED');
-      await reopenLesson(db, user.id, input);
+      refuseUnlessByHand(await readable(input, context));
+      await reopenLesson(db, { ...input, userId: user.id });
       return done;
     }),
 
     reportReading: os.lessons.reportReading.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
-      refuseUnstorable('anchor', input.anchor);
       await readable(input, context);
       const timeZone = timeZoneOf(viewer, context.headers);
       await reportReading(db, { ...input, userId: viewer.user.id, at: new Date(), timeZone });
@@ -84,8 +76,6 @@ export function lessonsRoutes(services: Services) {
 
     saveNote: os.lessons.saveNote.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
-      refuseUnstorable('text', input.text);
-      refuseUnstorable('anchor', input.anchor);
       await readable(input, context);
       return saveNote(db, { ...input, userId: user.id, at: new Date() });
     }),
@@ -111,15 +101,4 @@ export function lessonsRoutes(services: Services) {
       return done;
     }),
   };
-}
-
-/** The refusal names lesson and course, so that a locked screen can say what it is, and carries nothing of the text. */
-function authorized<Row extends LessonRow>(viewer: Viewer, lesson: Row | undefined, language: Language): Row {
-  if (!lesson) throw new AppError('NOT_FOUND');
-  if (mayRead(viewer, lesson, lesson)) return lesson;
-  throw planRequired({
-    tier: lesson.access,
-    course: { id: lesson.course_id, title: textIn(lesson.course_title, language) },
-    lesson: lessonLink(lesson),
-  });
 }

@@ -35,6 +35,8 @@ export const lessons = pgTable(
     isPreview: boolean().notNull(),
     minutes: integer().notNull(),
     completion: text().$type<LessonCompletion>().notNull(),
+    /** When it left its course's files, if it is kept for what people did in it: a draft that no export has. */
+    withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.id] }),

@@ -1,8 +1,8 @@
 import type { Lesson, Locked } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { type ErrorBody, fieldProblems, json, type TestServer } from '../../test-support/test-server.ts';
-import { type NewPerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

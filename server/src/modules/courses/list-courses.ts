@@ -9,9 +9,9 @@ import {
   type Tier,
 } from '@navor/contract';
 import type { Pool } from 'pg';
-import type { Viewer } from '../../platform/access.ts';
+import { readerId, type Viewer } from '../../platform/access.ts';
 import { isContentId } from './content-ids.ts';
-import { type CardRow, cardsQuery, presentCard, readerId } from './course-cards.ts';
+import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
 import type { Translated } from './courses.tables.ts';
 import { textIn } from './translated.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Lesson, type Note, notesPerLesson } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { type ErrorBody, fieldProblems, json, type TestServer } from '../../test-support/test-server.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

@@ -1,12 +1,14 @@
-import type { Language, LessonLink, OutlineModule, Tier } from '@navor/contract';
+import type { Language, OutlineModule, Tier } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import { mayRead } from './courses.policy.ts';
 import type { Translated } from './courses.tables.ts';
+import { lessonLink } from './lesson-link.ts';
+import { joinText } from './lesson-text-sql.ts';
 import { commonLanguage, textIn } from './translated.ts';
 
-/** A published lesson in its place, with how far the reader is in it. */
-export type OutlineRow = {
+/** A published lesson in its place: the same for everybody. */
+export type OutlineLesson = {
   course_id: string;
   module_id: string;
   module_title: Translated;
@@ -16,9 +18,10 @@ export type OutlineRow = {
   language: Language;
   minutes: number;
   is_preview: boolean;
-  completed_at: Date | null;
-  seconds_spent: number;
 };
+
+/** With how far the reader is in it. */
+export type OutlineRow = OutlineLesson & { completed_at: Date | null; seconds_spent: number };
 
 /** The published lessons of courses in their order, by one statement whatever their number. */
 export async function loadOutline(
@@ -34,21 +37,31 @@ export async function loadOutline(
   return rows;
 }
 
+const lessonColumns = `
+  lessons.course_id, lessons.module_id, course_modules.title AS module_title,
+  course_modules.summary AS module_summary, lessons.id, text.title, text.language, lessons.minutes, lessons.is_preview`;
+
+const joinModule =
+  'JOIN course_modules ON course_modules.course_id = lessons.course_id AND course_modules.id = lessons.module_id';
+
 const outlineQuery = `
-  SELECT lessons.course_id, lessons.module_id, course_modules.title AS module_title,
-         course_modules.summary AS module_summary, lessons.id, lessons.minutes, lessons.is_preview,
-         coalesce(wanted.title, slovenian.title) AS title, coalesce(wanted.language, 'sl') AS language,
+  SELECT ${lessonColumns},
          lesson_progress.completed_at, coalesce(lesson_progress.seconds_spent, 0) AS seconds_spent
-  FROM lessons
-  JOIN course_modules ON course_modules.course_id = lessons.course_id AND course_modules.id = lessons.module_id
-  JOIN lesson_texts AS slovenian
-    ON slovenian.course_id = lessons.course_id AND slovenian.lesson_id = lessons.id AND slovenian.language = 'sl'
-  LEFT JOIN lesson_texts AS wanted
-    ON wanted.course_id = lessons.course_id AND wanted.lesson_id = lessons.id AND wanted.language = $2
+  FROM lessons ${joinModule} ${joinText('$2')}
   LEFT JOIN lesson_progress ON lesson_progress.user_id = $3::uuid
     AND lesson_progress.course_id = lessons.course_id AND lesson_progress.lesson_id = lessons.id
   WHERE lessons.course_id = ANY($1::text[]) AND lessons.status = 'published'
   ORDER BY lessons.course_id, lessons.position`;
+
+/** A value for statements about one course, with the course's id as $1: its lessons, as everybody sees them. */
+export function outlineSql(language: `$${number}`): string {
+  return `(
+    SELECT json_agg(outline) FROM (
+      SELECT ${lessonColumns} FROM lessons ${joinModule} ${joinText(language)}
+      WHERE lessons.course_id = $1 AND lessons.status = 'published'
+      ORDER BY lessons.position
+    ) AS outline)`;
+}
 
 /** Where to go on: the lesson last open if it is not done, else the first one that is not. */
 export function nextLesson(outline: OutlineRow[], lastLessonId: string | null): OutlineRow | undefined {
@@ -56,13 +69,9 @@ export function nextLesson(outline: OutlineRow[], lastLessonId: string | null): 
   return left.find(({ id }) => id === lastLessonId) ?? left[0];
 }
 
-export function lessonLink({ id, title, minutes }: LessonLink): LessonLink {
-  return { id, title, minutes };
-}
-
 /** The lessons under their modules; one without a published lesson is not shown. */
-export function byModule(outline: OutlineRow[]): [OutlineRow, ...OutlineRow[]][] {
-  const modules: [OutlineRow, ...OutlineRow[]][] = [];
+export function byModule<Row extends OutlineLesson>(outline: Row[]): [Row, ...Row[]][] {
+  const modules: [Row, ...Row[]][] = [];
   for (const lesson of outline) {
     const current = modules.at(-1);
     if (current?.[0].module_id === lesson.module_id) current.push(lesson);
@@ -72,7 +81,7 @@ export function byModule(outline: OutlineRow[]): [OutlineRow, ...OutlineRow[]][]
 }
 
 export function presentOutline(
-  outline: OutlineRow[],
+  outline: (OutlineLesson & Pick<OutlineRow, 'completed_at'>)[],
   viewer: Viewer,
   course: { access: Tier },
   wanted: Language,
@@ -87,7 +96,6 @@ export function presentOutline(
       language,
       lessons: lessons.map((lesson) => ({
         ...lessonLink(lesson),
-        language: lesson.language,
         is_preview: lesson.is_preview,
         is_open: mayRead(viewer, course, lesson),
         is_completed: lesson.completed_at !== null,

@@ -2,7 +2,8 @@ import type { Course, Language } from '@navor/contract';
 import type { Viewer } from '../../platform/access.ts';
 import { isUnlocked } from './courses.policy.ts';
 import type { CourseRow } from './find-course.ts';
-import { lessonLink, nextLesson, type OutlineRow, presentOutline } from './outline.ts';
+import { lessonLink } from './lesson-link.ts';
+import { nextLesson, type OutlineRow, presentOutline } from './outline.ts';
 import { commonLanguage, textIn } from './translated.ts';
 
 export function presentCourse(course: CourseRow, outline: OutlineRow[], viewer: Viewer, wanted: Language): Course {

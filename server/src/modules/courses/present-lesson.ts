@@ -3,23 +3,24 @@ import type { Viewer } from '../../platform/access.ts';
 import { isUnlocked, mayRead } from './courses.policy.ts';
 import type { LessonTextRow } from './find-lesson.ts';
 import type { ReadingState } from './find-reading.ts';
-import { lessonLink, type OutlineRow, presentOutline } from './outline.ts';
+import { lessonLink } from './lesson-link.ts';
+import { presentOutline } from './outline.ts';
 import { textIn } from './translated.ts';
 
 export function presentLesson(
-  { lesson, outline }: { lesson: LessonTextRow; outline: OutlineRow[] },
+  lesson: LessonTextRow,
   { reader, completions, viewer }: Pick<ReadingState, 'reader' | 'completions'> & { viewer: Viewer },
   wanted: Language,
 ): Lesson {
-  const read = outline.map((row) => ({ ...row, completed_at: completions.get(row.id) ?? null }));
-  const modules = presentOutline(read, viewer, lesson, wanted);
+  const outline = lesson.outline.map((row) => ({ ...row, completed_at: completions.get(row.id) ?? null }));
+  const modules = presentOutline(outline, viewer, lesson, wanted);
   const index = outline.findIndex(({ id }) => id === lesson.id);
   const previous = outline[index - 1];
   const next = outline[index + 1];
-  const { summary, language, is_preview, completion, body, contents } = lesson;
+  const { summary, is_preview, completion, body, contents } = lesson;
   return {
     ...lessonLink(lesson),
-    ...{ summary, language, is_preview, completion, body, contents, reader },
+    ...{ summary, is_preview, completion, body, contents, reader },
     number: index + 1,
     course: {
       id: lesson.course_id,

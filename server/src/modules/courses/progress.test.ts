@@ -1,10 +1,10 @@
 import type { CourseProgress } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
 import { courseProgressOf } from './course-progress.ts';
 import { findCourse } from './find-course.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from './sample-people.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -75,10 +75,13 @@ describe('progress', () => {
           ...{ id: 'uvod', title: 'uvod en', completed_lessons: 1, seconds_spent: 1260 },
           lessons: [
             {
-              ...{ id: 'naboj', title: 'naboj en', minutes: 30, is_open: true, seconds_spent: 1200 },
+              ...{ id: 'naboj', title: 'naboj en', language: 'en', minutes: 30, is_open: true, seconds_spent: 1200 },
               completed_at: new Date('2026-03-10T10:00:00Z'),
             },
-            { id: 'tok', title: 'tok en', minutes: 30, is_open: true, seconds_spent: 60, completed_at: null },
+            {
+              ...{ id: 'tok', title: 'tok en', language: 'en', minutes: 30, is_open: true, seconds_spent: 60 },
+              completed_at: null,
+            },
           ],
         },
         expect.objectContaining({ id: 'zakoni', completed_lessons: 1, seconds_spent: 600 }),
@@ -88,7 +91,7 @@ describe('progress', () => {
         { starts_on: '2026-03-16', seconds: 0, completed_lessons: 0 },
         { starts_on: '2026-03-23', seconds: 660, completed_lessons: 1 },
       ],
-      next_lesson: { id: 'tok', title: 'tok en', minutes: 30 },
+      next_lesson: { id: 'tok', title: 'tok en', language: 'en', minutes: 30 },
     });
   });
 

@@ -1,12 +1,12 @@
 import { type Note, notesPerLesson } from '@navor/contract';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { users } from '../identity/index.ts';
-import type { LessonIds } from './find-lesson.ts';
 import { lessonNotes } from './lessons.tables.ts';
+import { isOwn, type OwnLesson } from './own-lesson.ts';
 
-type Saving = LessonIds & { noteId: string; userId: string; anchor: string | null; text: string; at: Date };
+type Saving = OwnLesson & { noteId: string; anchor: string | null; text: string; at: Date };
 
 /** Writes a note under an id that its writer chose, so that a request that is sent again changes nothing. */
 export function saveNote(db: Db, saving: Saving): Promise<Note> {
@@ -15,7 +15,7 @@ export function saveNote(db: Db, saving: Saving): Promise<Note> {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, saving.userId)).for('no key update');
     const [existing] = await tx.select().from(lessonNotes).where(eq(lessonNotes.id, saving.noteId));
     if (existing) return changeNote(tx, saving);
-    const [taken] = await tx.select({ count: count() }).from(lessonNotes).where(ofLesson(saving));
+    const [taken] = await tx.select({ count: count() }).from(lessonNotes).where(isOwn(lessonNotes, saving));
     if ((taken?.count ?? 0) >= notesPerLesson) throw new AppError('TOO_MANY_NOTES', { limit: notesPerLesson });
     return writeNote(tx, saving);
   });
@@ -27,7 +27,7 @@ async function changeNote(tx: Db, saving: Saving): Promise<Note> {
   const [changed] = await tx
     .update(lessonNotes)
     .set({ anchor, text, updatedAt: sql`CASE WHEN ${isChanged} THEN ${at} ELSE ${lessonNotes.updatedAt} END` })
-    .where(and(eq(lessonNotes.id, noteId), ofLesson(saving)))
+    .where(and(eq(lessonNotes.id, noteId), isOwn(lessonNotes, saving)))
     .returning();
   // A note of somebody else, or of another lesson.
   if (!changed) throw new AppError('NOT_FOUND');
@@ -43,10 +43,6 @@ async function writeNote(tx: Db, { noteId, userId, courseId, lessonId, anchor, t
   // Somebody else has taken the same id at this very moment.
   if (!written) throw new AppError('NOT_FOUND');
   return presentNote(written);
-}
-
-function ofLesson({ userId, courseId, lessonId }: LessonIds & { userId: string }): SQL | undefined {
-  return and(eq(lessonNotes.userId, userId), eq(lessonNotes.courseId, courseId), eq(lessonNotes.lessonId, lessonId));
 }
 
 function presentNote({ id, anchor, text, createdAt, updatedAt }: typeof lessonNotes.$inferSelect): Note {

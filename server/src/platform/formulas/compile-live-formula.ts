@@ -1,8 +1,9 @@
 import type { Language } from '@navor/contract';
 import { type Expression, isolate, type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
-import type { Problem } from '../markdown/problem.ts';
+import { isError, type Problem } from '../markdown/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';
-import { type FormulaBlock, type Report, readFormulaBlock, type Written } from './formula-block.ts';
+import type { Report, Written } from './field-reader.ts';
+import { type FormulaBlock, readFormulaBlock } from './formula-block.ts';
 import { expressionLatex, typesetFormula } from './formula-latex.ts';
 import { parseEquation } from './parse-equation.ts';
 import { type CheckedQuantity, readFormulaQuantity } from './read-formula-quantity.ts';
@@ -15,7 +16,7 @@ export function compileLiveFormula(
   const problems: Problem[] = [];
   const report: Report = (line, rule, message, severity = 'error') => problems.push({ line, rule, severity, message });
   const formula = compile(source, id, language, firstLine, report);
-  return { formula: problems.some(({ severity }) => severity === 'error') ? null : formula, problems };
+  return { formula: problems.some(isError) ? null : formula, problems };
 }
 
 function compile(

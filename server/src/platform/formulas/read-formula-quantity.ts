@@ -1,5 +1,6 @@
 import { type FormulaQuantity, isWithin, noUnit, readQuantity, readUnit, type Unit } from '@navor/quantities';
-import type { QuantityBlock, Report, Written } from './formula-block.ts';
+import type { Report, Written } from './field-reader.ts';
+import type { QuantityBlock } from './formula-block.ts';
 import { symbolLatex, typesetSymbol } from './formula-latex.ts';
 
 export type CheckedQuantity = { quantity: FormulaQuantity; unit: Unit; latex: string; line: number };

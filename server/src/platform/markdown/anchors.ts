@@ -7,19 +7,19 @@ export type Anchor = {
   number: number | null;
 };
 
-/** Addresses of the page that shows the text: its own parts, and those of the frame around it. */
-const reserved = new Set([
-  ...['content', 'contents', 'done', 'lesson-text', 'main', 'notes', 'notes-title', 'outline', 'sign-in-invitation'],
-  ...['footer-company', 'footer-product', 'footer-support'],
-]);
-
 /** The places of a text that links can lead to. */
 export class Anchors {
   readonly #byId = new Map<string, Anchor>();
   readonly #byNode = new WeakMap<Node, Anchor>();
+  readonly #taken: ReadonlySet<string>;
+
+  /** @param taken addresses that the page around the text has already */
+  constructor(taken: ReadonlySet<string>) {
+    this.#taken = taken;
+  }
 
   isTaken(id: string): boolean {
-    return this.#byId.has(id) || reserved.has(id);
+    return this.#byId.has(id) || this.#taken.has(id);
   }
 
   get(id: string): Anchor | undefined {

@@ -31,6 +31,11 @@ describe('call-outs', () => {
 });
 
 describe('pictures and video', () => {
+  it('give a picture in one language the same address on the page as in the others', async () => {
+    const { html } = await render('Besedilo\n\n![Naprava](media/naprava.de.webp)');
+    expect(html).toContain('<figure class="figure" id="naprava"><img src="/files/media/naprava.de.webp"');
+  });
+
   it('show a picture by its address', async () => {
     const { html } = await render('Besedilo\n\n![Naprava](media/naprava.webp "Merilnik")');
     expect(html).toContain(

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { Rendering } from './rendering.ts';
 
-/** Far beyond any lesson; a longer text, or one built like the worst cases below, would keep the parser busy for minutes. */
+/** Far beyond any text for readers; a longer one, or one built like the worst cases below, would keep the parser busy for minutes. */
 const longestText = 200_000;
 const deepestNesting = 30;
 /** The parser looks for the partner of each run of another length through the whole paragraph. */
@@ -14,7 +14,7 @@ export function isWithinLimits(rendering: Rendering): boolean {
   const { source } = rendering;
   const firstLine = rendering.options.firstLine;
   if (source.length > longestText) {
-    const message = `A text has at most ${longestText} characters, this one ${source.length}: make two lessons of it`;
+    const message = `A text has at most ${longestText} characters, this one ${source.length}: make two of it`;
     rendering.error('too-long', firstLine, message);
     return false;
   }

@@ -8,5 +8,5 @@ export function checkWords(tree: Root, rendering: Rendering): void {
     hasWords ||= /\p{L}/u.test(value);
     return hasWords ? EXIT : undefined;
   });
-  if (!hasWords) rendering.error('empty-lesson', rendering.options.firstLine, 'There is no text');
+  if (!hasWords) rendering.error('empty-text', rendering.options.firstLine, 'There is no text');
 }

@@ -27,7 +27,7 @@ function isDrawing({ path }: FigureNode): boolean {
 }
 
 function drawing(node: FigureNode, id: string | undefined, rendering: Rendering): ElementContent[] {
-  const source = /^figures\/[a-z0-9-]+\.svg$/.test(node.path) ? rendering.options.figure(node.path) : undefined;
+  const source = rendering.options.figure(node.path);
   if (source === undefined) return missing(node, rendering);
   const { svg, problems } = cleanDrawing(source, id ?? 'figure');
   for (const { rule, message } of problems) rendering.error(rule, node, `${node.path}: ${message}`);
@@ -36,13 +36,11 @@ function drawing(node: FigureNode, id: string | undefined, rendering: Rendering)
 }
 
 function photograph(node: FigureNode, rendering: Rendering): ElementContent[] {
-  const isKnown = /^(?:figures|media)\/[a-z0-9-]+\.(?:webp|png|jpe?g)$/.test(node.path);
-  const src = isKnown ? rendering.options.media(node.path) : undefined;
+  const src = rendering.options.media(node.path, 'picture');
   return src ? [element('img', { src, alt: node.alt, loading: 'lazy' })] : missing(node, rendering);
 }
 
 function missing(node: FigureNode, rendering: Rendering): [] {
-  const message = `There is no figure ${node.path}; figures are figures/*.svg, pictures media/*.webp, .png or .jpg`;
-  rendering.error('missing-file', node, message);
+  rendering.error('missing-file', node, `There is no drawing or picture ${node.path}`);
   return [];
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { RootContentMap } from 'mdast';
 import { element, type Handlers } from './element.ts';
+import { formulaSize } from './keep-formulas-together.ts';
 import type { Rendering } from './rendering.ts';
 import { typeset } from './typeset.ts';
 
@@ -34,7 +35,11 @@ type MathNode = RootContentMap['math'] | RootContentMap['inlineMath'];
 /** Nothing for a faulty one, which is then shown as it was written. */
 function render(node: MathNode, linesAbove: number, rendering: Rendering): Element | undefined {
   const result = typeset(node.value, node.type === 'math');
-  if (result.kind === 'typeset') return rendering.finished.keep(result.html);
+  if (result.kind === 'typeset') {
+    const kept = rendering.finished.keep(result.html);
+    if (node.type === 'inlineMath') Object.assign(kept.properties, formulaSize(result.html));
+    return kept;
+  }
   const below = node.value.slice(0, Math.max(result.index, 0)).split('\n').length - 1;
   rendering.error('formula', rendering.lineOf(node, linesAbove + below), result.message);
   return undefined;

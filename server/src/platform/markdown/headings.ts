@@ -35,7 +35,7 @@ function sharedAddresses(found: { level: number }[], rendering: Rendering): stri
   if (!headings) return [];
   const isAlike = headings.length === found.length && headings.every(({ level }, at) => level === found[at]?.level);
   if (isAlike) return headings.map(({ id }) => id);
-  rendering.warning('headings', firstLine, 'The sections are not those of the Slovenian text, so notes cannot follow');
+  rendering.warning('headings', firstLine, 'The sections are not those of the first language, so notes cannot follow');
   return [];
 }
 

@@ -18,7 +18,7 @@ export function checkLinks(tree: Root, rendering: Rendering): void {
 function isKept(node: Link, rendering: Rendering): boolean {
   const target = targetOf(node.url);
   if (target.kind === 'unsafe') {
-    const message = `Only https:, mailto:, links to lessons and courses, and #labels are allowed, not ${node.url}`;
+    const message = `Only https:, mailto:, relative links such as ../statika/sile, and #labels are allowed, not ${node.url}`;
     rendering.error('unsafe-link', node, message);
     return false;
   }
@@ -27,20 +27,24 @@ function isKept(node: Link, rendering: Rendering): boolean {
     return true;
   }
   if (target.kind === 'here') return leadsHere(node, rendering);
-  if (target.kind === 'lesson' && rendering.options.leadsTo(target.path)) return true;
-  rendering.error('broken-link', node, `There is no lesson or course ${node.url}`);
+  if (target.kind === 'inside' && rendering.options.leadsTo(target.path)) return true;
+  rendering.error('broken-link', node, `Nothing that readers can open is at ${node.url}`);
   return false;
 }
 
 type Target =
   | { kind: 'unsafe' | 'outside' | 'here' | 'nowhere' }
-  | { kind: 'lesson' /** Without a fragment. */; path: string };
+  | {
+      kind: 'inside';
+      /** Without a fragment. */
+      path: string;
+    };
 
 function targetOf(url: string): Target {
   if (/^(?:https:\/\/[^\s\\/]|mailto:[^\s\\])[^\s\\]*$/i.test(url)) return { kind: 'outside' };
   if (url.startsWith('#')) return { kind: 'here' };
   const path = /^((?:\.\.\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:#[a-z0-9-]+)?$/.exec(url)?.[1];
-  if (path) return { kind: 'lesson', path };
+  if (path) return { kind: 'inside', path };
   // What has a scheme, another host, or characters that browsers skip over.
   return { kind: /[:\\]|\/\/|[^!-~]/.test(url) ? 'unsafe' : 'nowhere' };
 }

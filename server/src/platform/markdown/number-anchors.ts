@@ -17,7 +17,8 @@ export function numberAnchors(tree: Root, rendering: Rendering): void {
       const id = labelOf(node, rendering);
       if (id) addOnce(node, { id, kind: 'formula', number: ++formulas }, rendering);
     } else if (node.type === 'figure') {
-      const id = /([^/.]*)\.\w+$/.exec(node.path)?.[1];
+      // Of figures/krog.svg as of media/krog.sl.webp.
+      const id = /([^/.]*)(?:\.[a-z]{2})?\.\w+$/.exec(node.path)?.[1];
       if (id) addOnce(node, { id, kind: 'figure', number: node.children.length > 0 ? ++figures : null }, rendering);
     }
   });

@@ -59,6 +59,8 @@ describe('numbers of formulas and figures', () => {
       'Besedilo\n\n![x](figures/a.svg "1. Padec\n$\\nic$ in $5\\,\\mathrm{V}$, \\"da\\".")',
     );
     expect(found).toEqual(['4 error formula']);
-    expect(withoutFormulas(html)).toContain('</span> 1. Padec\n<code>\\nic</code> in {5\\,\\mathrm{V}}, "da".');
+    expect(withoutFormulas(html)).toContain(
+      '</span> 1. Padec\n<code>\\nic</code> in <span class="kept-together">{5\\,\\mathrm{V}},</span> "da".',
+    );
   });
 });

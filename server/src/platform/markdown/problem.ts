@@ -7,3 +7,7 @@ export type Problem = {
   severity: 'error' | 'warning';
   message: string;
 };
+
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}

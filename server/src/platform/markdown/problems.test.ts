@@ -7,7 +7,7 @@ const text = 'Besedilo.';
 const faults: [name: string, source: string, found: string[]][] = [
   ['HTML', `${text}\n\n<b>x</b>`, ['7 error html']],
   ['HTML inside a line, once', 'a\nb <b>x</b>\nc', ['6 error html']],
-  ['a lesson that is not there', `${text}\n[x](missing)`, ['6 error broken-link']],
+  ['a page that is not there', `${text}\n[x](missing)`, ['6 error broken-link']],
   ['a label that is not there', `${text}\n[x](#missing)`, ['6 error broken-reference']],
   ['the number of a figure without one', '![x](figures/a.svg)\n\n[slika #](#a)', ['7 error broken-reference']],
   ['an unsafe link', `${text}\n\n- [x](ftp://a.si)`, ['7 error unsafe-link']],
@@ -26,7 +26,7 @@ const faults: [name: string, source: string, found: string[]][] = [
   ['a label given twice', `${text}\n\n$$ #a\na\n$$\n\n$$ #a\nb\n$$`, ['11 error duplicate-label']],
   ['a label that is a figure', `${text}\n\n$$ #a\na\n$$\n\n![x](figures/a.svg)`, ['11 error duplicate-label']],
   ['a label that is a part of the page', `${text}\n\n$$ #notes\na\n$$`, ['7 error duplicate-label']],
-  ['a figure that is a part of the page', `${text}\n\n![x](figures/done.svg)`, ['7 error duplicate-label']],
+  ['a figure that is a part of the page', `${text}\n\n![x](figures/notes.svg)`, ['7 error duplicate-label']],
   ['a figure without a text', `${text}\n\n![](figures/a.svg)`, ['7 error alt-text']],
   ['a figure that is not there', `${text}\n\n![x](figures/missing.svg)`, ['7 error missing-file']],
   ['a picture that is not there', `${text}\n\n![x](media/missing.webp)`, ['7 error missing-file']],
@@ -71,13 +71,22 @@ const faults: [name: string, source: string, found: string[]][] = [
   ['a row with a cell too many', '| a | b |\n| --- | --- |\n| $x$ | c | d |', ['7 error table-columns']],
   ['check boxes', `- [ ] ${text}`, ['5 error check-box']],
   ['footnotes', `${text}[^1]\n\n[^1]: Opomba`, ['5 error footnote', '7 error footnote']],
-  ['no text at all', '', ['5 error empty-lesson']],
-  ['a formula and no word', '$x$\n\n---', ['5 error empty-lesson']],
+  ['no text at all', '', ['5 error empty-text']],
+  ['a formula and no word', '$x$\n\n---', ['5 error empty-text']],
 ];
 
 describe('what is wrong with a text', () => {
   it.each(faults)('names %s, with its line', async (_name, source, found) => {
     expect((await render(source, { firstLine: 5 })).found).toEqual(found);
+  });
+
+  it('asks for each file by what it is to be', async () => {
+    const asked: string[] = [];
+    const media = (path: string, kind: string) => void asked.push(`${path} ${kind}`);
+    const film = '::video[x]{src="media/b.mkv" poster="figures/c.gif" captions="d.vtt"}';
+    const { problems } = await render(`${text}\n\n![x](media/a.tiff)\n\n${film}`, { media });
+    expect(asked).toEqual(['media/a.tiff picture', 'media/b.mkv video', 'figures/c.gif picture', 'd.vtt captions']);
+    expect(problems.map(({ rule }) => rule)).toEqual(Array(4).fill('missing-file'));
   });
 
   it.each([

@@ -2,15 +2,16 @@ import { type RenderOptions, renderMarkdown } from './render-markdown.ts';
 
 export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path d="M0 0h640"/></svg>';
 
-/** A course with every figure, medium and lesson that a text may ask for, except those named `missing`. */
+/** With every drawing, medium and page that a text may ask for, except those named `missing`. */
 export async function render(source: string, options: Partial<RenderOptions> = {}) {
   const isThere = (path: string) => !path.includes('missing');
   const rendered = await renderMarkdown(source, {
     language: 'sl',
     firstLine: 1,
-    figure: (path) => (isThere(path) ? drawing : undefined),
-    media: (path) => (isThere(path) ? `/files/${path}` : undefined),
+    figure: (path) => (isThere(path) && /^figures\/[\w-]+\.svg$/.test(path) ? drawing : undefined),
+    media: (path) => (isThere(path) && /^media\/[\w-]+(\.\w+)+$/.test(path) ? `/files/${path}` : undefined),
     leadsTo: isThere,
+    takenAnchors: new Set(['notes']),
     ...options,
   });
   const html = rendered.body.map((part) => (part.kind === 'html' ? part.html : `[${part.formula.id}]`)).join('');

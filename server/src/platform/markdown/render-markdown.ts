@@ -14,6 +14,7 @@ import { figureHandlers } from './figures.ts';
 import { formulaHandlers } from './formulas.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherHeadings, headingHandlers } from './headings.ts';
+import { keepFormulasTogether } from './keep-formulas-together.ts';
 import { checkLinks } from './links.ts';
 import { isLiveFormula, renderLiveFormula } from './live-formulas.ts';
 import { numberAnchors } from './number-anchors.ts';
@@ -24,10 +25,10 @@ import { refuseUnsupported } from './refuse-unsupported.ts';
 import { Rendering, type RenderOptions } from './rendering.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tableHandlers } from './tables.ts';
-import { keepMarksWithFormulas, keepUnitsWithNumbers } from './typography.ts';
+import { keepUnitsWithNumbers } from './typography.ts';
 import { videoHandlers } from './video.ts';
 
-export type { RenderOptions } from './rendering.ts';
+export type { MediaKind, RenderOptions } from './rendering.ts';
 
 /** Turns a text into finished HTML, with live formulas between; with errors, the body is only good for a preview. */
 export async function renderMarkdown(
@@ -44,7 +45,6 @@ export async function renderMarkdown(
   checkDollars(tree, rendering);
   checkWords(tree, rendering);
   keepUnitsWithNumbers(tree);
-  keepMarksWithFormulas(tree);
   numberAnchors(tree, rendering);
   const contents = gatherHeadings(tree, rendering);
   checkLinks(tree, rendering);
@@ -75,7 +75,9 @@ async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: 
   };
   const processor = unified().use(remarkRehype, { handlers }).freeze();
   return (children) => {
-    const clean = sanitize(processor.runSync({ type: 'root', children }), outputSchema);
+    const page = processor.runSync({ type: 'root', children });
+    keepFormulasTogether(page);
+    const clean = sanitize(page, outputSchema);
     if (clean.type === 'root') rendering.finished.putBack(clean);
     return toHtml(clean, { allowDangerousHtml: true });
   };

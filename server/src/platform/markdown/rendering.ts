@@ -5,16 +5,20 @@ import { FinishedHtml } from './finished-html.ts';
 import type { Problem } from './problem.ts';
 import { type Words, words } from './words.ts';
 
+export type MediaKind = 'picture' | 'video' | 'captions';
+
 export type RenderOptions = {
   language: Language;
   /** The line of the file where the source starts. */
   firstLine: number;
   /** The SVG source of a drawing. */
   figure: (path: string) => string | undefined;
-  /** The address of a picture, a video or its captions. */
-  media: (path: string) => string | undefined;
+  /** The address of a file, unless there is none of this kind at the path. */
+  media: (path: string, kind: MediaKind) => string | undefined;
   /** Whether there is something at a relative link such as `ohmov-zakon` or `../statika/sile`. */
   leadsTo: (target: string) => boolean;
+  /** Addresses of the page that shows the text, which nothing in the text may have. */
+  takenAnchors: ReadonlySet<string>;
   /** The headings of the same text in its first language, whose addresses this one shares. */
   headings?: readonly Heading[];
 };
@@ -24,7 +28,7 @@ export class Rendering {
   readonly source: string;
   readonly options: RenderOptions;
   readonly words: Words;
-  readonly anchors = new Anchors();
+  readonly anchors: Anchors;
   readonly finished = new FinishedHtml();
   readonly #problems: Problem[] = [];
 
@@ -32,6 +36,7 @@ export class Rendering {
     this.source = source;
     this.options = options;
     this.words = words[options.language];
+    this.anchors = new Anchors(options.takenAnchors);
   }
 
   /** What the author wrote to make this node. */

@@ -1,9 +1,15 @@
 import katex from 'katex';
+import { breakBeforeSigns } from './break-before-signs.ts';
 import { strayCharacter } from './stray-character.ts';
 
 export type Typeset =
   | { kind: 'typeset'; html: string }
-  | { kind: 'faulty'; message: string /** Where in the formula. */; index: number };
+  | {
+      kind: 'faulty';
+      message: string;
+      /** Where in the formula. */
+      index: number;
+    };
 
 export function typeset(tex: string, isDisplayed: boolean): Typeset {
   if (!tex.trim()) return faulty('The formula is empty');
@@ -29,7 +35,8 @@ export function typeset(tex: string, isDisplayed: boolean): Typeset {
     if (odd) return faulty(`This cannot be typeset safely: ${odd}`);
     if (isMovedFarBack(html)) return faulty(`A length is at most ${farthestShift} em below zero`);
     const stray = strayCharacter(html);
-    return stray ? faulty(`${stray.name} is no character of a text`) : { kind: 'typeset', html };
+    if (stray) return faulty(`${stray.name} is no character of a text`);
+    return { kind: 'typeset', html: breakBeforeSigns(html, isDisplayed) };
   } catch (error) {
     if (error instanceof katex.ParseError) return faulty(error.rawMessage, error.position ?? 0);
     // Whatever else KaTeX throws at a formula is about that formula, most of all when the stack was too short for it.

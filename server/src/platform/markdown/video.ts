@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { RootContentMap } from 'mdast';
 import { element, type Handlers } from './element.ts';
 import { plainText } from './plain-text.ts';
-import type { Rendering } from './rendering.ts';
+import type { MediaKind, Rendering } from './rendering.ts';
 
 type Directive = RootContentMap['leafDirective'];
 
@@ -27,18 +27,13 @@ function video(node: Directive, rendering: Rendering): Element | undefined {
   if (!captions) rendering.error('captions', node, 'The video has no captions="media/….vtt"');
   if (!poster) rendering.warning('poster', node, 'The video has no poster="media/….webp"');
 
-  const file = (path: string | null | undefined, format: RegExp): string | undefined => {
+  const file = (path: string | null | undefined, kind: MediaKind): string | undefined => {
     if (!path) return undefined;
-    const isKnown = /^media\/[a-z0-9-]+(?:\.[a-z]{2})?\.\w+$/.test(path) && format.test(path);
-    const address = isKnown ? rendering.options.media(path) : undefined;
-    if (!address) rendering.error('missing-file', node, `There is no such file: ${path}`);
+    const address = rendering.options.media(path, kind);
+    if (!address) rendering.error('missing-file', node, `There is no ${kind} file ${path}`);
     return address;
   };
-  const files = {
-    video: file(src, /\.(?:webm|mp4)$/),
-    poster: file(poster, /\.(?:webp|png|jpe?g)$/),
-    captions: file(captions, /\.vtt$/),
-  };
+  const files = { video: file(src, 'video'), poster: file(poster, 'picture'), captions: file(captions, 'captions') };
   if (!files.video) return undefined;
   const controls = { controls: true, preload: 'none', playsInline: true, ariaLabel: name };
   const type = src?.endsWith('.mp4') ? 'video/mp4' : 'video/webm';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { soundContent } from '../../../test-support/sample-content.ts';
 import { readContentFiles, writeContentFiles } from './content-files.ts';
-import { soundContent } from './sample-content.ts';
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));

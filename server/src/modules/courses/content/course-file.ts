@@ -1,4 +1,5 @@
 import type { CourseFile, ThemeFile } from './content-shapes.ts';
+import { givenLanguages } from './given-languages.ts';
 import { writeYaml } from './yaml-file.ts';
 
 /** Keys in the order of the shape, defaults left out: the one form of a course's file. */
@@ -13,15 +14,15 @@ export function writeCourseFile(course: CourseFile): Buffer {
     weeks: rest.weeks,
     hoursPerWeek: rest.hoursPerWeek,
     author: rest.author,
-    title: inOrder(rest.title),
-    summary: inOrder(rest.summary),
-    description: inOrder(rest.description),
-    outcomes: inOrder(rest.outcomes),
+    title: givenLanguages(rest.title),
+    summary: givenLanguages(rest.summary),
+    description: givenLanguages(rest.description),
+    outcomes: givenLanguages(rest.outcomes),
     prerequisites: rest.prerequisites,
     modules: modules.map((module) => ({
       id: module.id,
-      title: inOrder(module.title),
-      summary: inOrder(module.summary),
+      title: givenLanguages(module.title),
+      summary: givenLanguages(module.summary),
       lessons: module.lessons.map(({ id, minutes, preview, status, completion }) => ({
         id,
         minutes,
@@ -35,9 +36,5 @@ export function writeCourseFile(course: CourseFile): Buffer {
 }
 
 export function writeThemeFile({ position, title, summary }: ThemeFile): Buffer {
-  return Buffer.from(writeYaml({ position, title: inOrder(title), summary: inOrder(summary) }));
-}
-
-function inOrder<Text>({ sl, en, de }: { sl: Text; en?: Text | undefined; de?: Text | undefined }) {
-  return { sl, ...(en !== undefined && { en }), ...(de !== undefined && { de }) };
+  return Buffer.from(writeYaml({ position, title: givenLanguages(title), summary: givenLanguages(summary) }));
 }

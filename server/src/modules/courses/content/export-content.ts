@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Storage } from '../../../platform/storage.ts';
@@ -9,7 +9,10 @@ import type { CourseFile } from './content-shapes.ts';
 import { formatContent } from './format-content.ts';
 import type { ReadCourse } from './read-content.ts';
 
-/** The whole content of the database as files: those that it was loaded from, unless somebody changed it since. */
+/**
+ * The whole content of the database as files: those that it was loaded from, unless somebody changed it since. Lessons that
+ * were withdrawn are no part of them, as the files that they show are gone.
+ */
 export async function exportContent(services: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
   return (await exportSnapshot(services)).files;
 }
@@ -32,7 +35,11 @@ async function readAll(db: Db, storage: Storage) {
   const themeRows = await db.select().from(themes).orderBy(asc(themes.id));
   const courseRows = await db.select().from(courses).orderBy(asc(courses.id));
   const moduleRows = await db.select().from(courseModules).orderBy(asc(courseModules.position), asc(courseModules.id));
-  const lessonRows = await db.select().from(lessons).orderBy(asc(lessons.position), asc(lessons.id));
+  const lessonRows = await db
+    .select()
+    .from(lessons)
+    .where(isNull(lessons.withdrawnAt))
+    .orderBy(asc(lessons.position), asc(lessons.id));
   const textRows = await db
     .select({
       courseId: lessonTexts.courseId,
@@ -42,7 +49,9 @@ async function readAll(db: Db, storage: Storage) {
       summary: lessonTexts.summary,
       source: lessonTexts.source,
     })
-    .from(lessonTexts);
+    .from(lessonTexts)
+    .innerJoin(lessons, and(eq(lessons.courseId, lessonTexts.courseId), eq(lessons.id, lessonTexts.lessonId)))
+    .where(isNull(lessons.withdrawnAt));
   const fileRows = await db.select().from(courseFiles);
 
   const modulesOf = Map.groupBy(moduleRows, ({ courseId }) => courseId);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
 import { prepareContent } from './prepare-content.ts';
-import { soundContent, soundFile } from './sample-content.ts';
 
 const course = 'courses/osnove/course.yaml';
 const tok = 'courses/osnove/lessons/tok.sl.md';
@@ -35,7 +35,7 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['HTML', inLesson('Prva.\n\n<b>Druga</b>'), error(napetost, 8, 'html')],
   ['an unknown call-out', inLesson(':::joke\nHa.\n:::'), error(napetost, 6, 'unknown-block')],
   ['a first-level heading', inLesson('# Naslov\n\nBesedilo.'), error(napetost, 6, 'heading-level')],
-  ['an empty lesson', inLesson(''), error(napetost, 4, 'empty-lesson')],
+  ['an empty lesson', inLesson(''), error(napetost, 4, 'empty-text')],
   ['an unknown unit', inLesson(formula({ unit: 'V', other: 'flux' })), error(napetost, 10, 'unknown-unit')],
   ['a formula whose dimensions differ', inLesson(formula({ unit: 'A' })), error(napetost, 7, 'formula-dimension')],
   ['a missing translation', { 'courses/osnove/lessons/tok.de.md': null }, warning(course, 40, 'missing-translation')],
@@ -85,6 +85,22 @@ const faults: [string, Record<string, string | null>, Fault][] = [
     { 'courses/osnove/figures/sama.svg': soundFile('courses/osnove/figures/crta.svg') },
     warning('courses/osnove/figures/sama.svg', 1, 'unused-file'),
   ],
+  [
+    'a picture of a format that is not shown',
+    { 'courses/osnove/media/slika.gif': 'GIF' },
+    warning('courses/osnove/media/slika.gif', 1, 'file-format'),
+  ],
+  [
+    'a picture among the drawings',
+    { 'courses/osnove/figures/slika.png': 'PNG' },
+    warning('courses/osnove/figures/slika.png', 1, 'file-format'),
+  ],
+  [
+    'a video that is shown as a picture',
+    { ...inLesson('![Film](media/film.mp4)'), 'courses/osnove/media/film.mp4': 'MP4' },
+    error(napetost, 6, 'missing-file'),
+  ],
+  ['a label that is a part of the page', inLesson('Torej:\n\n$$ #notes\nU\n$$'), error(napetost, 8, 'duplicate-label')],
   [
     'a folder without its course',
     { 'courses/nic/lessons/tok.sl.md': soundFile(tok) },

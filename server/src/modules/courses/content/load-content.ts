@@ -1,4 +1,5 @@
 import { takeTurns } from '../../../platform/database/locks.ts';
+import { isError } from '../../../platform/markdown/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courses } from '../courses.tables.ts';
 import { readContentFiles } from './content-files.ts';
@@ -16,7 +17,7 @@ export type LoadReport =
 export async function loadContent(services: ContentServices, folder: string): Promise<LoadReport> {
   const content = await prepareContent(await readContentFiles(folder));
   const { problems } = content;
-  if (problems.some(({ severity }) => severity === 'error')) return { kind: 'refused', problems };
+  if (problems.some(isError)) return { kind: 'refused', problems };
   return { kind: 'loaded', problems, ...(await saveContent(services, content)) };
 }
 
@@ -28,7 +29,7 @@ export function loadStarterContent(services: ContentServices, folder: string, on
     onLoad();
     const report = await loadContent(services, folder);
     if (report.kind === 'loaded') return;
-    const [first] = report.problems.filter(({ severity }) => severity === 'error');
+    const first = report.problems.find(isError);
     throw new Error(`The starter content has faults, the first in ${first?.path}:${first?.line}: ${first?.message}`);
   });
 }

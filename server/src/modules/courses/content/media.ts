@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { MediaKind } from '../../../platform/markdown/render-markdown.ts';
 import { publicAddressOf } from '../../../platform/storage.ts';
 
-/** Kinds of files that are kept in storage and served from there; figures are drawn into the page instead. */
-const mediaKinds = /\.(webp|png|jpg|webm|mp4|vtt)$/;
+/** What is kept in storage and served from there, by what it can be shown as; drawings become part of the page instead. */
+export const mediaFormats: Record<MediaKind, readonly string[]> = {
+  picture: ['webp', 'png', 'jpg'],
+  video: ['webm', 'mp4'],
+  captions: ['vtt'],
+};
+
+/** What the name of a file says it is, if lessons can show such a file at all. */
+export function kindOf(path: string): MediaKind | 'drawing' | undefined {
+  if (/^figures\/[a-z0-9-]+\.svg$/.test(path)) return 'drawing';
+  const format = /^media\/[a-z0-9-]+(?:\.[a-z]{2})?\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
+  return kinds.find((kind) => mediaFormats[kind].includes(format));
+}
+
+const kinds = ['picture', 'video', 'captions'] as const;
 
 /** Where a file is kept: named by its bytes, so that its address tells nothing and never shows another file. */
 export function mediaOf(path: string, bytes: Buffer): { key: string; address: string } | undefined {
-  const kind = mediaKinds.exec(path)?.[1];
-  if (!path.startsWith('media/') || !kind) return undefined;
-  const key = `public/courses/${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${kind}`;
+  const kind = kindOf(path);
+  if (!kind || kind === 'drawing') return undefined;
+  const format = path.slice(path.lastIndexOf('.') + 1);
+  const key = `public/courses/${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${format}`;
   return { key, address: publicAddressOf(key) };
 }

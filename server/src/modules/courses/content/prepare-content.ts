@@ -2,7 +2,8 @@ import { type BodyPart, type Heading, type Language, languages } from '@navor/co
 import type { ContentFiles } from './content-files.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';
-import { mediaOf } from './media.ts';
+import { lessonPageAnchors } from './lesson-page-anchors.ts';
+import { kindOf, mediaOf } from './media.ts';
 import { type FileProblem, type ReadContent, type ReadCourse, type ReadTheme, readContent } from './read-content.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
@@ -13,7 +14,7 @@ import { translations } from './rules/translations.ts';
 const rules: Rule[] = [ids, references, translations, structure];
 
 /** A lesson in one language, ready to be shown. */
-export type PreparedText = LessonFile & { lessonId: string; language: Language; body: BodyPart[]; contents: Heading[] };
+export type PreparedText = LessonText & { body: BodyPart[]; contents: Heading[] };
 export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
 export type PreparedContent = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
 
@@ -40,14 +41,14 @@ const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts
 
 /** Whatever goes wrong with a text is about that text, so that its author learns which one it is. */
 async function prepareText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
-  const { path, ...lesson } = text;
+  const { path } = text;
   try {
     const { body, contents, problems } = await renderText(content, course, text, headings);
-    return { text: { ...lesson, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
+    return { text: { ...text, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
   } catch (error) {
     const message = `This text cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
     const problem: FileProblem = { path, line: text.firstLine, rule: 'unexpected', severity: 'error', message };
-    return { text: { ...lesson, body: [], contents: [] }, problems: [problem] };
+    return { text: { ...text, body: [], contents: [] }, problems: [problem] };
   }
 }
 
@@ -56,12 +57,13 @@ async function renderText(content: ReadContent, course: ReadCourse, text: Lesson
   return renderMarkdown(text.source, {
     language: text.language,
     firstLine: text.firstLine,
-    figure: (file) => course.files.get(file)?.toString('utf8'),
-    media: (file) => {
-      const bytes = course.files.get(file);
+    figure: (file) => (kindOf(file) === 'drawing' ? course.files.get(file)?.toString('utf8') : undefined),
+    media: (file, kind) => {
+      const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
       return bytes && mediaOf(file, bytes)?.address;
     },
     leadsTo: (target) => leadsTo(content, course, target),
+    takenAnchors: lessonPageAnchors,
     ...(headings && { headings }),
   });
 }
@@ -82,8 +84,7 @@ function textsOf({ file, texts }: ReadCourse): LessonText[] {
 
 /** Links lead to what readers can open: a draft is as good as nothing. */
 function leadsTo({ courses }: ReadContent, from: ReadCourse, target: string): boolean {
-  const [path = ''] = target.split('#');
-  const [, courseId, lessonId] = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(path) ?? [];
+  const [, courseId, lessonId] = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(target) ?? [];
   const course = courseId ? courses.find(({ id }) => id === courseId) : from;
   if (!course || (course !== from && course.file.status !== 'published')) return false;
   if (!lessonId) return courseId !== undefined;

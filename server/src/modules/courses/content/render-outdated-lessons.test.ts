@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportSnapshot } from './export-content.ts';
 import { prepareContent } from './prepare-content.ts';
 import { hasOutdatedLessons, renderOutdatedLessons, saveRendered } from './render-outdated-lessons.ts';
-import { soundContent, soundFile } from './sample-content.ts';
 import { saveContent } from './save-content.ts';
 
 const lesson = 'courses/osnove/lessons/napetost.sl.md';
@@ -19,10 +19,11 @@ const save = async (changes?: Record<string, string | null>) =>
   saveContent(server.services, await prepareContent(soundContent(changes)));
 const outdate = () =>
   server.database.query(`UPDATE lesson_texts SET renderer_edition = 0, body = '[]' WHERE course_id = 'osnove'`);
-const bodyOf = async () => {
+const bodyOf = async (lessonId = 'napetost', language = 'sl') => {
   const [row] = await server.database.query(
     `SELECT body::text, renderer_edition FROM lesson_texts
-     WHERE course_id = 'osnove' AND lesson_id = 'napetost' AND language = 'sl'`,
+     WHERE course_id = 'osnove' AND lesson_id = $1 AND language = $2`,
+    [lessonId, language],
   );
   return row;
 };
@@ -56,10 +57,27 @@ it('never undoes what was loaded in the meantime', async () => {
   expect((await exportSnapshot(server.services)).files.get(lesson)?.toString('utf8')).toContain('Novejše besedilo.');
 });
 
-it('leaves a course alone that has faults by now', async () => {
-  await server.database.query(
+it.each([
+  [
+    'a text that has faults by now',
     `UPDATE lesson_texts SET source = '<b>x</b>' WHERE lesson_id = 'tok' AND language = 'de'`,
-  );
+  ],
+  [
+    'a text whose title cannot be read by now',
+    `UPDATE lesson_texts SET title = '' WHERE lesson_id = 'tok' AND language = 'de'`,
+  ],
+])('leaves %s as it was, and is done with it', async (_, fault) => {
+  await server.database.query(fault);
   await renderOutdatedLessons.run({}, server.services);
-  expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: 0 });
+  expect(await bodyOf('tok', 'de')).toEqual({ body: '[]', renderer_edition: rendererEdition });
+  expect(await bodyOf('tok', 'en')).toMatchObject({ body: expect.stringContaining('Tok je') });
+  expect(await bodyOf()).toMatchObject({ body: expect.stringContaining('Napetost je') });
+  expect(await hasOutdatedLessons(server.services)).toBe(false);
+});
+
+it('is done with a course whose file cannot be read by now', async () => {
+  await server.database.query(`UPDATE courses SET weeks = 1000 WHERE id = 'osnove'`);
+  await renderOutdatedLessons.run({}, server.services);
+  expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: rendererEdition });
+  expect(await hasOutdatedLessons(server.services)).toBe(false);
 });

@@ -1,13 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { defineJob } from '../../../platform/jobs.ts';
+import { isError } from '../../../platform/markdown/problem.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courses } from '../courses.tables.ts';
 import { lessonTexts } from '../lessons.tables.ts';
 import { type ContentSnapshot, exportSnapshot } from './export-content.ts';
-import { type PreparedContent, type PreparedCourse, prepareContent } from './prepare-content.ts';
+import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
+import { type PreparedContent, type PreparedText, prepareContent } from './prepare-content.ts';
 
 /** After an update of the renderer, shows every lesson as the new one would. */
 export const renderOutdatedLessons = defineJob({
@@ -20,35 +22,35 @@ export const renderOutdatedLessons = defineJob({
   },
 });
 
-export async function hasOutdatedLessons({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const rows = await db
-    .select({ lessonId: lessonTexts.lessonId })
-    .from(lessonTexts)
-    .where(ne(lessonTexts.rendererEdition, rendererEdition))
-    .limit(1);
-  return rows.length > 0;
+export function hasOutdatedLessons({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  return hasOutdatedTexts(db);
 }
 
-/** Saves how lessons look and nothing else, of courses that are still those of the snapshot and have no faults. */
+/** Saves how lessons look and nothing else, of courses that are still those of the snapshot. */
 export async function saveRendered(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
   { courses: prepared, problems }: PreparedContent,
   hashes: ContentSnapshot['hashes'],
 ): Promise<void> {
-  for (const course of prepared) {
-    const fault = problems.find(
-      ({ path, severity }) => severity === 'error' && path.startsWith(`courses/${course.id}/`),
-    );
-    if (!fault) await saveBodies(services, course, hashes.get(course.id) ?? '');
-    else services.log.warn({ courseId: course.id, fault }, 'course not rendered anew: it has faults');
+  const errors = problems.filter(isError);
+  const faulty = new Set(errors.map(({ path }) => path));
+  for (const [courseId, hash] of hashes) {
+    const texts = prepared.find(({ id }) => id === courseId)?.prepared ?? [];
+    const sound = texts.filter(({ path }) => !faulty.has(path));
+    const kept = await saveBodies(services, courseId, hash, sound);
+    if (kept.length === 0) continue;
+    const faults = errors.filter(({ path }) => path.startsWith(`courses/${courseId}/`));
+    services.log.warn({ courseId, kept, faults }, 'lessons not rendered anew: they have faults');
   }
 }
 
+/** Tells which texts stay as they were. */
 function saveBodies(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
-  { id: courseId, prepared }: PreparedCourse,
+  courseId: string,
   hash: string,
-): Promise<void> {
+  texts: PreparedText[],
+): Promise<{ lessonId: string; language: string }[]> {
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
       const [same] = await tx
@@ -57,20 +59,21 @@ function saveBodies(
         .where(and(eq(courses.id, courseId), eq(courses.contentHash, hash)))
         .for('no key update');
       // What was loaded in the meantime was rendered then.
-      if (!same) return;
-      for (const { lessonId, language, body, contents } of prepared) {
+      if (!same) return [];
+      const isOutdatedHere = and(eq(lessonTexts.courseId, courseId), isOutdated());
+      for (const { lessonId, language, body, contents } of texts) {
         await tx
           .update(lessonTexts)
           .set({ body, contents, rendererEdition })
-          .where(
-            and(
-              eq(lessonTexts.courseId, courseId),
-              eq(lessonTexts.lessonId, lessonId),
-              eq(lessonTexts.language, language),
-              ne(lessonTexts.rendererEdition, rendererEdition),
-            ),
-          );
+          .where(and(isOutdatedHere, eq(lessonTexts.lessonId, lessonId), eq(lessonTexts.language, language)));
       }
+      // A faulty text would fail at every start again. Its old body can still be read, so it counts as made by this
+      // edition: the next edition tries again, and mending the text means loading it, which renders it too.
+      return tx
+        .update(lessonTexts)
+        .set({ rendererEdition })
+        .where(isOutdatedHere)
+        .returning({ lessonId: lessonTexts.lessonId, language: lessonTexts.language });
     }),
   );
 }

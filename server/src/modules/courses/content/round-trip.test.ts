@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { soundContent, soundFile, withoutVoltage } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { readContentFiles, writeContentFiles } from './content-files.ts';
 import { exportContent } from './export-content.ts';
 import { loadContent } from './load-content.ts';
 import { prepareContent } from './prepare-content.ts';
-import { soundContent, soundFile } from './sample-content.ts';
 import { saveContent } from './save-content.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
@@ -20,13 +20,6 @@ afterAll(() => server.stop());
 
 const save = async (changes?: Record<string, string | null>) =>
   saveContent(server.services, await prepareContent(soundContent(changes)));
-
-/** The second lesson has left its course. */
-const withoutVoltage = {
-  'courses/osnove/course.yaml': soundFile('courses/osnove/course.yaml', '      - id: napetost\n        minutes: 25\n'),
-  'courses/osnove/lessons/tok.sl.md': soundFile('courses/osnove/lessons/tok.sl.md', ', glejte [napetost](napetost)'),
-  ...Object.fromEntries(['sl', 'en', 'de'].map((language) => [`courses/osnove/lessons/napetost.${language}.md`, null])),
-};
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {

@@ -8,15 +8,16 @@ import type { Services } from '../../../platform/services.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatContent } from './format-content.ts';
+import { givenLanguages } from './given-languages.ts';
 import { mediaOf } from './media.ts';
+import { hasOutdatedTexts } from './outdated-texts.ts';
 import type { PreparedContent, PreparedCourse } from './prepare-content.ts';
-import { withoutUndefined } from './translated.ts';
 
 export type SaveReport = { saved: string[]; unchanged: string[] };
 
 /**
  * Brings prepared content into the database. The same content again changes nothing. Courses that are not part of it stay
- * as they are; a lesson that left its course goes, or becomes a draft where somebody's progress or notes depend on it.
+ * as they are; a lesson that left its course goes, or is withdrawn where somebody's progress or notes depend on it.
  */
 export async function saveContent(
   { db, pool, storage }: Pick<Services, 'db' | 'pool' | 'storage'>,
@@ -34,8 +35,8 @@ export async function saveContent(
       for (const { id, file } of readThemes) {
         const row = {
           position: file.position,
-          title: withoutUndefined(file.title),
-          summary: withoutUndefined(file.summary),
+          title: givenLanguages(file.title),
+          summary: givenLanguages(file.summary),
         };
         await tx
           .insert(themes)
@@ -62,10 +63,10 @@ async function saveCourse(db: Db, course: PreparedCourse): Promise<keyof SaveRep
     weeks: file.weeks,
     hoursPerWeek: file.hoursPerWeek,
     author: file.author,
-    title: withoutUndefined(file.title),
-    summary: withoutUndefined(file.summary),
-    description: withoutUndefined(file.description),
-    outcomes: withoutUndefined(file.outcomes),
+    title: givenLanguages(file.title),
+    summary: givenLanguages(file.summary),
+    description: givenLanguages(file.description),
+    outcomes: givenLanguages(file.outcomes),
     prerequisites: file.prerequisites,
     lessonCount: published.length,
     languages: languages.filter((language) => isWhollyIn(language, course, published)),
@@ -84,18 +85,16 @@ async function saveCourse(db: Db, course: PreparedCourse): Promise<keyof SaveRep
 }
 
 async function isSaved(db: Db, courseId: string, contentHash: string): Promise<boolean> {
-  const outdated = sql<boolean>`EXISTS (SELECT FROM ${lessonTexts}
-    WHERE ${lessonTexts.courseId} = ${courseId} AND ${lessonTexts.rendererEdition} <> ${rendererEdition})`;
-  const [row] = await db
-    .select({ outdated })
+  const [same] = await db
+    .select({ id: courses.id })
     .from(courses)
     .where(and(eq(courses.id, courseId), eq(courses.contentHash, contentHash)));
-  return row !== undefined && !row.outdated;
+  return same !== undefined && !(await hasOutdatedTexts(db, courseId));
 }
 
 async function saveModules(db: Db, { id: courseId, file }: PreparedCourse): Promise<void> {
   for (const [position, { id, title, summary }] of file.modules.entries()) {
-    const row = { position, title: withoutUndefined(title), summary: withoutUndefined(summary) };
+    const row = { position, title: givenLanguages(title), summary: givenLanguages(summary) };
     await db
       .insert(courseModules)
       .values({ courseId, id, ...row })
@@ -106,7 +105,7 @@ async function saveModules(db: Db, { id: courseId, file }: PreparedCourse): Prom
 async function saveLessons(db: Db, { id: courseId, file }: PreparedCourse): Promise<void> {
   const placed = file.modules.flatMap((module) => module.lessons.map((lesson) => ({ ...lesson, moduleId: module.id })));
   for (const [position, { id, moduleId, status, preview, minutes, completion }] of placed.entries()) {
-    const row = { moduleId, position, status, isPreview: preview, minutes, completion };
+    const row = { moduleId, position, status, isPreview: preview, minutes, completion, withdrawnAt: null };
     await db
       .insert(lessons)
       .values({ courseId, id, ...row })
@@ -125,11 +124,13 @@ async function withdrawMissing(db: Db, { id: courseId, file }: PreparedCourse): 
   // Somebody who begins to read one meanwhile waits, or is waited for: what depends on it is all there to be seen then.
   await db.execute(sql`SELECT FROM lessons WHERE ${isMissing} ORDER BY id FOR UPDATE`);
   await db.execute(sql`DELETE FROM lessons WHERE ${isMissing} AND NOT (${sql.join(isKept, sql` OR `)})`);
-  await db.execute(sql`UPDATE lessons SET status = 'draft' WHERE ${isMissing}`);
+  await db.execute(sql`UPDATE lessons SET status = 'draft', withdrawn_at = now()
+    WHERE ${isMissing} AND withdrawn_at IS NULL`);
+  // A withdrawn lesson is shown nowhere, so any module may hold it: one that left would come back with an export otherwise.
+  await db.execute(sql`UPDATE lessons SET module_id = ${moduleIds[0]}
+    WHERE ${isMissing} AND NOT (module_id = ANY(${sql.param(moduleIds)}::text[]))`);
   await db.execute(sql`DELETE FROM course_modules
-    WHERE course_id = ${courseId} AND NOT (id = ANY(${sql.param(moduleIds)}::text[]))
-      AND NOT EXISTS (SELECT FROM lessons
-                      WHERE lessons.course_id = course_modules.course_id AND lessons.module_id = course_modules.id)`);
+    WHERE course_id = ${courseId} AND NOT (id = ANY(${sql.param(moduleIds)}::text[]))`);
 }
 
 async function saveTexts(db: Db, { id: courseId, prepared }: PreparedCourse): Promise<void> {

@@ -1,6 +1,7 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from 'yaml';
+import { isMap, isScalar, isSeq, stringify } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../../../platform/markdown/problem.ts';
+import { parseYaml } from '../../../platform/yaml.ts';
 import { readTextFile } from './text-file.ts';
 
 export type YamlFile<Value> = {
@@ -22,35 +23,16 @@ export function readYaml<Shape extends z.ZodType>(
   shape: Shape,
   firstLine = 1,
 ): YamlFile<z.output<Shape>> {
-  try {
-    return readInto(shape, text, firstLine);
-  } catch (error) {
-    // Each step goes down the tree by calling itself.
-    if (!(error instanceof RangeError)) throw error;
-    const problems = [problemAt(firstLine, 'yaml', 'This is nested too deeply')];
+  const parsed = parseYaml(text, firstLine);
+  if (parsed.kind === 'faulty') {
+    const problems = parsed.faults.map(({ line, message }) => problemAt(line, 'yaml', message));
     return { value: undefined, problems, lineOf: () => firstLine };
   }
-}
-
-function readInto<Shape extends z.ZodType>(shape: Shape, text: string, firstLine: number): YamlFile<z.output<Shape>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineOf = (path: readonly PropertyKey[]): number => {
-    const offset = offsetOf(document.contents, path);
-    return offset === undefined ? firstLine : lineAt(offset);
+    const node = nodeAt(parsed.root, path);
+    return node === undefined ? firstLine : parsed.lineOf(node);
   };
-  const faults = [
-    ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({ at: pos[0], message })),
-    ...aliasesIn(document),
-  ];
-  if (faults.length > 0) {
-    // One fault in a line brings others with it, by the thousand at worst.
-    const byLine = Map.groupBy(faults, ({ at }) => lineAt(at));
-    const problems = [...byLine].map(([line, [first]]) => problemAt(line, 'yaml', first?.message.split('\n')[0] ?? ''));
-    return { value: undefined, problems, lineOf };
-  }
-  const result = shape.safeParse(document.toJS());
+  const result = shape.safeParse(parsed.value);
   if (result.success) return { value: result.data, problems: [], lineOf };
   const problems = result.error.issues.map(({ path, message }) =>
     problemAt(lineOf(path), 'shape', `${path.join('.') || 'file'}: ${message}`),
@@ -58,28 +40,16 @@ function readInto<Shape extends z.ZodType>(shape: Shape, text: string, firstLine
   return { value: undefined, problems, lineOf };
 }
 
-/** Nothing here needs them, they can multiply without end, and a text that starts with * is one by mistake. */
-function aliasesIn(document: Document.Parsed): { at: number; message: string }[] {
-  const found: { at: number; message: string }[] = [];
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      const message = `"*${source}" refers to another place, which is not allowed; a text with * at its start is put in quotes`;
-      found.push({ at: range?.[0] ?? 0, message });
-    },
-  });
-  return found;
-}
-
-/** Where the key at a path stands, or the item of a list; as much of the path as there is. */
-function offsetOf(node: unknown, [key, ...rest]: readonly PropertyKey[]): number | undefined {
+/** The key at a path, or the item of a list; as much of the path as there is. */
+function nodeAt(node: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (key === undefined) return undefined;
   if (isSeq(node)) {
     const item = node.items[Number(key)];
-    return offsetOf(item, rest) ?? (isNode(item) ? item.range?.[0] : undefined);
+    return nodeAt(item, rest) ?? item;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find((one) => isScalar(one.key) && one.key.value === key);
-  return offsetOf(pair?.value, rest) ?? (isScalar(pair?.key) ? pair.key.range?.[0] : undefined);
+  return nodeAt(pair?.value, rest) ?? pair?.key;
 }
 
 /** The one form in which YAML is written. */

@@ -1,3 +1,4 @@
+import { kindOf, mediaFormats } from '../media.ts';
 import type { FileProblem, ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,6 +9,7 @@ export const structure: Rule = ({ courses }) =>
     ...outcomesOf(course),
     ...strayLessons(course),
     ...strayFiles(course),
+    ...unfitFiles(course),
   ]);
 
 function lessonsOf({ path, file, lineOf }: ReadCourse): FileProblem[] {
@@ -59,4 +61,17 @@ function strayFiles({ id, files, texts }: ReadCourse): FileProblem[] {
       severity: 'warning',
       message: 'No lesson uses this file',
     }));
+}
+
+/** Without this, a lesson that shows one would only be told that there is no such file. */
+function unfitFiles({ id, files }: ReadCourse): FileProblem[] {
+  const formats = Object.entries(mediaFormats).map(
+    ([kind, list]) => `${kind} ${list.map((one) => `.${one}`).join(', ')}`,
+  );
+  const message =
+    'Lessons can show drawings, figures/<name>.svg, and media/<name>.<format>, with names of lower-case letters, digits ' +
+    `and hyphens; formats: ${formats.join('; ')}`;
+  return [...files.keys()]
+    .filter((path) => kindOf(path) === undefined)
+    .map((path) => ({ path: `courses/${id}/${path}`, line: 1, rule: 'file-format', severity: 'warning', message }));
 }

@@ -1,4 +1,4 @@
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '../modules/courses/content/content-files.ts';
 
 /** A small content folder without any fault, for tests to break. */
 export function soundContent(changes: Record<string, string | null> = {}): ContentFiles {
@@ -14,7 +14,8 @@ export function soundContent(changes: Record<string, string | null> = {}): Conte
 export function soundFile(path: string, piece = '', replacement = ''): string {
   const text = sound[path];
   if (!text?.includes(piece)) throw new Error(`"${piece}" is not in ${path}`);
-  return text.replace(piece, replacement);
+  // As a function, since $$ would stand for $ otherwise.
+  return text.replace(piece, () => replacement);
 }
 
 const theme = `position: 1
@@ -109,4 +110,23 @@ const sound: Record<string, string> = {
   'courses/osnove/lessons/napetost.sl.md': lesson('Napetost', 'Napetost je $U$.'),
   'courses/osnove/lessons/napetost.en.md': lesson('Voltage', 'Voltage is $U$.'),
   'courses/osnove/lessons/napetost.de.md': lesson('Spannung', 'Spannung ist $U$.'),
+};
+
+const languages = ['sl', 'en', 'de'];
+
+/** Changes by which the second lesson leaves its course. */
+export const withoutVoltage: Record<string, string | null> = {
+  'courses/osnove/course.yaml': soundFile('courses/osnove/course.yaml', '      - id: napetost\n        minutes: 25\n'),
+  ...Object.fromEntries(
+    languages.flatMap((language) => {
+      const [tok, napetost] = ['tok', 'napetost'].map((id) => `courses/osnove/lessons/${id}.${language}.md`) as [
+        string,
+        string,
+      ];
+      return [
+        [tok, soundFile(tok, ', glejte [napetost](napetost)')],
+        [napetost, null],
+      ];
+    }),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Plan, Role } from '@navor/contract';
-import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export type SamplePerson = { cookie: string; id: string };
 
