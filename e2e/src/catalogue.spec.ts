@@ -136,6 +136,15 @@ test.describe('a learner', () => {
     await expect(page).toHaveURL('/dashboard/courses?theme=elektrotehnika&level=beginner');
   });
 
+  test('has the own courses above all courses, and out of the way of a search', async ({ page }) => {
+    await open(page, '/dashboard/courses');
+    const mine = page.getByRole('region', { name: 'Vaši tečaji' });
+    await expect(mine.getByRole('link', { name: free })).toBeVisible();
+    await page.getByLabel('Raven').selectOption('beginner');
+    await expect(page).toHaveURL('/dashboard/courses?level=beginner');
+    await expect(mine).toHaveCount(0);
+  });
+
   test('comes from a theme to a course in the dashboard', async ({ page }) => {
     await open(page, '/themes/elektrotehnika');
     await page.getByRole('link', { name: free }).click();

@@ -2,10 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { address } from './address.ts';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
+import { logIn } from './new-account.ts';
 import { openSettledAccount } from './newcomer.ts';
-
-const lesson = '/dashboard/courses/osnove-elektrotehnike/elektricni-naboj';
-const next = '/dashboard/courses/osnove-elektrotehnike/elektricni-tok';
+import { lesson, next, openToRead } from './open-lesson.ts';
 
 const complete = 'Označi kot opravljeno';
 const done = 'Lekcija je opravljena';
@@ -75,12 +74,7 @@ test('a server that fails for a moment is asked again', async ({ page, problems 
 
 test('the last lesson that was left ends the course with a celebration, once', async ({ page }) => {
   const { id } = await openSettledAccount(page);
-  await query(
-    `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
-     SELECT $1, course_id, id, now() FROM lessons
-     WHERE course_id = 'osnove-elektrotehnike' AND status = 'published' AND id <> 'elektricni-naboj'`,
-    [id],
-  );
+  await finishAllOthers(id);
   await openToRead(page, lesson);
   await page.getByRole('button', { name: complete }).click();
   const party = page.getByRole('heading', { name: 'Tečaj je opravljen!' });
@@ -101,16 +95,18 @@ test('a lesson that is done leads on to the next one, whose title gets the focus
 
 test('whose session has ended logs in again, and nothing is lost', async ({ page, context, problems }) => {
   problems.expectStatus(401);
-  await openSettledAccount(page);
+  const account = await openSettledAccount(page);
   await openToRead(page, lesson);
   await context.clearCookies({ name: /session/ });
   await page.getByRole('button', { name: complete }).click();
   const part = page.getByRole('region', { name: 'Stanje lekcije' });
   await expect(part.getByRole('status')).toContainText('Shranili bomo, ko se znova prijavite.');
-  await expect(part.getByRole('link', { name: 'Prijava' })).toHaveAttribute(
-    'href',
-    `/auth/login?redirect=${encodeURIComponent(lesson)}`,
-  );
+
+  await part.getByRole('link', { name: 'Prijava' }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL(lesson);
+  await expect(part.getByText(done)).toBeVisible();
+  await expectDone(page);
 });
 
 test('a second window follows what is done and written in the first', async ({ page, context }) => {
@@ -128,69 +124,60 @@ test('a second window follows what is done and written in the first', async ({ p
   await expect(other.getByRole('listitem').getByText('Dve okni').first()).toBeVisible();
 });
 
-test('notes are written beside a section, changed, deleted and brought back', async ({ page }) => {
-  await openSettledAccount(page);
-  await openToRead(page, lesson);
-  const notes = page.getByRole('region', { name: 'Zapiski' });
-  await page.getByRole('button', { name: 'Dodaj zapisek k razdelku »Naboj se ohranja«' }).click();
-  await expect(notes.getByLabel('Nov zapisek')).toBeFocused();
-  await expect(notes.getByLabel('Razdelek')).toHaveValue('naboj-se-ohranja');
-  await notes.getByLabel('Nov zapisek').fill('Vsota ostane enaka.');
-  await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
-  const note = notes.getByRole('listitem');
-  await expect(note.getByText('Vsota ostane enaka.').first()).toBeVisible();
-  await expect(note.getByText('Še ni shranjeno')).toHaveCount(0);
-  await expect(notes.getByText(saved)).toBeVisible();
-  await expect(page.getByRole('button', { name: /»Naboj se ohranja« \(1 zapisek\)$/ })).toBeFocused();
-
-  await openToRead(page, lesson);
-  await expect(note.getByRole('link', { name: 'Naboj se ohranja' })).toBeVisible();
-  await note.getByText('Uredi zapisek').click();
-  await note.getByLabel('Besedilo zapiska').fill('Vsota nabojev ostane enaka.');
-  await note.getByRole('button', { name: 'Shrani spremembe' }).click();
-  await expect(note.getByText('Vsota nabojev ostane enaka.').first()).toBeVisible();
-
-  await note.getByText('Uredi zapisek').click();
-  await note.getByRole('button', { name: 'Izbriši' }).click();
-  await expect(notes.getByText('Zapisek je izbrisan.')).toBeVisible();
-  await expect(notes.getByRole('button', { name: 'Razveljavi' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(note.getByText('Vsota nabojev ostane enaka.').first()).toBeVisible();
-  await expect(note.getByText('Še ni shranjeno')).toHaveCount(0);
-  await page.reload();
-  await expect(note).toHaveCount(1);
-});
-
-test('neither half a note nor a finished one is lost with the connection', async ({ page, context }) => {
-  await openSettledAccount(page);
-  await openToRead(page, lesson);
-  const notes = page.getByRole('region', { name: 'Zapiski' });
-  await notes.getByLabel('Nov zapisek').fill('Pol zapiska');
-  await openToRead(page, lesson);
-  await expect(notes.getByLabel('Nov zapisek')).toHaveValue('Pol zapiska');
-
-  await context.setOffline(true);
-  await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
-  await expect(notes.getByText('Še ni shranjeno')).toBeVisible();
-  await expect(notes.getByText(waiting)).toBeVisible();
-  await context.setOffline(false);
-  await expect(notes.getByText('Še ni shranjeno')).toHaveCount(0);
-  await page.reload();
-  await expect(notes.getByRole('listitem').getByText('Pol zapiska').first()).toBeVisible();
-  await expect(notes.getByLabel('Nov zapisek')).toHaveValue('');
-});
-
 test('a bookmark is set and removed', async ({ page }) => {
   await openSettledAccount(page);
   await openToRead(page, lesson);
   const bookmark = page.getByRole('button', { name: 'Zaznamek' });
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  for (const isPressed of ['true', 'false']) {
+    const answered = page.waitForResponse('**/bookmark');
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute('aria-pressed', isPressed);
+    await answered;
+    await openToRead(page, lesson);
+    await expect(bookmark).toHaveAttribute('aria-pressed', isPressed);
+  }
+});
+
+test('a bookmark that is refused says so', async ({ page, problems }) => {
+  problems.expectStatus(403);
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await page.route('**/bookmark', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN' } }));
+  await page.getByRole('button', { name: 'Zaznamek' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Za to nimate dovoljenja.');
+  await expect(page.getByRole('button', { name: 'Zaznamek' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an address at which the server fails holds nothing else up', async ({ page, problems }) => {
+  problems.expectStatus(503);
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  await page.getByRole('button', { name: complete }).click();
+  await expect(page.getByText(waiting)).toBeVisible();
   const answered = page.waitForResponse('**/bookmark');
-  await bookmark.click();
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  await answered;
-  await page.reload();
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Zaznamek' }).click();
+  expect((await answered).ok()).toBe(true);
+});
+
+test('reading a lesson afresh leaves the focus and opened solutions as they are', async ({ page, context }) => {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  const solution = page.locator('details[data-kind=solution]').first();
+  await solution.getByText('Rešitev').click();
+  const button = page.getByRole('button', { name: 'Dodaj zapisek k razdelku »Naboj se ohranja«' });
+  await button.focus();
+  const readAfresh = page.waitForResponse((response) => response.url().includes('elektricni-naboj.data'));
+
+  const other = await context.newPage();
+  await openToRead(other, lesson);
+  await other.getByRole('button', { name: complete }).click();
+  await readAfresh;
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByRole('button', { name: complete })).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(solution).toHaveAttribute('open');
 });
 
 test('reading goes on where it stopped, on another device', async ({ page, context, browser }) => {
@@ -233,17 +220,20 @@ test.describe('without scripts', () => {
     await notes.getByRole('button', { name: 'Shrani zapisek' }).click();
     await expect(notes.getByRole('listitem').getByText('Naboj se ohranja.').first()).toBeVisible();
   });
-});
 
-/**
- * Waits for what only scripts put there: what is pressed before that would be sent as a page. And for the live
- * formula, whose code a test that cuts the connection would otherwise cut off.
- */
-async function openToRead(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect(page.getByRole('button', { name: /^Dodaj zapisek k razdelku/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ponastavi' }).first()).toBeEnabled();
-}
+  test('the end of a course is celebrated once', async ({ page }) => {
+    const { id } = await openSettledAccount(page);
+    await finishAllOthers(id);
+    await page.goto(lesson);
+    await page.getByRole('button', { name: complete }).click();
+    const party = page.getByRole('heading', { name: 'Tečaj je opravljen!' });
+    await expect(party).toBeVisible();
+    await page.getByRole('button', { name: 'Označi kot neopravljeno' }).click();
+    await page.getByRole('button', { name: complete }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(party).toHaveCount(0);
+  });
+});
 
 async function expectDone(page: Page): Promise<void> {
   await expect
@@ -252,6 +242,16 @@ async function expectDone(page: Page): Promise<void> {
       return (await response.json()).reader.completed_at;
     })
     .not.toBeNull();
+}
+
+/** Every lesson of the course but the one that is read here. */
+async function finishAllOthers(userId: string): Promise<void> {
+  await query(
+    `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
+     SELECT $1, course_id, id, now() FROM lessons
+     WHERE course_id = 'osnove-elektrotehnike' AND status = 'published' AND id <> 'elektricni-naboj'`,
+    [userId],
+  );
 }
 
 function writesOf(page: Page, address: string): string[] {

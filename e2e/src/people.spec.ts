@@ -40,7 +40,10 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { name: 'Nikogar ni mogoče najti' })).toBeVisible();
     await page.getByRole('link', { name: 'Pokaži vse' }).click();
     await expect(page).toHaveURL('/dashboard/people');
-    await expect(page.getByRole('group', { name: /^Vloge: / }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nikogar ni mogoče najti' })).toHaveCount(0);
+    await expect(page.getByLabel('Ime ali e-naslov')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: /^\d+ oseb/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Vloge: / }).nth(1), 'more than one person').toBeVisible();
   });
 });
 

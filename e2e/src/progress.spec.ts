@@ -35,6 +35,7 @@ test.describe('a learner half-way through a course', () => {
 
   test('sees time, plan, weeks and modules, and goes on', async ({ page }) => {
     await open(page, `${course}/progress`);
+    // All tests share this learner, so none of them may finish a lesson as them.
     await expect(page.getByText(/^50\s%\sopravljeno$/u)).toBeVisible();
     await expect(page.getByRole('definition').first()).toHaveText(/^\d.*\smin$/u);
     await expect(page.getByText('Predvideni konec')).toBeVisible();

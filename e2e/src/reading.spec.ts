@@ -75,7 +75,7 @@ test('a chain of results fits a phone, and keyboards stop only at what scrolls',
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`nothing juts out at ${width} px, and wide formulas scroll by themselves`, async ({ page, context }) => {
+  test(`nothing juts out at ${width} px`, async ({ page, context }) => {
     await setPreferences(context, { theme: width === 768 ? 'dark' : 'light' });
     await page.setViewportSize({ width, height: 800 });
     await open(page, lesson);
@@ -92,6 +92,31 @@ test('a live formula computes from the keyboard alone', async ({ page }) => {
   await expect(distance).toBeEditable();
   await expect(formula.getByRole('status')).toHaveText(/599,2\smN$/);
   await distance.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0,6 m');
+  await expect(formula.getByRole('status')).toHaveText(/149,8\smN$/);
+});
+
+test('a formula comes to life under the hands of its reader', async ({ page }) => {
+  const isComing = Promise.withResolvers<void>();
+  await page.route('**/live-formula*.js', async (route) => {
+    await isComing.promise;
+    await route.continue();
+  });
+  await open(page, `${lesson}#formula-1`);
+  const place = page.locator('#formula-1');
+  const formula = page.getByRole('region', { name: 'Coulombov zakon' });
+  await expect(place).toBeFocused();
+  await expect(place).toHaveCSS('outline-style', 'solid');
+  await formula.getByText('Tabela vrednosti').click();
+  await formula.getByRole('textbox', { name: 'razdalja' }).focus();
+  await expect(formula.getByRole('button', { name: 'Ponastavi' })).toBeDisabled();
+
+  isComing.resolve();
+  await expect(formula.getByRole('button', { name: 'Ponastavi' })).toBeEnabled();
+  await expect(formula.getByRole('textbox', { name: 'razdalja' })).toBeFocused();
+  await expect(formula.getByRole('table')).toBeVisible();
+  await expect(place).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('0,6 m');
   await expect(formula.getByRole('status')).toHaveText(/149,8\smN$/);
@@ -148,6 +173,24 @@ test('a translated lesson is in the language of the page, without a note', async
   await open(page, lesson);
   await expect(page.getByText('This lesson has not been translated yet')).toHaveCount(0);
   await expect(page.locator('#lesson-text')).toHaveAttribute('lang', 'en');
+});
+
+test('a lesson that is on its way in another language is not called untranslated', async ({ page }) => {
+  await open(page, lesson);
+  const untranslated = page.getByText('This lesson has not been translated yet');
+  const isComing = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await isComing.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Jezik: Slovenščina' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('navigation', { name: 'In this lesson' }).first()).toBeAttached();
+  await expect(page.locator('#lesson-text')).toHaveAttribute('lang', 'sl');
+  await expect(untranslated).toHaveCount(0);
+  isComing.resolve();
+  await expect(page.locator('#lesson-text')).toHaveAttribute('lang', 'en');
+  await expect(untranslated).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

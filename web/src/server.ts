@@ -2,9 +2,10 @@ import * as build from 'virtual:react-router/server-build';
 import { languages } from '@navor/contract/languages';
 import type { Catalogues } from '@navor/translations';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { lessonPageVersion } from './features/courses/index.ts';
 import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { pageContext } from './platform/page-context.ts';
-import type { Api, WebHandler } from './platform/page-request.ts';
+import type { PageRequest, WebHandler } from './platform/page-request.ts';
 import { readPreferences } from './platform/preferences.ts';
 import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
 
@@ -24,17 +25,17 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
     const context = new RouterContextProvider();
     context.set(pageContext, { ...page, preferences, texts: pageTexts });
     const render = () => handle(request, context);
-    const version = isFromVisitor(request) ? await versionOf(request, page.api) : undefined;
+    const version = isFromVisitor(request) ? await versionOf(request, page) : undefined;
     return version === undefined ? render() : visitorPages({ request, preferences, ...page }, version, render);
   };
 }
 
-/** Of the course that a lesson's page shows. Other pages are rendered each time, and so are those of missing lessons. */
-async function versionOf(request: Request, api: Api): Promise<string | undefined> {
-  const [, courseId] = /^\/courses\/([a-z0-9-]+)\/[a-z0-9-]+$/.exec(new URL(request.url).pathname) ?? [];
-  if (courseId === undefined) return undefined;
-  return api.courses.version({ courseId }).then(
-    ({ version }) => version,
-    () => undefined,
-  );
+/** Of what the page shows; none where pages are rendered each time. One that cannot be had is no reason to show nothing. */
+async function versionOf(request: Request, { api, reportError }: PageRequest): Promise<string | undefined> {
+  try {
+    return await lessonPageVersion(new URL(request.url).pathname, api);
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@navor/contract/choices';
+import { homeTimeZone, type Theme, themes } from '@navor/contract/choices';
 import { defaultLanguage, isLanguage, type Language } from '@navor/contract/languages';
 
 /** Choices of this browser that the first server-rendered view must already follow. */
@@ -32,7 +32,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
     language: isLanguage(language) ? language : defaultLanguage,
     theme: isTheme(theme) ? theme : defaultTheme,
     isSidebarCollapsed: cookies.get(preferenceCookies.sidebar.name) === 'collapsed',
-    timeZone: knownTimeZone(cookies.get(preferenceCookies.timeZone.name)) ?? 'Europe/Ljubljana',
+    timeZone: knownTimeZone(cookies.get(preferenceCookies.timeZone.name)) ?? homeTimeZone,
   };
 }
 

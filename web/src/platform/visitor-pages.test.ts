@@ -37,6 +37,29 @@ describe('pages for visitors', () => {
     expect(count()).toBe(2);
   });
 
+  it('are rendered once for all who ask at the same moment', async () => {
+    const pages = createVisitorPages();
+    const { render, count } = renderer(page);
+    const nonces = ['first', 'second', 'third'];
+    const answers = await Promise.all(nonces.map((nonce) => pages(asked(nonce), '1', render(nonce))));
+    expect(await Promise.all(answers.map((each) => each.text()))).toEqual(
+      nonces.map((nonce) => `<script nonce="${nonce}">č</script><link nonce="${nonce}">`),
+    );
+    expect(count()).toBe(1);
+  });
+
+  it('are rendered anew for others when the first rendering fails', async () => {
+    const pages = createVisitorPages();
+    const { render, count } = renderer(page);
+    const failing = pages(asked('first'), '1', () => Promise.reject(new Error('gone')));
+    const waiting = pages(asked('second'), '1', render('second'));
+    await expect(failing).rejects.toThrow('gone');
+    expect(await (await waiting).text()).toContain('second');
+    await pages(asked('third'), '1', render('third'));
+    await pages(asked('fourth'), '1', render('fourth'));
+    expect(count(), 'by who waited, and by who came next').toBe(2);
+  });
+
   it('are kept for each language and theme', async () => {
     const pages = createVisitorPages();
     const { render, count } = renderer(page);

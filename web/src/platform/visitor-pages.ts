@@ -3,12 +3,15 @@ import { type Preferences, preferenceCookies } from './preferences.ts';
 /** So many pages are kept, a few hundred kilobytes each at most. */
 const capacity = 64;
 
-type Kept = { version: string; headers: [string, string][]; pieces: Buffer[] };
+/** A nonce is good for one answer only, so a page is kept in the pieces between its nonces. */
+type VisitorPage = { headers: [string, string][]; pieces: Buffer[] };
+/** Kept from the moment it is asked for; undefined if it turns out not to be the same for every visitor. */
+type Kept = { version: string; page: Promise<VisitorPage | undefined> };
 type Asked = { request: Request; preferences: Preferences; origin: string; nonce: string };
 
 /**
- * Pages that are the same for every visitor are rendered once for each version of what they show. A nonce is good for one
- * answer only, so a page is kept in the pieces between its nonces.
+ * Pages that are the same for every visitor are rendered once for each version of what they show, however many ask for
+ * them at that moment.
  */
 export function createVisitorPages() {
   const pages = new Map<string, Kept>();
@@ -17,17 +20,28 @@ export function createVisitorPages() {
     const { request, preferences, origin, nonce } = asked;
     const key = JSON.stringify([new URL(request.url).pathname, origin, preferences]);
     const kept = pages.get(key);
-    if (kept?.version === version) return new Response(joined(kept.pieces, nonce), { headers: kept.headers });
-    const response = await render();
-    if (response.status !== 200 || response.headers.has('set-cookie')) return response;
-    const whole = Buffer.from(await response.arrayBuffer());
-    const headers = [...response.headers];
+    if (kept?.version === version) {
+      // Who asked for it first may have gone away meanwhile, which ends their rendering: that is nobody else's failure.
+      const page = await kept.page.catch(() => undefined);
+      return page ? answer(page, nonce) : render();
+    }
+    const rendering = render();
+    const page = rendering.then((response) => takeApart(response, nonce));
+    keep(key, { version, page });
+    const whole = await page;
+    return whole ? answer(whole, nonce) : rendering;
+  };
+
+  function keep(key: string, kept: Kept): void {
+    const forget = () => {
+      if (pages.get(key) === kept) pages.delete(key);
+    };
+    kept.page.then((page) => page ?? forget(), forget);
     pages.delete(key);
-    pages.set(key, { version, headers, pieces: split(whole, nonce) });
+    pages.set(key, kept);
     const [oldest] = pages.keys();
     if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
-    return new Response(whole, { headers });
-  };
+  }
 }
 
 /** Whether nothing in a request tells who it is from: it carries no cookie but those that a page's key is made of. */
@@ -37,6 +51,15 @@ export function isFromVisitor({ method, url, headers }: Request): boolean {
 }
 
 const known = new Set<string>(Object.values(preferenceCookies).map(({ name }) => name));
+
+async function takeApart(response: Response, nonce: string): Promise<VisitorPage | undefined> {
+  if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
+  return { headers: [...response.headers], pieces: split(Buffer.from(await response.arrayBuffer()), nonce) };
+}
+
+function answer({ headers, pieces }: VisitorPage, nonce: string): Response {
+  return new Response(joined(pieces, nonce), { headers });
+}
 
 function split(whole: Buffer, nonce: string): Buffer[] {
   const pieces: Buffer[] = [];

@@ -7,7 +7,7 @@ const badgeClasses = cva(
     variants: {
       tone: {
         default: 'bg-action-soft text-action',
-        neutral: 'border border-line bg-sunken text-muted',
+        neutral: 'inset-ring inset-ring-line bg-sunken text-muted',
         ok: 'bg-ok-soft text-ok',
         warn: 'bg-warn-soft text-warn',
         destructive: 'bg-danger-soft text-danger',

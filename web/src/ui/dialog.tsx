@@ -40,7 +40,9 @@ export function DialogContent({
           {...props}
           {...focus}
           className={clsx(
-            'relative grid w-full gap-4 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
+            'relative flex w-full flex-col gap-4 rounded-md border border-line bg-raised p-4 text-ink shadow-raised md:p-6',
+            // What it asks for stays in sight; on very low screens there would be no room left for the rest.
+            '[@media(min-height:32rem)]:max-h-[calc(100dvh-2rem)]',
             'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
             widths[size],
             className,
@@ -52,7 +54,8 @@ export function DialogContent({
               <RadixDialog.Description className="text-muted text-sm">{description}</RadixDialog.Description>
             )}
           </header>
-          {children}
+          {/* The margin leaves room for outlines of what has the focus. */}
+          <div className="-m-1 grid min-h-0 shrink gap-4 overflow-y-auto p-1">{children}</div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
           <DialogCloseButton />
         </RadixDialog.Content>

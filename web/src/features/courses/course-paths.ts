@@ -9,9 +9,18 @@ export const ownCoursesPath = '/dashboard/courses';
 
 /** Where courses are for this visitor: the same screens stand inside the dashboard and outside of it. */
 export function useCoursesPath(): string {
-  const { pathname } = useLocation();
+  const isInDashboard = useIsInDashboard();
   const { user } = useAuth();
-  return user || pathname.startsWith('/dashboard') ? ownCoursesPath : '/courses';
+  return user || isInDashboard ? ownCoursesPath : '/courses';
+}
+
+/** Whether the screen stands inside the dashboard. */
+export function useIsInDashboard(): boolean {
+  return isInDashboard(useLocation().pathname);
+}
+
+export function isInDashboard(pathname: string): boolean {
+  return pathname.startsWith('/dashboard');
 }
 
 export function coursePath(coursesPath: string, courseId: string): string {

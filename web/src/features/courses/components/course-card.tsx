@@ -11,10 +11,8 @@ import { FallbackNote } from './course/fallback-note.tsx';
 import { LanguageList } from './course/language-list.tsx';
 import { usePace } from './course/use-pace.ts';
 
-type CourseCardProps = { course: CourseOnCard; level?: 2 | 3 | 4 };
-
 /** A course in a list. A screen that shows it names `courses` among its texts. */
-export function CourseCard({ course, level = 3 }: CourseCardProps) {
+export function CourseCard({ course }: { course: CourseOnCard }) {
   const { t } = useTranslation('courses');
   const path = useCoursesPath();
   const pace = usePace(course);
@@ -26,7 +24,7 @@ export function CourseCard({ course, level = 3 }: CourseCardProps) {
         <AccessBadge access={access} />
       </div>
       <div lang={language} className="grid gap-1">
-        <CardTitle level={level}>
+        <CardTitle level={3}>
           <Link to={coursePath(path, course.id)} prefetch="intent" className={stretchedLinkClasses}>
             {title}
           </Link>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useLocation, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { pageOf } from '#platform/page-context.ts';
+import { type Page, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from '../components/catalogue/active-filters.tsx';
@@ -13,36 +13,42 @@ import { addressOf, hasFilters, readAsked, readPage } from '../components/catalo
 import { findCourses } from '../components/catalogue/find-courses.ts';
 import { MyCourses } from '../components/catalogue/my-courses.tsx';
 import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
-import { useCoursesPath } from '../course-paths.ts';
+import { isInDashboard, useCoursesPath, useIsInDashboard } from '../course-paths.ts';
 import type { Route } from './+types/catalogue.ts';
 
 export const handle: ScreenHandle = { namespaces: ['courses'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
-  const { asked, found } = await findCourses(pageOf(context), readAsked(url.searchParams), page);
+  const reader = pageOf(context);
+  const { asked, found } = await findCourses(reader, readAsked(url.searchParams), page);
   if (page > found.page_count) throw redirect(addressOf(url.pathname, asked, found.page_count));
-  return { asked, ...found };
+  const isWhole = page === 1 && !hasFilters(asked.filters);
+  const mine = isWhole && isInDashboard(url.pathname) ? await findMine(reader) : [];
+  return { asked, mine, ...found };
+}
+
+function findMine({ api, preferences }: Page) {
+  return api.courses.mine({ language: preferences.language });
 }
 
 export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('courses');
-  const { asked, courses, total, page, page_count, themes } = loaderData;
+  const { asked, mine, courses, total, page, page_count, themes } = loaderData;
   const path = useCoursesPath();
-  const isInDashboard = useLocation().pathname.startsWith('/dashboard');
+  const isPublic = !useIsInDashboard();
   const isChanging = useNavigation().location?.pathname === path;
   const results = useRef<HTMLHeadingElement>(null);
   // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
   const focusResults = () => results.current?.focus({ preventScroll: true });
-  const isWhole = page === 1 && !hasFilters(asked.filters);
   return (
     <ScreenFrame>
-      <PageMeta title={t('title')} description={t('metaDescription')} isIndexed={!isInDashboard} />
+      <PageMeta title={t('title')} description={t('metaDescription')} isIndexed={isPublic} />
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
         <p className="text-balance text-muted">{t('lead')}</p>
       </header>
-      {isInDashboard && isWhole && <MyCourses courses={courses} />}
+      {mine.length > 0 && <MyCourses courses={mine} />}
       <div className="grid gap-4">
         <FilterForm path={path} asked={asked} themes={themes} />
         <ActiveFilters path={path} asked={asked} themes={themes} onRemove={focusResults} />

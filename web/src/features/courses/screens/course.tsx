@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useLocation } from 'react-router';
+import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
@@ -15,12 +15,17 @@ import { CourseFacts } from '../components/course/course-facts.tsx';
 import { About, Outcomes, Prerequisites, Unlocks } from '../components/course/course-texts.tsx';
 import { FallbackNote } from '../components/course/fallback-note.tsx';
 import { Syllabus } from '../components/course/syllabus.tsx';
-import { coursePath, lessonPath, themePath, useCoursesPath } from '../course-paths.ts';
+import {
+  coursePath,
+  lessonPath,
+  ownCoursesPath,
+  themePath,
+  useCoursesPath,
+  useIsInDashboard,
+} from '../course-paths.ts';
 import type { Route } from './+types/course.ts';
 
-export const handle: ScreenHandle = { namespaces: ['courses'] };
-
-const inDashboard = '/dashboard/courses';
+export const handle: ScreenHandle = { namespaces: ['courses', 'lesson'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -33,12 +38,12 @@ export async function action({ params: { courseId }, context }: Route.ActionArgs
   if (answer.kind === 'done') {
     const { next_lesson_id } = answer.result;
     return redirect(
-      next_lesson_id ? lessonPath(inDashboard, courseId, next_lesson_id) : coursePath(inDashboard, courseId),
+      next_lesson_id ? lessonPath(ownCoursesPath, courseId, next_lesson_id) : coursePath(ownCoursesPath, courseId),
     );
   }
   // Signed out meanwhile, in another tab.
   if (answer.response.data.code === 'NOT_AUTHENTICATED') {
-    const query = new URLSearchParams({ message: 'login_required', redirect: coursePath(inDashboard, courseId) });
+    const query = new URLSearchParams({ message: 'login_required', redirect: coursePath(ownCoursesPath, courseId) });
     return redirect(`/auth/login?${query}`);
   }
   return answer.response;
@@ -47,7 +52,7 @@ export async function action({ params: { courseId }, context }: Route.ActionArgs
 export default function CourseScreen({ loaderData: course, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('courses');
   const path = useCoursesPath();
-  const isInDashboard = useLocation().pathname.startsWith('/dashboard');
+  const isInDashboard = useIsInDashboard();
   return (
     <ScreenFrame>
       <PageMeta title={course.title} description={course.summary} isIndexed={!isInDashboard} />

@@ -3,22 +3,24 @@ import '../components/lesson/reading.css';
 import '../components/lesson/figures.css';
 import '../components/lesson/callouts.css';
 import '../components/lesson/lesson-layout.css';
+import '../components/live-formula/calculation.css';
 import '../components/lesson/print.css';
 import type { Locked } from '@navor/contract';
 import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
 import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
-import { data, redirect, useLocation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { withholdBody } from '../components/lesson/body-once.ts';
 import { drawFormula } from '../components/lesson/draw-formula.server.tsx';
 import { answerLessonForm } from '../components/lesson/lesson-action.ts';
 import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
 import { newId } from '../components/lesson/new-id.ts';
+import { withholdBody } from '../components/lesson/withheld-body.ts';
+import { useIsInDashboard } from '../course-paths.ts';
 import type { Route } from './+types/lesson.ts';
 
 export const handle: ScreenHandle = { namespaces: ['lesson', 'formula'] };
@@ -57,7 +59,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 export default function LessonScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const isPublic = !useLocation().pathname.startsWith('/dashboard');
+  const isPublic = !useIsInDashboard();
   if (loaderData.kind === 'locked') return <LockedLesson locked={loaderData.locked} />;
   const { lesson, newNoteId } = loaderData;
   return (
@@ -67,7 +69,7 @@ export default function LessonScreen({ loaderData, actionData }: Route.Component
         key={`${lesson.course.id}/${lesson.id}/${lesson.language}`}
         lesson={lesson}
         newNoteId={newNoteId}
-        refusal={actionData?.code}
+        answer={actionData}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import { WeeksChart } from '../components/progress/weeks-chart.tsx';
 import { coursePath, useCoursesPath } from '../course-paths.ts';
 import type { Route } from './+types/progress.ts';
 
-export const handle: ScreenHandle = { namespaces: ['progress'] };
+export const handle: ScreenHandle = { namespaces: ['progress', 'courses', 'lesson'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
@@ -20,10 +20,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProgressScreen({ loaderData: progress }: Route.ComponentProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation(['progress', 'courses']);
   const path = useCoursesPath();
   const steps = [
-    { label: t('courses'), href: path },
+    { label: t('courses:title'), href: path },
     { label: progress.title, href: coursePath(path, progress.id) },
   ];
   return (
@@ -38,7 +38,7 @@ export default function ProgressScreen({ loaderData: progress }: Route.Component
               {progress.title}
             </h1>
           </header>
-          <CourseCompletion progress={progress} />
+          <CourseCompletion progress={progress} enrolment={progress.enrolment} />
           <TimeAndPlan progress={progress} enrolment={progress.enrolment} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <section aria-labelledby="modules" className="grid gap-4">

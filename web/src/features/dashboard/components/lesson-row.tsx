@@ -15,6 +15,7 @@ export function LessonRow({ course, lesson, aside }: LessonRowProps) {
         <Link
           to={lessonPath(ownCoursesPath, course.id, lesson.id)}
           prefetch="intent"
+          lang={lesson.language}
           className="rounded-sm font-medium text-sm after:absolute after:inset-0"
         >
           {lesson.title}

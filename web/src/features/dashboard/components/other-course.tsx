@@ -1,13 +1,12 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
+import { EnrolmentProgress, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { TextLink } from '#ui/link.tsx';
-import { LessonsDone } from './lessons-done.tsx';
 
 /** Another course in progress, in one row. */
 export function OtherCourse({ course, next_lesson }: Learning['continuing'][number]) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('courses');
   const format = useFormatter();
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:px-6">
@@ -16,15 +15,19 @@ export function OtherCourse({ course, next_lesson }: Learning['continuing'][numb
           {course.title}
         </h3>
         <p className="text-muted text-sm">
-          {t('continue.next')}:{' '}
-          <TextLink to={lessonPath(ownCoursesPath, course.id, next_lesson.id)} prefetch="intent">
+          {t('nextLesson.title')}:{' '}
+          <TextLink
+            to={lessonPath(ownCoursesPath, course.id, next_lesson.id)}
+            prefetch="intent"
+            lang={next_lesson.language}
+          >
             {next_lesson.title}
           </TextLink>{' '}
           <span className="tabular whitespace-nowrap">({format.duration(next_lesson.minutes)})</span>
         </p>
       </div>
       <div className="w-40 max-w-full">
-        <LessonsDone course={course} />
+        <EnrolmentProgress course={course} />
       </div>
     </li>
   );

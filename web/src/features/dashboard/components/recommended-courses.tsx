@@ -1,10 +1,10 @@
-import type { CourseCard as CourseOnCard } from '@navor/contract';
+import type { CourseCard } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { CourseCard, ownCoursesPath } from '#features/courses/index.ts';
+import { CourseGrid, ownCoursesPath } from '#features/courses/index.ts';
 import { TextLink } from '#ui/link.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
-export function RecommendedCourses({ courses }: { courses: CourseOnCard[] }) {
+export function RecommendedCourses({ courses }: { courses: CourseCard[] }) {
   const { t } = useTranslation('dashboard');
   if (courses.length === 0) return null;
   return (
@@ -16,13 +16,7 @@ export function RecommendedCourses({ courses }: { courses: CourseOnCard[] }) {
         </TextLink>
       }
     >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map((course) => (
-          <li key={course.id} className="grid min-w-0">
-            <CourseCard course={course} />
-          </li>
-        ))}
-      </ul>
+      <CourseGrid courses={courses} />
     </DashboardSection>
   );
 }

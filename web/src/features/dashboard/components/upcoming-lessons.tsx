@@ -17,12 +17,12 @@ export function UpcomingLessons({ upcoming, today }: UpcomingLessonsProps) {
     <DashboardSection title={t('upcoming.title')}>
       <p className="text-muted text-sm">{t(isLate ? 'upcoming.late' : 'upcoming.text')}</p>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-        {upcoming.map(({ course, lesson, due_on }) => (
+        {upcoming.map(({ course, lesson, ...due }) => (
           <LessonRow
             key={`${course.id}/${lesson.id}`}
             course={course}
             lesson={lesson}
-            aside={<DueDay day={due_on} today={today} />}
+            aside={<DueDay {...due} today={today} />}
           />
         ))}
       </ul>
@@ -30,14 +30,16 @@ export function UpcomingLessons({ upcoming, today }: UpcomingLessonsProps) {
   );
 }
 
-function DueDay({ day, today }: { day: Day; today: Day }) {
+type DueDayProps = { due_on: Day; is_overdue: boolean; today: Day };
+
+function DueDay({ due_on, is_overdue, today }: DueDayProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
-  const due = dueFrom(today, day);
+  const due = is_overdue ? 'overdue' : dueFrom(today, due_on);
   const isNear = due === 'today' || due === 'tomorrow';
   return (
-    <time dateTime={day} className={clsx('tabular text-sm', isNear ? 'font-medium text-ink' : 'text-muted')}>
-      {isNear ? t(`upcoming.${due}`) : t(`upcoming.${due}`, { date: format.date(day, 'day') })}
+    <time dateTime={due_on} className={clsx('tabular text-sm', isNear ? 'font-medium text-ink' : 'text-muted')}>
+      {isNear ? t(`upcoming.${due}`) : t(`upcoming.${due}`, { date: format.date(due_on, 'day') })}
     </time>
   );
 }

@@ -13,7 +13,7 @@ import { NothingInProgress } from '../components/nothing-in-progress.tsx';
 import { RecommendedCourses } from '../components/recommended-courses.tsx';
 import { UpcomingLessons } from '../components/upcoming-lessons.tsx';
 import { WeeklyGoal } from '../components/weekly-goal.tsx';
-import { useDayOf } from '../days.ts';
+import type { Day } from '../days.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goals', 'onboarding'] };
@@ -24,19 +24,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
   ]);
-  // The server's clock, so that the page is the same where it is rendered and where it is read.
-  return { now: new Date(), learning, onboarding };
+  return { learning, onboarding };
 }
 
-export default function Dashboard({ loaderData: { now, learning, onboarding } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { learning, onboarding } }: Route.ComponentProps) {
   const { t } = useTranslation('dashboard');
   const { profile } = useAuth();
-  const today = useDayOf(now);
+  const { today } = learning;
   const hasCourses = learning.continuing.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={t('title')} isIndexed={false} />
-      <Greeting now={now} />
+      <Greeting today={today} />
       <FirstSteps onboarding={onboarding} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <div className="grid min-w-0 gap-8">
@@ -61,14 +60,14 @@ export default function Dashboard({ loaderData: { now, learning, onboarding } }:
   );
 }
 
-function Greeting({ now }: { now: Date }) {
+function Greeting({ today }: { today: Day }) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
   const { user, profile } = useAuth();
   const name = nameOf({ user, profile });
   return (
     <div>
-      <p className="text-muted text-sm first-letter:uppercase">{format.date(now, 'full')}</p>
+      <p className="text-muted text-sm first-letter:uppercase">{format.date(today, 'full')}</p>
       <h1 className="mt-1 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
         {name ? t('greeting', { name }) : t('greetingUnnamed')}
       </h1>

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@navor/contract';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
@@ -51,13 +51,5 @@ export function FirstStepsCard({ onboarding, onPrepare, onOpen }: FirstStepsCard
         </Button>
       </div>
     </Card>
-  );
-}
-
-function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }

@@ -5,22 +5,17 @@ import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 
-/** The courses that somebody is enrolled in, those in progress first. */
+/** The courses that somebody is enrolled in. */
 export function MyCourses({ courses }: { courses: readonly CourseCard[] }) {
   const { t } = useTranslation('courses');
   const path = useCoursesPath();
-  const isDone = ({ enrolment }: CourseCard) => Boolean(enrolment?.completed_at);
-  const mine = courses
-    .filter(({ enrolment }) => enrolment)
-    .sort((one, other) => Number(isDone(one)) - Number(isDone(other)));
-  if (mine.length === 0) return null;
   return (
     <section aria-labelledby="my-courses" className="grid gap-3">
       <h2 id="my-courses" className="font-semibold text-lg">
         {t('mine')}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {mine.map((course) => (
+        {courses.map((course) => (
           <li key={course.id} className="grid min-w-0">
             <Card isInteractive className="gap-3 p-4">
               <CardTitle level={3} lang={course.language}>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useIsInDashboard } from '../../course-paths.ts';
 
 /** The dashboard has margins of its own; a public page brings its own. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
-  const isInDashboard = useLocation().pathname.startsWith('/dashboard');
+  const isInDashboard = useIsInDashboard();
   return (
     <div
       className={clsx(

@@ -8,7 +8,7 @@ import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { linkClasses, TextLink } from '#ui/link.tsx';
-import { coursePath, lessonPath, plansPath, progressPath, useCoursesPath } from '../../course-paths.ts';
+import { coursePath, lessonPath, ownCoursesPath, plansPath, progressPath, useCoursesPath } from '../../course-paths.ts';
 import { courseStanding } from './course-standing.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
@@ -30,7 +30,7 @@ export function CourseAction({ course, answer }: CourseActionProps) {
       {standing.kind === 'learning' && (
         <>
           <LessonButton course={course} lesson={standing.next}>
-            {t('course.continue')} <span lang={languageOf(course, standing.next)}>{standing.next.title}</span>
+            {t('course.continue')} <span lang={standing.next.language}>{standing.next.title}</span>
           </LessonButton>
           <ProgressLink course={course} />
         </>
@@ -40,15 +40,11 @@ export function CourseAction({ course, answer }: CourseActionProps) {
   );
 }
 
-function languageOf({ modules }: Course, { id }: LessonLink) {
-  return modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id)?.language;
-}
-
 type StepProps = { course: Course; first: LessonLink | undefined };
 
 function Visiting({ course, first }: StepProps) {
   const { t } = useTranslation('courses');
-  const signUp = new URLSearchParams({ redirect: coursePath('/dashboard/courses', course.id) });
+  const signUp = new URLSearchParams({ redirect: coursePath(ownCoursesPath, course.id) });
   return (
     <>
       {first && (
@@ -72,10 +68,7 @@ function Locked({ course, first }: StepProps) {
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
         <div className="grid gap-1">
           <p className="font-semibold">{t('course.lockedTitle', { plan: t(`access.${course.access}`) })}</p>
-          <p className="text-muted text-sm">
-            {course.access === 'standard' && `${t('course.alsoInPremium')} `}
-            {t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}
-          </p>
+          <p className="text-muted text-sm">{t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}</p>
         </div>
       </div>
       {first && (

@@ -2,9 +2,9 @@ import type { Course } from '@navor/contract';
 import { describe, expect, it } from 'vitest';
 import { courseStanding } from './course-standing.ts';
 
-const first = { id: 'sile', title: 'Sile', minutes: 30 };
-const second = { id: 'ravnotezje', title: 'Ravnotežje', minutes: 40 };
-const lesson = { language: 'sl', is_preview: false, is_open: true, is_completed: false } as const;
+const first = { id: 'sile', title: 'Sile', language: 'sl', minutes: 30 } as const;
+const second = { id: 'ravnotezje', title: 'Ravnotežje', language: 'sl', minutes: 40 } as const;
+const lesson = { is_preview: false, is_open: true, is_completed: false } as const;
 const lessons = [first, second].map((each) => ({ ...each, ...lesson }));
 const course: Pick<Course, 'modules' | 'is_unlocked' | 'enrolment' | 'next_lesson'> = {
   modules: [{ id: 'uvod', title: 'Uvod', summary: '', language: 'sl', lessons }],

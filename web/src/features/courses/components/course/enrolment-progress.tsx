@@ -5,7 +5,7 @@ import { Progress } from '#ui/progress.tsx';
 
 type EnrolmentProgressProps = { course: Pick<CourseCard, 'title' | 'lesson_count' | 'enrolment'> };
 
-/** How far somebody is in a course they are enrolled in; nothing for anybody else. */
+/** How far somebody is in a course they are enrolled in; nothing for anybody else. A screen that shows it names `courses` among its texts. */
 export function EnrolmentProgress({ course: { title, lesson_count, enrolment } }: EnrolmentProgressProps) {
   const { t } = useTranslation('courses');
   if (!enrolment) return null;
@@ -14,7 +14,7 @@ export function EnrolmentProgress({ course: { title, lesson_count, enrolment } }
     <div className="mt-auto grid gap-2 text-sm">
       <Progress
         label={t('progress', { course: title })}
-        value={enrolment.completed_lessons}
+        value={Math.min(enrolment.completed_lessons, lesson_count)}
         max={Math.max(1, lesson_count)}
         valueText={text}
         tone={enrolment.completed_at ? 'ok' : 'action'}

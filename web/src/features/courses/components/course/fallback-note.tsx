@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useRootData } from '#platform/root-data.ts';
 
 /** Says so where a text is in another language than the one that was asked for. */
-export function FallbackNote({ language }: { language: Language }) {
-  const { t } = useTranslation('courses');
-  // Not the language of the texts around it: that one changes before the course has arrived in it.
+export function FallbackNote({ language, of = 'courses' }: { language: Language; of?: 'courses' | 'lesson' }) {
+  const { t } = useTranslation(of);
+  // Not the language of the texts around it: that one changes before what is shown has arrived in it.
   const asked = useRootData()?.preferences.language ?? language;
   if (language === asked) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Course, OutlineLesson } from '@navor/contract';
-import { Circle, CircleCheck, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { lessonPath, useCoursesPath } from '../../course-paths.ts';
+import { LessonMark } from '../lesson-mark.tsx';
 
 type SyllabusLessonProps = { course: Course; lesson: OutlineLesson };
 
@@ -15,7 +15,7 @@ export function SyllabusLesson({ course, lesson }: SyllabusLessonProps) {
   const isNext = course.enrolment !== null && course.next_lesson?.id === lesson.id;
   return (
     <li className="flex items-start gap-3 px-4 py-3 text-sm">
-      <Mark lesson={lesson} />
+      <LessonMark isDone={lesson.is_completed} isOpen={lesson.is_open} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         {lesson.is_open ? (
           <Link
@@ -36,21 +36,5 @@ export function SyllabusLesson({ course, lesson }: SyllabusLessonProps) {
       </div>
       <span className="tabular shrink-0 text-muted">{format.duration(lesson.minutes)}</span>
     </li>
-  );
-}
-
-function Mark({ lesson: { is_completed, is_open } }: { lesson: OutlineLesson }) {
-  const { t } = useTranslation('courses');
-  const classes = 'mt-0.5 size-4 shrink-0';
-  if (!is_completed && is_open) return <Circle aria-hidden className={`${classes} text-line-strong`} />;
-  return (
-    <>
-      {is_completed ? (
-        <CircleCheck aria-hidden className={`${classes} text-ok`} />
-      ) : (
-        <Lock aria-hidden className={`${classes} text-muted`} />
-      )}
-      <span className="sr-only">{t(is_completed ? 'isDone' : 'course.locked')}:</span>
-    </>
   );
 }

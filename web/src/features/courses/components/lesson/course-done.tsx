@@ -1,10 +1,12 @@
+import type { Lesson } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
+import { progressPath } from '../../course-paths.ts';
 
 /** Shown once, when the last lesson that was left is done. */
-export function CourseDone({ title, address }: { title: string; address: string }) {
+export function CourseDone({ course: { id, title } }: { course: Pick<Lesson['course'], 'id' | 'title'> }) {
   const { t } = useTranslation('lesson');
   return (
     <div
@@ -16,7 +18,7 @@ export function CourseDone({ title, address }: { title: string; address: string 
         <h2 className="font-semibold text-xl">{t('finished.title')}</h2>
         <p className="text-muted">{t('finished.text', { course: title })}</p>
         <Button asChild className="mt-2">
-          <Link to={`${address}/progress`}>{t('finished.toProgress')}</Link>
+          <Link to={progressPath(id)}>{t('finished.toProgress')}</Link>
         </Button>
       </div>
     </div>

@@ -7,6 +7,9 @@ export type Write = { method: 'PUT'; body: object } | { method: 'DELETE' };
 export type Delivery =
   | { kind: 'taken'; answer: unknown }
   | { kind: 'refused'; code: ErrorCode }
+  /** This one did not get through; others may. */
+  | { kind: 'failed' }
+  /** Nothing would get through. */
   | { kind: 'lost'; waitsFor: 'connection' | 'sign-in' };
 
 const notNow = new Set([408, 429]);
@@ -24,10 +27,16 @@ export async function deliverToApi(path: string, write: Write): Promise<Delivery
       }),
     });
     if (response.status === 401) return { kind: 'lost', waitsFor: 'sign-in' };
-    if (response.status >= 500 || notNow.has(response.status)) return { kind: 'lost', waitsFor: 'connection' };
-    const answer = await response.json();
-    return response.ok ? { kind: 'taken', answer } : { kind: 'refused', code: answer.code };
+    if (response.status >= 500 || notNow.has(response.status)) return { kind: 'failed' };
+    if (!response.ok) return { kind: 'refused', code: await codeOf(response) };
+    return { kind: 'taken', answer: await response.json() };
   } catch {
     return { kind: 'lost', waitsFor: 'connection' };
   }
+}
+
+/** What stands between us and the server, such as a school's proxy, refuses in words of its own. */
+async function codeOf(response: Response): Promise<ErrorCode> {
+  const answer = await response.json().catch(() => null);
+  return answer?.code ?? 'INTERNAL';
 }

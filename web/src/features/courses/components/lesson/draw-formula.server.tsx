@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import LiveFormula from '../live-formula/live-formula.tsx';
+import { drawnIdPrefix } from './drawn-id-prefix.ts';
 
 /** By the texts they are drawn with, for as long as the server keeps the lesson that a formula is in. */
 const drawn = new WeakMap<i18n, WeakMap<Formula, string>>();
@@ -17,7 +18,7 @@ export function drawFormula(formula: Formula, texts: i18n): string {
     <I18nextProvider i18n={texts}>
       <LiveFormula formula={formula} />
     </I18nextProvider>,
-    { identifierPrefix: `${formula.id}-` },
+    { identifierPrefix: drawnIdPrefix(formula) },
   );
   inLanguage.set(formula, html);
   return html;

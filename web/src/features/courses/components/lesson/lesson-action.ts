@@ -12,7 +12,9 @@ export async function answerLessonForm(api: Api, ids: Ids, path: string, form: F
   const intent = String(form.get('intent'));
   const perform = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!perform) throw data(null, { status: 400 });
-  const answer = await submitted({}, () => perform(api, ids, form));
+  // What was written comes back to whoever wrote it.
+  const values = intent === 'save-note' ? noteIn(form) : {};
+  const answer = await submitted(values, () => perform(api, ids, form));
   if (answer.kind === 'refused') return answer.response;
   const { hash, query = '' } = answer.result;
   return redirect(`${path}${query}${hash}`);
@@ -20,8 +22,10 @@ export async function answerLessonForm(api: Api, ids: Ids, path: string, form: F
 
 const intents: Record<string, (api: Api, ids: Ids, form: FormData) => Promise<Landing>> = {
   async complete({ lessons }, ids) {
-    const { course_completed_at } = await lessons.complete(ids);
-    return { hash: '#done', ...(course_completed_at && { query: '?finished=course' }) };
+    const { completed_at, course_completed_at } = await lessons.complete(ids);
+    // The lesson that ends a course is done in the same moment; a later one is celebrated no more.
+    const isCourseEnded = completed_at.getTime() === course_completed_at?.getTime();
+    return { hash: '#done', ...(isCourseEnded && { query: '?finished=course' }) };
   },
   async reopen({ lessons }, ids) {
     await lessons.reopen(ids);
@@ -36,9 +40,8 @@ const intents: Record<string, (api: Api, ids: Ids, form: FormData) => Promise<La
     return { hash: '' };
   },
   async 'save-note'({ lessons }, ids, form) {
-    const noteId = String(form.get('id'));
-    const anchor = String(form.get('anchor') ?? '') || null;
-    await lessons.saveNote({ ...ids, noteId, anchor, text: String(form.get('text') ?? '') });
+    const { id, anchor, text } = noteIn(form);
+    await lessons.saveNote({ ...ids, noteId: id, anchor: anchor || null, text });
     return { hash: '#notes' };
   },
   async 'delete-note'({ lessons }, ids, form) {
@@ -46,3 +49,8 @@ const intents: Record<string, (api: Api, ids: Ids, form: FormData) => Promise<La
     return { hash: '#notes' };
   },
 };
+
+function noteIn(form: FormData): { id: string; anchor: string; text: string } {
+  const field = (name: string) => String(form.get(name) ?? '');
+  return { id: field('id'), anchor: field('anchor'), text: field('text') };
+}

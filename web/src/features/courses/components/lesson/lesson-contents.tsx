@@ -8,13 +8,12 @@ type LessonContentsProps = {
   /** The section being read. */
   section: string | null;
   language: string;
-  className?: string;
 };
 
-export function LessonContents({ headings, section, language, className }: LessonContentsProps) {
+export function LessonContents({ headings, section, language }: LessonContentsProps) {
   const { t } = useTranslation('lesson');
   return (
-    <nav aria-label={t('contents')} className={className}>
+    <nav aria-label={t('contents')}>
       <ol lang={language} className="border-line border-l text-sm">
         {headings.map(({ id, text, level }) => (
           <li key={id}>

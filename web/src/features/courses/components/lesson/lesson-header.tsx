@@ -1,26 +1,26 @@
-import type { Lesson } from '@navor/contract';
-import { Clock, Languages } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { coursePath, useCoursesPath } from '../../course-paths.ts';
+import { FallbackNote } from '../course/fallback-note.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { Reader } from './use-reader.ts';
+import type { CarriedLesson } from './withheld-body.ts';
 
-type LessonHeaderProps = { lesson: Lesson; base: string; reader: Reader | null };
-
-export function LessonHeader({ lesson, base, reader }: LessonHeaderProps) {
-  const { t, i18n } = useTranslation(['lesson', 'layout']);
+export function LessonHeader({ lesson, reader }: { lesson: CarriedLesson; reader: Reader | null }) {
+  const { t } = useTranslation(['lesson', 'layout']);
   const format = useFormatter();
   const title = useFocusOnArrival();
   const { course, module, number, language } = lesson;
-  const address = `${base}/${course.id}`;
-  const isFallback = language !== i18n.language;
+  const courses = useCoursesPath();
+  const address = coursePath(courses, course.id);
   return (
     <header className="grid gap-4">
       <Breadcrumb
         steps={[
-          { label: t('layout:nav.courses'), href: base },
+          { label: t('layout:nav.courses'), href: courses },
           { label: course.title, href: address },
           { label: module.title, href: `${address}#${module.id}` },
         ]}
@@ -44,12 +44,7 @@ export function LessonHeader({ lesson, base, reader }: LessonHeaderProps) {
         <Clock aria-hidden className="size-4 shrink-0" />
         {t('time', { time: format.duration(lesson.minutes) })}
       </p>
-      {isFallback && (
-        <p role="note" className="flex items-start gap-2 border-warn border-l-2 py-1 pl-3 text-sm">
-          <Languages aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-          {t(`fallback.${language}`)}
-        </p>
-      )}
+      <FallbackNote language={language} of="lesson" />
     </header>
   );
 }

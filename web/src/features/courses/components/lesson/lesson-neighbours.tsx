@@ -3,16 +3,18 @@ import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card, stretchedLinkClasses } from '#ui/card.tsx';
+import { coursePath, lessonPath, useCoursesPath } from '../../course-paths.ts';
 
 type LessonNeighboursProps = Pick<Lesson, 'previous' | 'next'> & {
-  courseAddress: string;
+  courseId: string;
   /** Whether going on is what is left to do here. */
   isNextStep: boolean;
 };
 
 /** The next lesson comes first for keyboards and on phones, and stands on the right where there is room. */
-export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: LessonNeighboursProps) {
+export function LessonNeighbours({ previous, next, courseId, isNextStep }: LessonNeighboursProps) {
   const { t } = useTranslation('lesson');
+  const courses = useCoursesPath();
   if (!previous && !next && !isNextStep) return null;
   const stepClasses =
     'grid content-start gap-1 rounded-md bg-action p-4 text-on-action transition-colors hover:bg-action-hover sm:col-start-2 sm:text-right';
@@ -20,7 +22,7 @@ export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: 
     <nav aria-label={t('neighbours')} className="grid grid-flow-dense gap-4 sm:grid-cols-2">
       {next?.is_open && isNextStep && (
         <Link
-          to={`${courseAddress}/${next.id}`}
+          to={lessonPath(courses, courseId, next.id)}
           prefetch="intent"
           aria-label={`${t('next')}: ${next.title}`}
           className={stepClasses}
@@ -29,7 +31,9 @@ export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: 
             <ArrowRight aria-hidden className="size-4 shrink-0" />
             {t('next')}
           </span>
-          <span className="font-semibold">{next.title}</span>
+          <span lang={next.language} className="font-semibold">
+            {next.title}
+          </span>
         </Link>
       )}
       {next && !(next.is_open && isNextStep) && (
@@ -38,13 +42,18 @@ export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: 
             {next.is_open ? <ArrowRight aria-hidden className="size-4" /> : <Lock aria-hidden className="size-4" />}
             {next.is_open ? t('next') : `${t('next')} · ${t('isLocked')}`}
           </p>
-          <Link to={`${courseAddress}/${next.id}`} prefetch="intent" className={titleClasses}>
+          <Link
+            to={lessonPath(courses, courseId, next.id)}
+            prefetch="intent"
+            lang={next.language}
+            className={titleClasses}
+          >
             {next.title}
           </Link>
         </Card>
       )}
       {!next && isNextStep && (
-        <Link to={courseAddress} className={stepClasses}>
+        <Link to={coursePath(courses, courseId)} className={stepClasses}>
           <span className="font-semibold">{t('locked.toCourse')}</span>
         </Link>
       )}
@@ -54,7 +63,12 @@ export function LessonNeighbours({ previous, next, courseAddress, isNextStep }: 
             <ArrowLeft aria-hidden className="size-4" />
             {t('previous')}
           </p>
-          <Link to={`${courseAddress}/${previous.id}`} prefetch="intent" className={titleClasses}>
+          <Link
+            to={lessonPath(courses, courseId, previous.id)}
+            prefetch="intent"
+            lang={previous.language}
+            className={titleClasses}
+          >
             {previous.title}
           </Link>
         </Card>

@@ -1,12 +1,11 @@
-import type { ErrorCode, Lesson } from '@navor/contract';
 import { List, TableOfContents } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { FormAnswer } from '#platform/form-answer.ts';
 import { Alert } from '#ui/alert.tsx';
-import { useCoursesPath } from '../../course-paths.ts';
-import { useBody } from './body-once.ts';
 import { CourseDone } from './course-done.tsx';
+import { lessonApiPath } from './lesson-api-path.ts';
 import { LessonBody } from './lesson-body.tsx';
 import { LessonCompletion } from './lesson-completion.tsx';
 import { LessonContents } from './lesson-contents.tsx';
@@ -15,8 +14,8 @@ import { LessonHeader } from './lesson-header.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { LessonNotes } from './lesson-notes.tsx';
 import { LessonOutline } from './lesson-outline.tsx';
-import { lessonPath } from './lesson-path.ts';
 import type { NotesHandle } from './new-note-form.tsx';
+import { refusedNoteOf } from './notes-now.ts';
 import { ResumeLink } from './resume-link.tsx';
 import { SectionNoteControls } from './section-note-controls.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';
@@ -26,27 +25,36 @@ import { useReadingReport } from './use-reading-report.ts';
 import { useScrollBoxes } from './use-scroll-boxes.ts';
 import { useTextLinks } from './use-text-links.ts';
 import { useUnchanged } from './use-unchanged.ts';
+import { type CarriedLesson, useBody } from './withheld-body.ts';
 
-type LessonPageProps = { lesson: Lesson; newNoteId: string; refusal: ErrorCode | undefined };
+type LessonPageProps = {
+  lesson: CarriedLesson;
+  newNoteId: string;
+  /** To a form that was sent without scripts, and refused. */
+  answer: FormAnswer | undefined;
+};
 
 /** Widths are those of the page beside the dashboard's navigation, so container queries decide what stands where. */
-export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
+export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
   const { t } = useTranslation(['lesson', 'errors']);
   const [query] = useSearchParams();
-  const base = useCoursesPath();
   const { course, language } = lesson;
   const contents = useUnchanged(lesson.contents);
-  const courseAddress = `${base}/${course.id}`;
   const text = useRef<HTMLDivElement>(null);
   const notes = useRef<NotesHandle>(null);
   const parts = useBody(lesson.body);
-  const reader = useReader(lesson);
-  const { section, placeNow, bar } = useReadingPlace(text, contents, lesson.reader?.place ?? null);
-  useReadingReport(lesson.reader ? lessonPath(course.id, lesson.id) : undefined, placeNow);
+  const reader = useReader(
+    lesson,
+    useMemo(() => refusedNoteOf(answer), [answer]),
+  );
+  const { section, placeNow, bar } = useReadingPlace(text, contents, parts, lesson.reader?.place ?? null);
+  useReadingReport(lesson.reader ? lessonApiPath(course.id, lesson.id) : undefined, placeNow);
   useTextLinks(text);
   useScrollBoxes(text, parts);
 
-  const isFinished = reader?.hasJustFinishedCourse || (query.get('finished') === 'course' && reader?.isDone);
+  const refusal = answer?.code ?? reader?.bookmarkRefusal;
+  const hasFinishedBefore = reader?.isDone && lesson.reader?.course_completed_at;
+  const isFinished = reader?.hasJustFinishedCourse || (query.get('finished') === 'course' && hasFinishedBefore);
 
   return (
     <>
@@ -57,7 +65,7 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
         <div className="lesson-columns">
           <article className="lesson-article grid min-w-0 content-start gap-6">
             <div className="lesson-head grid gap-6">
-              <LessonHeader lesson={lesson} base={base} reader={reader} />
+              <LessonHeader lesson={lesson} reader={reader} />
               {refusal && <Alert tone="danger">{t(`errors:${refusal}`)}</Alert>}
             </div>
             <div className="lesson-folds grid gap-2">
@@ -66,7 +74,7 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
                   modules={lesson.outline}
                   currentId={lesson.id}
                   isCurrentDone={reader?.isDone ?? false}
-                  courseAddress={courseAddress}
+                  courseId={course.id}
                 />
               </LessonFold>
               {contents.length > 0 && (
@@ -97,11 +105,11 @@ export function LessonPage({ lesson, newNoteId, refusal }: LessonPageProps) {
           </article>
           <div className="lesson-end grid min-w-0 content-start gap-6">
             {reader && <LessonCompletion completion={lesson.completion} reader={reader} />}
-            {isFinished && <CourseDone title={course.title} address={courseAddress} />}
+            {isFinished && <CourseDone course={course} />}
             <LessonNeighbours
               previous={lesson.previous}
               next={lesson.next}
-              courseAddress={courseAddress}
+              courseId={course.id}
               isNextStep={reader ? reader.isDone && !isFinished : true}
             />
             {!reader && <SignInInvitation />}

@@ -6,13 +6,13 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { useCoursesPath } from '../../course-paths.ts';
+import { coursePath, plansPath, useCoursesPath } from '../../course-paths.ts';
 
 /** Instead of a lesson that the reader's plan does not open: what opens it, and where to go on. */
 export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Locked }) {
   const { t } = useTranslation(['lesson', 'layout']);
   const { user } = useAuth();
-  const courseAddress = `${useCoursesPath()}/${course.id}`;
+  const courseAddress = coursePath(useCoursesPath(), course.id);
   const plan = t(`locked.plans.${tier}`);
   const back = new URLSearchParams({ redirect: useLocation().pathname });
   return (
@@ -26,7 +26,9 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
           <Lock className="size-6" />
         </span>
         <p className="text-muted text-sm">{course.title}</p>
-        <h1 className="font-semibold text-3xl tracking-tight">{lesson?.title ?? course.title}</h1>
+        <h1 lang={lesson?.language} className="font-semibold text-3xl tracking-tight">
+          {lesson?.title ?? course.title}
+        </h1>
       </header>
       <div className="grid gap-2">
         <p className="text-lg">
@@ -45,7 +47,7 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
             <TextLink to={`/auth/login?${back}`} className="py-2">
               {t('layout:logIn')}
             </TextLink>
-            <TextLink to="/#plans" className="py-2">
+            <TextLink to={plansPath} className="py-2">
               {t('locked.toPlans')}
             </TextLink>
           </p>

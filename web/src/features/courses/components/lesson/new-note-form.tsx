@@ -1,6 +1,5 @@
-import type { ErrorCode, Lesson } from '@navor/contract';
 import { noteLength } from '@navor/contract/choices';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,12 +10,13 @@ import { newId } from './new-id.ts';
 import { SavingStatus } from './saving-status.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
+import type { CarriedLesson } from './withheld-body.ts';
 
 /** Lets a section's own control begin a note. */
 export type NotesHandle = { begin: (anchor: string, from: HTMLElement) => void };
 
 type NewNoteFormProps = {
-  lesson: Lesson;
+  lesson: CarriedLesson;
   reader: Reader;
   section: string | null;
   newNoteId: string;
@@ -29,21 +29,9 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
   const draft = useDraft(`note-draft:${reader.userId}:${lesson.course.id}/${lesson.id}`);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [sent, setSent] = useState<{ id: string; text: string } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const anchor = chosen ?? section ?? '';
-  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const latestRefusal = sent && reader.noteRefusal(sent.id);
-
-  // The server did not take it, so what was written goes back to where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
-  useEffect(() => {
-    if (!sent || !latestRefusal) return;
-    draft.write(draft.text || sent.text);
-    setRefusal(latestRefusal);
-    setSent(null);
-  }, [latestRefusal]);
 
   function write(text: string) {
     // It stays with the section in which it was begun, wherever its writer reads on.
@@ -67,11 +55,8 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
   function save() {
     const text = draft.text.trim();
     setIsMissing(!text);
-    setRefusal(null);
     if (!text) return field.current?.focus();
-    const id = newId();
-    reader.saveNote({ id, text, anchor: anchor || null });
-    setSent({ id, text });
+    reader.saveNote({ id: newId(), text, anchor: anchor || null });
     setChosen(null);
     draft.clear();
     // Back to the place in the text that the note was begun from.
@@ -82,10 +67,7 @@ export function NewNoteForm({ lesson, reader, section, newNoteId, ref }: NewNote
   return (
     <IntentForm intent="save-note" onSend={save} noValidate className="grid scroll-my-4 gap-2">
       <input type="hidden" name="id" value={newNoteId} />
-      <Field
-        label={t('notes.new')}
-        error={(isMissing && !draft.text && t('errors:field.required')) || (refusal && t(`errors:${refusal}`))}
-      >
+      <Field label={t('notes.new')} error={isMissing && !draft.text && t('errors:field.required')}>
         <Textarea
           ref={field}
           name="text"

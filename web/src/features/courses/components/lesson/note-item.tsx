@@ -1,4 +1,3 @@
-import type { Lesson } from '@navor/contract';
 import { noteLength } from '@navor/contract/choices';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +8,12 @@ import { Field } from '#ui/field.tsx';
 import { linkClasses } from '#ui/link.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { IntentForm } from './intent-form.tsx';
+import type { ReaderNote } from './notes-now.ts';
 import { useDraft } from './use-draft.ts';
-import type { Reader, ReaderNote } from './use-reader.ts';
+import type { Reader } from './use-reader.ts';
+import type { CarriedLesson } from './withheld-body.ts';
 
-type NoteItemProps = { note: ReaderNote; lesson: Lesson; reader: Reader; onDelete: () => void };
+type NoteItemProps = { note: ReaderNote; lesson: CarriedLesson; reader: Reader; onDelete: () => void };
 
 export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
   const { t } = useTranslation('lesson');
@@ -29,7 +30,11 @@ export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
       )}
       <p className="whitespace-pre-wrap">{note.text}</p>
       <p className="text-muted text-xs">
-        {note.isPending ? t('notes.pending') : <time>{format.date(note.created_at)}</time>}
+        {note.isSaved ? (
+          <time dateTime={note.created_at.toISOString()}>{format.date(note.created_at)}</time>
+        ) : (
+          t('notes.pending')
+        )}
       </p>
       <NoteEditor note={note} reader={reader} onDelete={onDelete} />
     </li>
@@ -39,7 +44,7 @@ export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
 type NoteEditorProps = { note: ReaderNote; reader: Reader; onDelete: () => void };
 
 function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
-  const { t } = useTranslation('lesson');
+  const { t } = useTranslation(['lesson', 'errors']);
   const fold = useRef<HTMLDetailsElement>(null);
   const draft = useDraft(`note-draft:${reader.userId}:${note.id}`, note.text);
 
@@ -54,14 +59,14 @@ function NoteEditor({ note, reader, onDelete }: NoteEditorProps) {
   }
 
   return (
-    <details ref={fold}>
+    <details ref={fold} open={note.refusal !== null}>
       <summary className="w-fit rounded-sm py-2 text-action text-xs underline-offset-4 hover:underline">
         {t('notes.edit')}
       </summary>
       <IntentForm intent="save-note" onSend={save} className="mt-2 grid gap-2">
         <input type="hidden" name="id" value={note.id} />
         <input type="hidden" name="anchor" value={note.anchor ?? ''} />
-        <Field label={t('notes.text')} isLabelHidden>
+        <Field label={t('notes.text')} isLabelHidden error={note.refusal && t(`errors:${note.refusal}`)}>
           <Textarea
             name="text"
             rows={3}

@@ -4,6 +4,7 @@ import type { Delivery, Write } from './deliver-to-api.ts';
 import { createOutbox } from './outbox.ts';
 
 const path = '/courses/statika/lessons/sile/completion';
+const note = '/courses/statika/lessons/sile/notes/n1';
 const put: Write = { method: 'PUT', body: {} };
 const remove: Write = { method: 'DELETE' };
 
@@ -84,12 +85,64 @@ describe('createOutbox', () => {
     expect(outbox.current().settled[path]?.write.method).toBe('DELETE');
   });
 
-  it('gives up what is refused, and says why', async () => {
-    const outbox = createOutbox('u1', async () => ({ kind: 'refused', code: 'TOO_MANY_NOTES' }));
-    outbox.write(path, put);
+  it('keeps what is refused and why, over a reload and until something else is wanted', async () => {
+    const refuse = async (): Promise<Delivery> => ({ kind: 'refused', code: 'TOO_MANY_NOTES' });
+    const outbox = createOutbox('u1', refuse);
+    outbox.write(note, { method: 'PUT', body: { text: 'Sile' } });
     await vi.advanceTimersByTimeAsync(0);
     expect(outbox.current().pending).toEqual({});
-    expect(outbox.current().refused).toEqual({ [path]: 'TOO_MANY_NOTES' });
+    outbox.forget('/courses/statika/lessons/sile/');
+
+    const later = createOutbox('u1', deliver);
+    expect(later.current().refused[note]).toMatchObject({ code: 'TOO_MANY_NOTES', write: { body: { text: 'Sile' } } });
+    await later.flush();
+    expect(sent).toEqual([]);
+    later.write(note, { method: 'PUT', body: { text: 'Krajše' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.current().refused).toEqual({});
+    expect(sent).toEqual([`PUT ${note}`]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('forgets the refusal of what nobody wrote, with what was taken, in that lesson only', async () => {
+    const refused = ['/courses/statika/lessons/sile/bookmark', '/courses/statika/lessons/sile-v-ravnini/bookmark'];
+    const outbox = createOutbox('u1', async (to) =>
+      refused.includes(to) ? { kind: 'refused', code: 'NOT_FOUND' } : { kind: 'taken', answer: null },
+    );
+    for (const address of [...refused, path]) outbox.write(address, put);
+    await vi.advanceTimersByTimeAsync(0);
+    outbox.forget('/courses/statika/lessons/sile/');
+    expect(Object.keys(outbox.current().refused)).toEqual([refused[1]]);
+    expect(outbox.current().settled).toEqual({});
+  });
+
+  it('sends the others where the server fails at one address, and asks again for that one', async () => {
+    let isFailing = true;
+    const outbox = createOutbox('u1', async (to, write) =>
+      to === path && isFailing ? { kind: 'failed' } : deliver(to, write),
+    );
+    outbox.write(path, put);
+    outbox.write(note, put);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([`PUT ${note}`]);
+    expect(Object.keys(outbox.current().pending)).toEqual([path]);
+    expect(outbox.current().waitsFor).toBe('connection');
+
+    isFailing = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([`PUT ${note}`, `PUT ${path}`]);
+    expect(outbox.current().waitsFor).toBeNull();
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const refuseToKeep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const outbox = createOutbox('u1', deliver);
+    outbox.write(path, put);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([`PUT ${path}`]);
+    refuseToKeep.mockRestore();
   });
 
   it('never sends what somebody else left behind', async () => {

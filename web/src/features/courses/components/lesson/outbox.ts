@@ -1,15 +1,19 @@
 import type { ErrorCode } from '@navor/contract';
 import { type Delivery, deliverToApi, type Write } from './deliver-to-api.ts';
+import { createKeptRecord } from './kept-record.ts';
 import { newId } from './new-id.ts';
 
 export type PendingWrite = Write & { id: string; at: number };
+
+export type Refusal = { code: ErrorCode; write: PendingWrite };
 
 export type OutboxState = {
   /** What the server has not taken yet, by address below `/api`. */
   pending: Readonly<Record<string, PendingWrite>>;
   /** What it took since the page was read. */
   settled: Readonly<Record<string, { write: PendingWrite; answer: unknown }>>;
-  refused: Readonly<Record<string, ErrorCode>>;
+  /** What it will not take as it is, until something else is wanted for the same address. */
+  refused: Readonly<Record<string, Refusal>>;
   waitsFor: 'connection' | 'sign-in' | null;
 };
 
@@ -28,26 +32,33 @@ export function createOutbox(
   userId: string,
   deliver: (path: string, write: Write) => Promise<Delivery> = deliverToApi,
 ) {
-  const key = `outbox:${userId}`;
+  const kept = {
+    pending: createKeptRecord<PendingWrite>(`outbox:${userId}`),
+    refused: createKeptRecord<Refusal>(`outbox-refused:${userId}`),
+  };
   const listeners = new Set<() => void>();
-  let state: OutboxState = { ...emptyOutbox, pending: readKept(key) ?? {} };
+  let state: OutboxState = { ...emptyOutbox, ...keptNow() };
   let isDelivering = false;
   let pauseMs = firstPauseMs;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  /** Another window may have added to it or emptied it. */
+  function keptNow() {
+    return { pending: kept.pending.read(), refused: kept.refused.read() };
+  }
+
   function change(changes: Partial<OutboxState>) {
     state = { ...state, ...changes };
-    if (changes.pending) keep(key, changes.pending);
+    if (changes.pending) kept.pending.keep(changes.pending);
+    if (changes.refused) kept.refused.keep(changes.refused);
     for (const listener of listeners) listener();
   }
 
-  /** Another window may have added to it or emptied it. */
-  const pendingNow = () => readKept(key) ?? state.pending;
-
   function write(path: string, wanted: Write) {
+    const { pending, refused } = keptNow();
     change({
-      pending: { ...pendingNow(), [path]: { ...wanted, id: newId(), at: Date.now() } },
-      refused: without(state.refused, path),
+      pending: { ...pending, [path]: { ...wanted, id: newId(), at: Date.now() } },
+      refused: entriesBut(refused, (name) => name === path),
     });
     void flush();
   }
@@ -56,31 +67,36 @@ export function createOutbox(
     if (isDelivering) return;
     isDelivering = true;
     clearTimeout(retry);
-    let delivery: Delivery | undefined;
-    for (let [next] = Object.entries(pendingNow()); next; [next] = Object.entries(pendingNow())) {
+    const tried = new Set<string>();
+    const nextUntried = () => Object.entries(kept.pending.read()).find(([, { id }]) => !tried.has(id));
+    let waitsFor: OutboxState['waitsFor'] = null;
+    for (let next = nextUntried(); next; next = nextUntried()) {
       const [path, wanted] = next;
-      delivery = await deliver(path, wanted);
-      if (delivery.kind === 'lost') break;
-      settle(path, wanted, delivery);
+      tried.add(wanted.id);
+      const delivery = await deliver(path, wanted);
+      if (delivery.kind === 'lost') {
+        waitsFor = delivery.waitsFor;
+        break;
+      }
+      if (delivery.kind === 'failed') waitsFor = 'connection';
+      else settle(path, wanted, delivery);
     }
     isDelivering = false;
-    if (delivery?.kind !== 'lost') return rest();
-    change({ waitsFor: delivery.waitsFor });
-    retry = setTimeout(flush, pauseMs);
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    if (waitsFor !== state.waitsFor) change({ waitsFor });
+    if (waitsFor) retry = setTimeout(flush, pauseMs);
+    pauseMs = waitsFor ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs;
   }
 
-  function settle(path: string, sent: PendingWrite, delivery: Exclude<Delivery, { kind: 'lost' }>) {
-    const pending = pendingNow();
-    // A newer wish for the same address stays, and is sent next.
-    const left = pending[path]?.id === sent.id ? without(pending, path) : pending;
-    if (delivery.kind === 'refused') change({ pending: left, refused: { ...state.refused, [path]: delivery.code } });
-    else change({ pending: left, settled: { ...state.settled, [path]: { write: sent, answer: delivery.answer } } });
-  }
-
-  function rest() {
-    pauseMs = firstPauseMs;
-    if (state.waitsFor) change({ waitsFor: null });
+  function settle(path: string, sent: PendingWrite, delivery: Extract<Delivery, { kind: 'taken' | 'refused' }>) {
+    const { pending, refused } = keptNow();
+    const isLastWish = pending[path]?.id === sent.id;
+    // A newer wish for the same address stays, and is sent next; what becomes of this one no longer matters.
+    if (isLastWish) change({ pending: entriesBut(pending, (name) => name === path) });
+    if (delivery.kind === 'taken') {
+      change({ settled: { ...state.settled, [path]: { write: sent, answer: delivery.answer } } });
+    } else if (isLastWish) {
+      change({ refused: { ...refused, [path]: { code: delivery.code, write: sent } } });
+    }
   }
 
   return {
@@ -92,34 +108,28 @@ export function createOutbox(
       return () => listeners.delete(listener);
     },
     /** Follows what another window did. */
-    catchUp: () => change({ pending: pendingNow() }),
-    /** For when the page has been read afresh and shows what was taken by itself. */
+    catchUp: () => change(keptNow()),
+    /**
+     * For when the page has been read afresh and shows what was taken by itself. What somebody wrote and the server
+     * refused is nowhere else, so it stays.
+     */
     forget(prefix: string) {
-      const others = <Entry>(entries: Readonly<Record<string, Entry>>) =>
-        Object.fromEntries(Object.entries(entries).filter(([path]) => !path.startsWith(prefix)));
-      change({ settled: others(state.settled), refused: others(state.refused) });
+      const isForgotten = (path: string) => path.startsWith(prefix);
+      change({
+        settled: entriesBut(state.settled, isForgotten),
+        refused: entriesBut(kept.refused.read(), (path, { write }) => isForgotten(path) && !hasContent(write)),
+      });
     },
   };
 }
 
-function without<Entry>(entries: Readonly<Record<string, Entry>>, path: string): Record<string, Entry> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== path));
+function hasContent(write: Write): boolean {
+  return write.method === 'PUT' && Object.keys(write.body).length > 0;
 }
 
-/** Undefined where this browser keeps nothing: the memory of the page has to do then. */
-function readKept(key: string): Record<string, PendingWrite> | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(key: string, pending: Readonly<Record<string, PendingWrite>>) {
-  try {
-    if (Object.keys(pending).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // It then lasts as long as the page.
-  }
+function entriesBut<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  isLeftOut: (path: string, entry: Entry) => boolean,
+): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(entries).filter(([path, entry]) => !isLeftOut(path, entry)));
 }

@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ShownPart } from './body-once.ts';
+import type { ShownPart } from './withheld-body.ts';
 
 type SectionNoteControlsProps = {
   contents: readonly Heading[];
@@ -15,7 +15,7 @@ type SectionNoteControlsProps = {
 
 /** A small button at each section's heading, put into the prepared text once it is on the page. */
 export function SectionNoteControls({ contents, parts, text, notes, onBegin }: SectionNoteControlsProps) {
-  const { t } = useTranslation('lesson');
+  const { t, i18n } = useTranslation('lesson');
   const [places, setPlaces] = useState<{ heading: Heading; place: HTMLElement }[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text that was replaced has lost them.
@@ -40,6 +40,7 @@ export function SectionNoteControls({ contents, parts, text, notes, onBegin }: S
     return createPortal(
       <button
         type="button"
+        lang={i18n.language}
         aria-label={count > 0 ? `${label} (${t('notes.count', { count })})` : label}
         title={t('notes.add')}
         onClick={(event) => onBegin(heading.id, event.currentTarget)}

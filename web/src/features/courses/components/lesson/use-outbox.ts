@@ -24,7 +24,7 @@ export function useOutbox(userId: string | undefined): { state: OutboxState; out
   useEffect(() => {
     if (!outbox) return;
     const flush = () => void outbox.flush();
-    const onStorage = (event: StorageEvent) => event.key?.startsWith('outbox:') && outbox.catchUp();
+    const onStorage = (event: StorageEvent) => event.key?.startsWith('outbox') && outbox.catchUp();
     flush();
     window.addEventListener('online', flush);
     window.addEventListener('storage', onStorage);

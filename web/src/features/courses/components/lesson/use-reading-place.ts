@@ -1,9 +1,7 @@
 import type { Heading, Lesson } from '@navor/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-type ToldPlace = NonNullable<NonNullable<Lesson['reader']>['place']>;
-
-export type ReadingPlace = ToldPlace;
+export type ReadingPlace = NonNullable<NonNullable<Lesson['reader']>['place']>;
 
 /** What stands above this part of the window's height has been read. */
 const readingLine = 0.35;
@@ -15,7 +13,8 @@ const leastScrollPx = 40;
 export function useReadingPlace(
   text: RefObject<HTMLElement | null>,
   contents: readonly Heading[],
-  told: ToldPlace | null,
+  parts: unknown,
+  told: ReadingPlace | null,
 ) {
   const [section, setSection] = useState<string | null>(null);
   const sectionNow = useRef<string | null>(null);
@@ -24,6 +23,7 @@ export function useReadingPlace(
   const startPlace = useRef(told);
   const bar = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that was replaced has other headings.
   useEffect(() => {
     const headings = contents
       .map(({ id }) => document.getElementById(id))
@@ -41,7 +41,7 @@ export function useReadingPlace(
     const observer = new IntersectionObserver(find, { rootMargin });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
-  }, [text, contents]);
+  }, [text, contents, parts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew; what was told counts at its start.
   useEffect(() => {

@@ -1,31 +1,48 @@
-import type { LiveFormula, Solution, Values } from '@navor/quantities';
+import type { LiveFormula } from '@navor/quantities';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { equals, expressionMathml, leadingSign, mathElement, valueMathml } from './formula-mathml.ts';
-import type { FormulaSolution } from './formula-state.ts';
+import { calculationSteps, generalStep } from './calculation-steps.ts';
+import { htmlWriting } from './formula-html.ts';
+import { mathmlWriting } from './formula-mathml.ts';
+import type { FormulaSolution, FormulaState } from './formula-state.ts';
 import { TypesetHtml } from './typeset-html.tsx';
 
 /** The way to the result: general form, the same with numbers and units, the value. It wraps before signs of equality. */
 export function Computation({
   formula,
-  sought,
+  state,
   solution,
-  values,
 }: {
   formula: LiveFormula;
-  sought: string;
+  state: FormulaState;
   solution: FormulaSolution | null;
-  values: Values;
 }) {
   const { t, i18n } = useTranslation('formula');
-  if (!solution || solution.kind === 'none' || solution.kind === 'zero-division') return null;
-  const steps = stepsOf(formula, sought, solution, values, i18n.language);
-  const isNumeric = !formula.solutions[sought];
+  const [html, mathml] = [htmlWriting, mathmlWriting].map((writing) => {
+    const own = writing(formula.quantities, i18n.language);
+    return {
+      general: generalStep(formula, state.sought, own),
+      steps: calculationSteps(formula, state, solution, i18n.language, own),
+    };
+  });
+  const [lastSteps, setLastSteps] = useState(html?.steps ?? []);
+  if (html?.steps && html.steps.join() !== lastSteps.join()) setLastSteps(html.steps);
+  if (!html || !mathml) return null;
+  const shown = html.steps ?? html.general;
+  const spoken = mathml.steps ?? mathml.general;
+  // While a value is being typed there is often no result for a moment. The rest of the page is not to jump then.
+  const kept = html.steps ? [] : lastSteps.slice(shown.length);
+  if (shown.length + kept.length === 0) return null;
+  const isNumeric = !formula.solutions[state.sought];
   return (
-    <div className="border-line border-t px-4 py-5 md:px-6">
+    <div className="border-line border-t px-4 py-3 md:px-6">
       <p className="sr-only">{t('computation')}</p>
-      <div className="tabular flex flex-wrap items-baseline gap-x-[0.28em] gap-y-3 overflow-x-auto py-1 text-lg">
-        {steps.map((html) => (
-          <TypesetHtml key={html} html={html} />
+      <div data-scrolls className="calculation">
+        {shown.map((step, at) => (
+          <TypesetHtml key={step} className="katex" html={stepHtml(step, spoken[at])} />
+        ))}
+        {kept.map((step) => (
+          <TypesetHtml key={step} className="katex invisible" html={stepHtml(step)} />
         ))}
       </div>
       {isNumeric && <p className="mt-2 text-muted text-sm">{t('numeric')}</p>}
@@ -33,32 +50,7 @@ export function Computation({
   );
 }
 
-function stepsOf(
-  formula: LiveFormula,
-  sought: string,
-  solution: Exclude<Solution, { kind: 'none' }>,
-  values: Values,
-  language: string,
-): string[] {
-  const quantities = new Map(formula.quantities.map((quantity) => [quantity.key, quantity]));
-  const quantity = quantities.get(sought);
-  if (!quantity) return [];
-  const { [sought]: _, ...given } = values;
-  const inserted = (of: LiveFormula['left']) => expressionMathml(of, quantities, language, given);
-  const symbol = expressionMathml({ op: 'quantity', key: sought }, quantities, language);
-  const result = (value: number) => valueMathml(value, quantity, language);
-
-  const general = formula.solutions[sought]?.expression;
-  if (general && solution.kind === 'solved' && solution.way === 'exact') {
-    return [
-      mathElement(symbol, equals, expressionMathml(general, quantities, language)),
-      mathElement(leadingSign('='), inserted(general)),
-      mathElement(leadingSign('='), result(solution.value)),
-    ];
-  }
-  const found = solution.kind === 'several' ? solution.values : [solution.value];
-  return [
-    mathElement(inserted(formula.left), equals, inserted(formula.right)),
-    ...found.map((value) => mathElement(leadingSign('⇒'), symbol, equals, result(value))),
-  ];
+function stepHtml(html: string, mathml?: string): string {
+  const spoken = mathml === undefined ? '' : `<span class="katex-mathml"><math>${mathml}</math></span>`;
+  return `${spoken}<span aria-hidden="true">${html}</span>`;
 }

@@ -1,41 +1,16 @@
-import {
-  type Expression,
-  type FormulaQuantity,
-  formatNumber,
-  inUnit,
-  type Notation,
-  type Piece,
-  readableUnit,
-  typeset,
-  type Values,
-} from '@navor/quantities';
-import { unitOf } from './formula-state.ts';
+import { type FormulaQuantity, formatNumber, type Notation, type Piece, typeset } from '@navor/quantities';
+import type { Writing } from './calculation-steps.ts';
+import type { ShownValue, ShownValues } from './shown-value.ts';
 
-type Quantities = ReadonlyMap<string, FormulaQuantity>;
-
-/** An expression as MathML, which browsers typeset themselves. Quantities with a value are written as that value. */
-export function expressionMathml(
-  expression: Expression,
-  quantities: Quantities,
-  language: string,
-  values: Values = {},
-): string {
-  return row(typeset(expression, mathmlNotation(quantities, language, values)));
-}
-
-export function valueMathml(value: number, quantity: FormulaQuantity, language: string): string {
-  return row(valuePiece(value, quantity, language).text);
-}
-
-export function mathElement(...parts: string[]): string {
-  return `<math displaystyle="true">${parts.join('')}</math>`;
-}
-
-export const equals = operator('=');
-
-/** The first sign of a part that continues the one before it: the gap between the parts is its space on the left. */
-export function leadingSign(sign: string): string {
-  return `<mo form="infix" lspace="0" rspace="0.28em">${sign}</mo>`;
+/** For screen readers: what they make of MathML is better than what they make of signs in boxes. */
+export function mathmlWriting(quantities: FormulaQuantity[], language: string): Writing {
+  const byKey = new Map(quantities.map((quantity) => [quantity.key, quantity]));
+  return {
+    expression: (expression, values = new Map()) => row(typeset(expression, mathmlNotation(byKey, language, values))),
+    value: (value) => row(valuePiece(value).text),
+    equals: operator('='),
+    leadingSign: (sign) => `<mo form="infix">${sign}</mo>`,
+  };
 }
 
 function row(text: string): string {
@@ -46,36 +21,32 @@ function operator(sign: string): string {
   return `<mo>${sign}</mo>`;
 }
 
-/** Grows with what it encloses where the reader's system has a mathematical font. */
 function fence(sign: string): string {
-  return `<mo stretchy="true" fence="true">${sign}</mo>`;
+  return `<mo fence="true">${sign}</mo>`;
 }
 
-const space = '<mspace width="0.17em"></mspace>';
-const barSpace = '<mspace width="0.1em"></mspace>';
-const unitSpace = '<mspace width="0.22em"></mspace>';
-
-function mathmlNotation(quantities: Quantities, language: string, values: Values): Notation {
-  const isFilled = Object.keys(values).length > 0;
+function mathmlNotation(
+  quantities: ReadonlyMap<string, FormulaQuantity>,
+  language: string,
+  values: ShownValues,
+): Notation {
   return {
     leaf: (leaf) => {
       if (leaf.op === 'pi') return { text: '<mi mathvariant="normal">π</mi>', tightness: 'atom' };
-      if (leaf.op === 'number') return numberPiece(leaf.value, language);
-      const quantity = quantities.get(leaf.key);
-      const value = values[leaf.key];
-      if (quantity && value !== undefined) return valuePiece(value, quantity, language);
-      return { text: quantity?.symbolMathml ?? `<mi>${leaf.key}</mi>`, tightness: 'atom' };
+      if (leaf.op === 'number') return numberPiece(formatNumber(leaf.value, language), leaf.value < 0);
+      const value = values.get(leaf.key);
+      if (value) return valuePiece(value);
+      return { text: quantities.get(leaf.key)?.symbolMathml ?? `<mi>${leaf.key}</mi>`, tightness: 'atom' };
     },
     add: (left, right) => `${left}${operator('+')}${right}`,
     subtract: (left, right) => `${left}${operator('−')}${right}`,
     negate: (of) => `${operator('−')}${of}`,
-    multiply: (left, right, isDotted) => `${left}${isFilled || isDotted ? operator('·') : space}${right}`,
-    // The bar would touch signs beside it otherwise: their own space is measured from the ends of letters.
-    fraction: (above, below) => row(`${barSpace}<mfrac>${row(above)}${row(below)}</mfrac>${barSpace}`),
+    multiply: (left, right, isDotted) => `${left}${operator(values.size > 0 || isDotted ? '·' : '&#x2062;')}${right}`,
+    fraction: (above, below) => `<mfrac>${row(above)}${row(below)}</mfrac>`,
     power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
     root: (of) => `<msqrt>${row(of)}</msqrt>`,
     absolute: (of) => row(`${fence('|')}${of}${fence('|')}`),
-    call: (name, argument) => `${functionMathml[name]}<mo>&#x2061;</mo>${space}${argument}`,
+    call: (name, argument) => `${functionMathml[name]}<mo>&#x2061;</mo>${argument}`,
     parentheses: (of) => row(`${fence('(')}${of}${fence(')')}`),
   };
 }
@@ -86,16 +57,18 @@ const functionMathml = {
   log10: '<msub><mi>log</mi><mn>10</mn></msub>',
 };
 
-function numberPiece(value: number, language: string): Piece {
-  const text = formatNumber(value, language);
-  return { text: `<mn>${text}</mn>`, tightness: text.includes('·') ? 'product' : 'atom', isSigned: value < 0 };
+function numberPiece(number: string, isSigned: boolean): Piece {
+  return { text: `<mn>${number}</mn>`, tightness: number.includes('·') ? 'product' : 'atom', isSigned };
 }
 
-function valuePiece(value: number, quantity: FormulaQuantity, language: string): Piece {
-  const unit = readableUnit(value, unitOf(quantity));
-  const number = numberPiece(inUnit(value, unit), language);
-  if (unit.text === '') return number;
-  if (unit.text === '°') return { ...number, text: `${number.text}<mtext>°</mtext>` };
+function valuePiece({ number, unit, isSigned }: ShownValue): Piece {
+  const piece = numberPiece(number, isSigned);
+  if (unit === '') return piece;
+  if (unit === '°') return { ...piece, text: `${piece.text}<mtext>°</mtext>` };
   // A unit belongs to its number, yet an exponent behind it would seem to be the unit's alone.
-  return { ...number, text: row(`${number.text}${unitSpace}<mtext>${unit.text}</mtext>`), tightness: 'product' };
+  return {
+    ...piece,
+    text: row(`${piece.text}<mspace width="0.22em"></mspace><mtext>${unit}</mtext>`),
+    tightness: 'product',
+  };
 }

@@ -9,10 +9,19 @@ import { TypesetHtml } from './typeset-html.tsx';
  * Only the curve is stretched to the width that there is; figures and marks are HTML, so that they keep their size on a
  * phone, and nothing has to be measured.
  */
-export function FormulaPlot({ model, values }: { model: PlotModel; values: Values }) {
+export function FormulaPlot({
+  model,
+  values,
+  notice,
+}: {
+  model: PlotModel;
+  values: Values;
+  /** Why the curve is no longer that of the values: it stays as a shadow behind these words. */
+  notice: string | null;
+}) {
   const { t, i18n } = useTranslation('formula');
   const { x, y, rows } = model;
-  const point = pointOf(model, values);
+  const point = notice === null ? pointOf(model, values) : null;
   const show = (axis: Axis, value: number | undefined) =>
     value === undefined ? '–' : quantityText(value, unitOf(axis.variable), i18n.language);
   const ends = { first: rows[0], last: rows.at(-1) };
@@ -31,7 +40,7 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
     atY: show(y, values[y.variable.key]),
   });
   return (
-    <div role="img" aria-label={point ? `${summary} ${marked}` : summary}>
+    <div role="img" aria-label={notice ?? (point ? `${summary} ${marked}` : summary)}>
       <div aria-hidden className="tabular grid grid-cols-[3.75rem_minmax(0,1fr)] text-xs">
         <div className="col-span-2 pb-2">
           <AxisName axis={y} />
@@ -48,7 +57,12 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
           ))}
         </div>
         <div className="relative h-52 border-line-strong border-b border-l sm:h-64">
-          <Curve model={model} point={point} />
+          <Curve model={model} point={point} isOutdated={notice !== null} />
+          {notice !== null && (
+            <p className="absolute inset-0 grid place-items-center px-4 text-center text-muted text-sm">
+              <span className="rounded-md border border-line bg-surface px-3 py-1.5">{notice}</span>
+            </p>
+          )}
           {point && (
             <>
               <span
@@ -86,7 +100,15 @@ export function FormulaPlot({ model, values }: { model: PlotModel; values: Value
 
 type Point = { x: number; y: number };
 
-function Curve({ model: { x, y, curve }, point }: { model: PlotModel; point: Point | null }) {
+function Curve({
+  model: { x, y, curve },
+  point,
+  isOutdated,
+}: {
+  model: PlotModel;
+  point: Point | null;
+  isOutdated: boolean;
+}) {
   const place = (value: number, axis: Axis) => Math.round(Math.max(-1, Math.min(2, shareOf(axis.scale, value))) * 1000);
   const path = curve
     .map((piece) => `M${piece.map((sample) => `${place(sample.x, x)} ${1000 - place(sample.y, y)}`).join('L')}`)
@@ -98,7 +120,7 @@ function Curve({ model: { x, y, curve }, point }: { model: PlotModel; point: Poi
       preserveAspectRatio="none"
       className="absolute inset-0 size-full overflow-hidden"
     >
-      <g className="stroke-line" vectorEffect="non-scaling-stroke">
+      <g className="stroke-line">
         {y.ticks.map(({ share, label }) => (
           <line
             key={label}
@@ -119,7 +141,7 @@ function Curve({ model: { x, y, curve }, point }: { model: PlotModel; point: Poi
         strokeWidth="2"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
-        className="stroke-action"
+        className={isOutdated ? 'stroke-action opacity-30' : 'stroke-action'}
       />
       {point && (
         <path

@@ -1,8 +1,10 @@
 import type { LiveFormula as Formula } from '@navor/quantities';
 import { RotateCcw } from 'lucide-react';
-import { useReducer, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
+import { makeScrollStops } from '../scroll-stops.ts';
 import { Computation } from './computation.tsx';
 import {
   changeState,
@@ -29,27 +31,30 @@ export default function LiveFormula({ formula }: { formula: Formula }) {
   );
   const solution = solutionOf(formula, state);
   const values = valuesOf(formula, state);
+  const section = useRef<HTMLElement>(null);
+  // Whatever changes may make the calculation wider than its box.
+  useEffect(() => makeScrollStops(section.current?.querySelectorAll('[data-scrolls]') ?? []));
   return (
     <section
-      id={formula.id}
+      ref={section}
       aria-label={formula.title ?? t('label')}
-      className="scroll-mt-22 rounded-md border border-line bg-surface text-ink"
+      className="rounded-md border border-line bg-surface text-ink"
     >
       <header className="grid gap-4 p-4 md:p-6">
         <div className="flex items-start justify-between gap-4">
-          <p className="pt-1 font-semibold text-base">{formula.title ?? t('label')}</p>
+          <p className="pt-2 font-semibold text-base md:pt-1">{formula.title ?? t('label')}</p>
           <Button
             variant="ghost"
             size="sm"
             disabled={!isReady}
             onClick={() => change({ kind: 'reset' })}
-            className="noscript:hidden"
+            className="-mr-3 noscript:hidden"
           >
             <RotateCcw aria-hidden />
             {t('reset')}
           </Button>
         </div>
-        <div className="overflow-x-auto py-1 text-center text-xl">
+        <div data-scrolls className="-my-2 overflow-x-auto overflow-y-hidden py-3 text-center text-xl">
           <TypesetHtml html={formula.equationHtml} />
         </div>
         <SoughtChoice
@@ -81,17 +86,8 @@ export default function LiveFormula({ formula }: { formula: Formula }) {
           );
         })}
       </div>
-      <Computation formula={formula} sought={state.sought} solution={solution} values={values} />
+      <Computation formula={formula} state={state} solution={solution} />
       <PlotSection formula={formula} state={state} values={values} isReady={isReady} onChange={change} />
     </section>
-  );
-}
-
-/** False in the page that the server sent, until its scripts run. */
-function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }

@@ -1,5 +1,5 @@
 import { fromUnit, inUnit, type LiveFormula, shareOf, type Values, valueAt } from '@navor/quantities';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#ui/field.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -24,11 +24,16 @@ export function PlotSection({ formula, state, values, isReady, onChange }: Props
   const others = axes && JSON.stringify({ ...values, [axes.x]: null, [axes.y]: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `others` stands for the values that matter.
   const sampled = useMemo(() => axes && samplePlot(formula, axes, values), [formula, axes, others]);
-  const model = axes && sampled && plotModel(sampled, values, i18n.language);
+  const [lastSampled, setLastSampled] = useState(sampled);
+  if (sampled && sampled !== lastSampled) setLastSampled(sampled);
   if (!axes) return null;
+  // While a value is being typed there is often no curve for a moment. The rest of the page is not to jump then.
+  const kept = lastSampled?.x.key === axes.x && lastSampled.y.key === axes.y ? lastSampled : null;
+  const shown = sampled ?? kept;
+  const model = shown && plotModel(shown, values, i18n.language);
   const choices = variablesOf(formula).filter(({ key }) => key !== axes.y);
   const value = values[axes.x];
-  const isBeyond = model && value !== undefined && values[axes.y] !== undefined && !pointOf(model, values);
+  const isBeyond = model && sampled && value !== undefined && values[axes.y] !== undefined && !pointOf(model, values);
   return (
     <div className="grid gap-4 border-line border-t p-4 md:p-6">
       {choices.length > 1 && (
@@ -48,7 +53,7 @@ export function PlotSection({ formula, state, values, isReady, onChange }: Props
       )}
       {model ? (
         <>
-          <FormulaPlot model={model} values={values} />
+          <FormulaPlot model={model} values={values} notice={sampled ? null : t('plot.nothing')} />
           {axes.x !== sought && value !== undefined && (
             <Slider
               axis={model.x}
@@ -65,10 +70,12 @@ export function PlotSection({ formula, state, values, isReady, onChange }: Props
               })}
             </p>
           )}
-          <PlotTable model={model} />
+          <PlotTable model={model} isOutdated={!sampled} />
         </>
       ) : (
-        <p className="text-muted text-sm">{t('plot.nothing')}</p>
+        <p className="grid h-52 place-items-center border-line-strong border-b border-l px-4 text-center text-muted text-sm sm:h-64">
+          {t('plot.nothing')}
+        </p>
       )}
     </div>
   );

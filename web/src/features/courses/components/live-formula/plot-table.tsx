@@ -3,10 +3,10 @@ import type { PlotModel } from './plot-model.ts';
 import { TypesetHtml } from './typeset-html.tsx';
 
 /** The same as numbers, for those who cannot see the curve or want to read values off it. */
-export function PlotTable({ model: { x, y, rows } }: { model: PlotModel }) {
+export function PlotTable({ model: { x, y, rows }, isOutdated }: { model: PlotModel; isOutdated: boolean }) {
   const { t } = useTranslation('formula');
   return (
-    <details>
+    <details className={isOutdated ? 'invisible' : undefined}>
       <summary className="w-fit text-action text-sm underline underline-offset-4 hover:text-action-hover">
         {t('plot.table')}
       </summary>

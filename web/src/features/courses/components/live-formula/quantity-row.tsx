@@ -51,7 +51,7 @@ export function FieldRow({
         className={clsx(
           'flex h-11 items-center rounded-md border bg-surface px-3 transition-colors md:h-10',
           'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-          error ? 'border-danger' : 'border-line-strong hover:border-action',
+          error ? 'border-danger' : 'border-line-strong hover:border-action has-focus-visible:border-action',
         )}
       >
         <input

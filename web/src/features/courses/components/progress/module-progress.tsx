@@ -6,11 +6,11 @@ import type { StudyModule } from './study-figures.ts';
 import { useStudyTime } from './use-study-time.ts';
 
 export function ModuleProgress({ module, courseId }: { module: StudyModule; courseId: string }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation(['progress', 'courses']);
   const studyTime = useStudyTime();
   const id = useId();
   const { title, completed_lessons: done, lessons, seconds_spent } = module;
-  const text = t('lessonsDone', { done, count: lessons.length });
+  const text = t('courses:lessonsDone', { done, count: lessons.length });
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-surface">
       <div className="grid gap-2 border-line border-b p-4 md:px-6">

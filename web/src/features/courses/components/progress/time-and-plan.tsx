@@ -52,6 +52,8 @@ function PaceFact(lessons: { completed: number; planned: number }) {
       return <Fact name={name} value={t('pace.ahead', { count: pace.lessons })} note={t('pace.aheadText')} />;
     case 'behind':
       return <Fact name={name} value={t('pace.behind', { count: pace.lessons })} note={t('pace.behindText')} />;
+    case 'at-start':
+      return <Fact name={name} value={t('pace.atStart')} note={t('pace.atStartText')} />;
     case 'on-plan':
       return <Fact name={name} value={t('pace.onPlan')} note={t('pace.onPlanText')} />;
   }

@@ -41,7 +41,7 @@ export function WeeksChart({ weeks }: { weeks: StudyWeek[] }) {
 }
 
 function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; isCurrent: boolean }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation(['progress', 'courses']);
   const format = useFormatter();
   const studyTime = useStudyTime();
   const { starts_on, seconds, completed_lessons } = week;
@@ -53,7 +53,7 @@ function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; i
         </span>
         <span>
           {studyTime(seconds)}
-          {completed_lessons > 0 && ` · ${t('lessons', { count: completed_lessons })}`}
+          {completed_lessons > 0 && ` · ${t('courses:lessons', { count: completed_lessons })}`}
         </span>
       </div>
       <div className="h-2 rounded-sm bg-sunken">

@@ -1,4 +1,4 @@
 /** Of a lesson in the API, below `/api`. */
-export function lessonPath(courseId: string, lessonId: string): string {
+export function lessonApiPath(courseId: string, lessonId: string): string {
   return `/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`;
 }
