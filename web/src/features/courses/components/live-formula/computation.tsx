@@ -37,7 +37,8 @@ export function Computation({
   return (
     <div className="border-line border-t px-4 py-3 md:px-6">
       <p className="sr-only">{t('computation')}</p>
-      <div data-scrolls className="calculation">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll; where it does not, a script takes the stop away. */}
+      <div data-scrolls tabIndex={0} className="calculation">
         {shown.map((step, at) => (
           <TypesetHtml key={step} className="katex" html={stepHtml(step, spoken[at])} />
         ))}
