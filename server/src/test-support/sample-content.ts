@@ -1,7 +1,18 @@
 import type { ContentFiles } from '../modules/courses/content/content-files.ts';
+import { prepareContent } from '../modules/courses/content/prepare-content.ts';
+import { saveContent } from '../modules/courses/content/save-content.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Texts by the paths of files; null for a file that is not there. */
+export type ContentChanges = Record<string, string | null>;
+
+/** Saves the folder below as loading does. */
+export async function saveSound(services: Services, changes?: ContentChanges) {
+  return saveContent(services, await prepareContent(soundContent(changes)));
+}
 
 /** A small content folder without any fault, for tests to break. */
-export function soundContent(changes: Record<string, string | null> = {}): ContentFiles {
+export function soundContent(changes: ContentChanges = {}): ContentFiles {
   const files = new Map(Object.entries(sound).map(([path, text]) => [path, Buffer.from(text)]));
   for (const [path, text] of Object.entries(changes)) {
     if (text === null) files.delete(path);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
-import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
+import { type ContentChanges, saveSound, soundFile } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportSnapshot } from './export-content.ts';
 import { prepareContent } from './prepare-content.ts';
 import { hasOutdatedLessons, renderOutdatedLessons, saveRendered } from './render-outdated-lessons.ts';
-import { saveContent } from './save-content.ts';
 
 const lesson = 'courses/osnove/lessons/napetost.sl.md';
 
@@ -15,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = async (changes?: Record<string, string | null>) =>
-  saveContent(server.services, await prepareContent(soundContent(changes)));
+const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 const outdate = () =>
   server.database.query(`UPDATE lesson_texts SET renderer_edition = 0, body = '[]' WHERE course_id = 'osnove'`);
 const bodyOf = async (lessonId = 'napetost', language = 'sl') => {

@@ -2,7 +2,13 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { soundContent, soundFile, withoutVoltage } from '../../../test-support/sample-content.ts';
+import {
+  type ContentChanges,
+  saveSound,
+  soundContent,
+  soundFile,
+  withoutVoltage,
+} from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { readContentFiles, writeContentFiles } from './content-files.ts';
 import { exportContent } from './export-content.ts';
@@ -18,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = async (changes?: Record<string, string | null>) =>
-  saveContent(server.services, await prepareContent(soundContent(changes)));
+const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { soundContent, soundFile, withoutVoltage } from '../../../test-support/sample-content.ts';
+import {
+  type ContentChanges,
+  saveSound,
+  soundContent,
+  soundFile,
+  withoutVoltage,
+} from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportContent } from './export-content.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -40,8 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = async (changes: Record<string, string | null>) =>
-  saveContent(server.services, await prepareContent(soundContent(changes)));
+const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 const lessonRows = () =>
   server.database.query(`
     SELECT id, status, withdrawn_at IS NOT NULL AS is_withdrawn, xmin::text FROM lessons WHERE course_id = 'osnove' ORDER BY id`);
