@@ -62,11 +62,7 @@ test('what was done without a connection is saved on the next visit', async ({ p
 
 test('a server that fails for a moment is asked again', async ({ page, problems }) => {
   problems.expectStatus(503);
-  await openSettledAccount(page);
-  await openToRead(page, lesson);
-  await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
-  await page.getByRole('button', { name: complete }).click();
-  await expect(page.getByText(waiting)).toBeVisible();
+  await completeInVain(page);
   await page.unroute('**/completion');
   await expect(page.getByText(saved)).toBeVisible({ timeout: 15_000 });
   await expectDone(page);
@@ -151,11 +147,7 @@ test('a bookmark that is refused says so', async ({ page, problems }) => {
 
 test('an address at which the server fails holds nothing else up', async ({ page, problems }) => {
   problems.expectStatus(503);
-  await openSettledAccount(page);
-  await openToRead(page, lesson);
-  await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
-  await page.getByRole('button', { name: complete }).click();
-  await expect(page.getByText(waiting)).toBeVisible();
+  await completeInVain(page);
   const answered = page.waitForResponse('**/bookmark');
   await page.getByRole('button', { name: 'Zaznamek' }).click();
   expect((await answered).ok()).toBe(true);
@@ -270,4 +262,13 @@ async function secondDevice(browser: Browser, context: BrowserContext): Promise<
 
 function contentsOf(page: Page) {
   return page.getByRole('navigation', { name: 'V tej lekciji' });
+}
+
+/** Ticks a lesson off while the server cannot take it. */
+async function completeInVain(page: Page): Promise<void> {
+  await openSettledAccount(page);
+  await openToRead(page, lesson);
+  await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
+  await page.getByRole('button', { name: complete }).click();
+  await expect(page.getByText(waiting)).toBeVisible();
 }

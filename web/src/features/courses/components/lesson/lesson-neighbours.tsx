@@ -1,5 +1,6 @@
-import type { Lesson } from '@navor/contract';
+import type { Lesson, LessonLink } from '@navor/contract';
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card, stretchedLinkClasses } from '#ui/card.tsx';
@@ -37,20 +38,10 @@ export function LessonNeighbours({ previous, next, courseId, isNextStep }: Lesso
         </Link>
       )}
       {next && !(next.is_open && isNextStep) && (
-        <Card isInteractive className="p-4 sm:col-start-2 sm:text-right">
-          <p className="flex items-center gap-2 text-muted text-sm sm:flex-row-reverse">
-            {next.is_open ? <ArrowRight aria-hidden className="size-4" /> : <Lock aria-hidden className="size-4" />}
-            {next.is_open ? t('next') : `${t('next')} · ${t('isLocked')}`}
-          </p>
-          <Link
-            to={lessonPath(courses, courseId, next.id)}
-            prefetch="intent"
-            lang={next.language}
-            className={titleClasses}
-          >
-            {next.title}
-          </Link>
-        </Card>
+        <NeighbourCard lesson={next} to={lessonPath(courses, courseId, next.id)} side="right">
+          {next.is_open ? <ArrowRight aria-hidden /> : <Lock aria-hidden />}
+          {next.is_open ? t('next') : `${t('next')} · ${t('isLocked')}`}
+        </NeighbourCard>
       )}
       {!next && isNextStep && (
         <Link to={coursePath(courses, courseId)} className={stepClasses}>
@@ -58,23 +49,33 @@ export function LessonNeighbours({ previous, next, courseId, isNextStep }: Lesso
         </Link>
       )}
       {previous && (
-        <Card isInteractive className="p-4 sm:col-start-1">
-          <p className="flex items-center gap-2 text-muted text-sm">
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('previous')}
-          </p>
-          <Link
-            to={lessonPath(courses, courseId, previous.id)}
-            prefetch="intent"
-            lang={previous.language}
-            className={titleClasses}
-          >
-            {previous.title}
-          </Link>
-        </Card>
+        <NeighbourCard lesson={previous} to={lessonPath(courses, courseId, previous.id)} side="left">
+          <ArrowLeft aria-hidden />
+          {t('previous')}
+        </NeighbourCard>
       )}
     </nav>
   );
 }
 
-const titleClasses = `mt-1 font-semibold text-action ${stretchedLinkClasses}`;
+type NeighbourCardProps = { lesson: LessonLink; to: string; side: 'left' | 'right'; children: ReactNode };
+
+function NeighbourCard({ lesson, to, side, children }: NeighbourCardProps) {
+  return (
+    <Card isInteractive className={`p-4 ${side === 'left' ? 'sm:col-start-1' : 'sm:col-start-2 sm:text-right'}`}>
+      <p
+        className={`flex items-center gap-2 text-muted text-sm [&>svg]:size-4 ${side === 'right' ? 'sm:flex-row-reverse' : ''}`}
+      >
+        {children}
+      </p>
+      <Link
+        to={to}
+        prefetch="intent"
+        lang={lesson.language}
+        className={`mt-1 font-semibold text-action ${stretchedLinkClasses}`}
+      >
+        {lesson.title}
+      </Link>
+    </Card>
+  );
+}

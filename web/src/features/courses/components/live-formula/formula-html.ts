@@ -1,16 +1,17 @@
-import { type FormulaQuantity, formatNumber, type Notation, type Piece, typeset } from '@navor/quantities';
+import { type FormulaQuantity, type Notation, typeset } from '@navor/quantities';
 import type { Writing } from './calculation-steps.ts';
-import type { ShownValue, ShownValues } from './shown-value.ts';
+import { leafPieces, type Spelling, valuePiece } from './leaf-pieces.ts';
+import type { ShownValues } from './shown-value.ts';
 
 /**
  * For the eye: signs in KaTeX's fonts, put into boxes by calculation.css. Browsers' own MathML looks different on every
  * system, and without a mathematical font roots and fractions come out wrong.
  */
 export function htmlWriting(quantities: FormulaQuantity[], language: string): Writing {
-  const byKey = new Map(quantities.map((quantity) => [quantity.key, quantity]));
+  const spelling = htmlSpelling(quantities);
   return {
-    expression: (expression, values = new Map()) => typeset(expression, htmlNotation(byKey, language, values)),
-    value: (value) => valuePiece(value).text,
+    expression: (expression, values = new Map()) => typeset(expression, htmlNotation(spelling, language, values)),
+    value: (value) => valuePiece(spelling, value).text,
     equals: box('equals', '='),
     leadingSign: (sign) => box('leading', sign),
   };
@@ -22,18 +23,19 @@ function box(name: string, content = ''): string {
 
 const thinSpace = box('thin');
 
-function htmlNotation(
-  quantities: ReadonlyMap<string, FormulaQuantity>,
-  language: string,
-  values: ShownValues,
-): Notation {
+function htmlSpelling(quantities: FormulaQuantity[]): Spelling {
+  const byKey = new Map(quantities.map((quantity) => [quantity.key, quantity]));
   return {
-    leaf: (leaf) => {
-      if (leaf.op === 'pi') return { text: '<span class="mathnormal">π</span>', tightness: 'atom' };
-      if (leaf.op === 'number') return numberPiece(formatNumber(leaf.value, language), leaf.value < 0);
-      const value = values.get(leaf.key);
-      return value ? valuePiece(value) : { text: symbol(quantities.get(leaf.key), leaf.key), tightness: 'atom' };
-    },
+    pi: '<span class="mathnormal">π</span>',
+    number: setSigns,
+    withUnit: (number, unit) => `${number}${unit === '°' ? '' : thinSpace}${setSigns(unit)}`,
+    symbol: (key) => symbol(byKey.get(key), key),
+  };
+}
+
+function htmlNotation(spelling: Spelling, language: string, values: ShownValues): Notation {
+  return {
+    leaf: leafPieces(spelling, language, values),
     add: (left, right) => `${left}${box('operator', '+')}${right}`,
     subtract: (left, right) => `${left}${box('operator', '−')}${right}`,
     negate: (of) => `−${of}`,
@@ -83,18 +85,6 @@ function power(base: string, exponent: string): string {
 function symbol(quantity: FormulaQuantity | undefined, key: string): string {
   const html = quantity?.symbolHtml ?? `<span class="mathnormal">${key}</span>`;
   return box('symbol', /<span class="katex-base">.*(?=<\/span><\/span>$)/s.exec(html)?.[0] ?? html);
-}
-
-function numberPiece(number: string, isSigned: boolean): Piece {
-  return { text: setSigns(number), tightness: number.includes('·') ? 'product' : 'atom', isSigned };
-}
-
-function valuePiece({ number, unit, isSigned }: ShownValue): Piece {
-  const piece = numberPiece(number, isSigned);
-  if (unit === '') return piece;
-  if (unit === '°') return { ...piece, text: `${piece.text}${setSigns(unit)}` };
-  // A unit belongs to its number, yet an exponent behind it would seem to be the unit's alone.
-  return { ...piece, text: `${piece.text}${thinSpace}${setSigns(unit)}`, tightness: 'product' };
 }
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,13 +1,15 @@
-import { type FormulaQuantity, formatNumber, type Notation, type Piece, typeset } from '@navor/quantities';
+import { type FormulaQuantity, type Notation, typeset } from '@navor/quantities';
 import type { Writing } from './calculation-steps.ts';
-import type { ShownValue, ShownValues } from './shown-value.ts';
+import { leafPieces, type Spelling, valuePiece } from './leaf-pieces.ts';
+import type { ShownValues } from './shown-value.ts';
 
 /** For screen readers: what they make of MathML is better than what they make of signs in boxes. */
 export function mathmlWriting(quantities: FormulaQuantity[], language: string): Writing {
-  const byKey = new Map(quantities.map((quantity) => [quantity.key, quantity]));
+  const spelling = mathmlSpelling(quantities);
   return {
-    expression: (expression, values = new Map()) => row(typeset(expression, mathmlNotation(byKey, language, values))),
-    value: (value) => row(valuePiece(value).text),
+    expression: (expression, values = new Map()) =>
+      row(typeset(expression, mathmlNotation(spelling, language, values))),
+    value: (value) => row(valuePiece(spelling, value).text),
     equals: operator('='),
     leadingSign: (sign) => `<mo form="infix">${sign}</mo>`,
   };
@@ -25,19 +27,22 @@ function fence(sign: string): string {
   return `<mo fence="true">${sign}</mo>`;
 }
 
-function mathmlNotation(
-  quantities: ReadonlyMap<string, FormulaQuantity>,
-  language: string,
-  values: ShownValues,
-): Notation {
+function mathmlSpelling(quantities: FormulaQuantity[]): Spelling {
+  const byKey = new Map(quantities.map((quantity) => [quantity.key, quantity]));
   return {
-    leaf: (leaf) => {
-      if (leaf.op === 'pi') return { text: '<mi mathvariant="normal">π</mi>', tightness: 'atom' };
-      if (leaf.op === 'number') return numberPiece(formatNumber(leaf.value, language), leaf.value < 0);
-      const value = values.get(leaf.key);
-      if (value) return valuePiece(value);
-      return { text: quantities.get(leaf.key)?.symbolMathml ?? `<mi>${leaf.key}</mi>`, tightness: 'atom' };
-    },
+    pi: '<mi mathvariant="normal">π</mi>',
+    number: (number) => `<mn>${number}</mn>`,
+    withUnit: (number, unit) =>
+      unit === '°'
+        ? `${number}<mtext>°</mtext>`
+        : row(`${number}<mspace width="0.22em"></mspace><mtext>${unit}</mtext>`),
+    symbol: (key) => byKey.get(key)?.symbolMathml ?? `<mi>${key}</mi>`,
+  };
+}
+
+function mathmlNotation(spelling: Spelling, language: string, values: ShownValues): Notation {
+  return {
+    leaf: leafPieces(spelling, language, values),
     add: (left, right) => `${left}${operator('+')}${right}`,
     subtract: (left, right) => `${left}${operator('−')}${right}`,
     negate: (of) => `${operator('−')}${of}`,
@@ -56,19 +61,3 @@ const functionMathml = {
   ...{ asin: '<mi>arcsin</mi>', acos: '<mi>arccos</mi>', atan: '<mi>arctan</mi>' },
   log10: '<msub><mi>log</mi><mn>10</mn></msub>',
 };
-
-function numberPiece(number: string, isSigned: boolean): Piece {
-  return { text: `<mn>${number}</mn>`, tightness: number.includes('·') ? 'product' : 'atom', isSigned };
-}
-
-function valuePiece({ number, unit, isSigned }: ShownValue): Piece {
-  const piece = numberPiece(number, isSigned);
-  if (unit === '') return piece;
-  if (unit === '°') return { ...piece, text: `${piece.text}<mtext>°</mtext>` };
-  // A unit belongs to its number, yet an exponent behind it would seem to be the unit's alone.
-  return {
-    ...piece,
-    text: row(`${piece.text}<mspace width="0.22em"></mspace><mtext>${unit}</mtext>`),
-    tightness: 'product',
-  };
-}

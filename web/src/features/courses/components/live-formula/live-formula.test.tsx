@@ -1,82 +1,13 @@
 // @vitest-environment happy-dom
-import type { Expression, LiveFormula as Formula } from '@navor/quantities';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
+import type { Expression } from '@navor/quantities';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import de from '../../../../../../translations/de/formula.json' with { type: 'json' };
-import en from '../../../../../../translations/en/formula.json' with { type: 'json' };
 import sl from '../../../../../../translations/sl/formula.json' with { type: 'json' };
-import LiveFormula from './live-formula.tsx';
+import { field, ohm, page, q, result, symbols, toss, type } from './live-formula.fixture.tsx';
 
 afterEach(cleanup);
 
-const q = (key: string): Expression => ({ op: 'quantity', key });
-const symbols = (key: string) => ({ key, symbolHtml: `<i>${key}</i>`, symbolMathml: `<mi>${key}</mi>` });
-const solution = (left: string, right: string) => ({
-  expression: { op: 'divide', left: q(left), right: q(right) } satisfies Expression,
-  html: '',
-});
-
-const ohm: Formula = {
-  id: 'ohmov-zakon',
-  title: 'Ohmov zakon',
-  equationHtml: '<b>U = R I</b>',
-  left: q('U'),
-  right: { op: 'multiply', left: q('R'), right: q('I') },
-  quantities: [
-    { ...symbols('U'), name: 'napetost', unit: 'V', kind: 'variable', min: 0, max: 400, start: 12 },
-    { ...symbols('R'), name: 'upornost', unit: 'kΩ', kind: 'variable', min: 1, max: 1e6, start: 4700 },
-    { ...symbols('I'), name: 'tok', unit: 'mA', kind: 'variable', min: 0, max: 10, start: null },
-  ],
-  solutions: {
-    U: { expression: { op: 'multiply', left: q('R'), right: q('I') }, html: '' },
-    R: solution('U', 'I'),
-    I: solution('U', 'R'),
-  },
-  solve: 'I',
-  plot: { x: 'R', y: 'I' },
-};
-
-/** h = v·t − 5·t²: a height that is reached twice. */
-const toss: Formula = {
-  ...ohm,
-  left: q('h'),
-  right: {
-    op: 'subtract',
-    left: { op: 'multiply', left: q('v'), right: q('t') },
-    right: { op: 'multiply', left: q('a'), right: { op: 'power', left: q('t'), right: { op: 'number', value: 2 } } },
-  },
-  quantities: [
-    { ...symbols('h'), name: 'višina', unit: 'm', kind: 'variable', min: 0, max: 100, start: 10 },
-    { ...symbols('v'), name: 'hitrost', unit: 'm/s', kind: 'variable', min: 0, max: 50, start: 15 },
-    { ...symbols('a'), name: 'polovica pospeška', unit: 'm/s²', kind: 'constant', value: 5 },
-    { ...symbols('t'), name: 'čas', unit: 's', kind: 'variable', min: 0, max: 20, start: null },
-  ],
-  solutions: {},
-  solve: 't',
-  plot: null,
-};
-
-function page(formula: Formula, language: 'sl' | 'en' | 'de' = 'sl') {
-  const texts = createInstance();
-  texts.use(initReactI18next).init({
-    lng: language,
-    initAsync: false,
-    resources: { sl: { formula: sl, ui: {} }, en: { formula: en, ui: {} }, de: { formula: de, ui: {} } },
-    interpolation: { escapeValue: false },
-  });
-  return (
-    <I18nextProvider i18n={texts}>
-      <LiveFormula formula={formula} />
-    </I18nextProvider>
-  );
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
-const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
-const result = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 const spoken = (container: Element) => [...container.querySelectorAll('math')].map((math) => math.textContent);
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
@@ -251,59 +182,5 @@ describe('a sign that separates thousands in the language', () => {
     render(page(ohm, language));
     type('upornost', text);
     expect(field('upornost').getAttribute('aria-describedby')).not.toContain('message');
-  });
-});
-
-describe('the plot', () => {
-  it('says what it shows, and has a table behind it', () => {
-    render(page(ohm));
-    const label = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
-    expect(label).toContain('upornost od 1 Ω do 1 MΩ');
-    expect(label).toContain('upornost 4,7 kΩ, tok 2,553 mA');
-    const table = screen.getByText(sl.plot.table).closest('details');
-    expect(within(table as HTMLElement).getAllByRole('row', { hidden: true })).toHaveLength(10);
-  });
-
-  it('moves with the slider, by decades over a wide range', () => {
-    render(page(ohm));
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'upornost' });
-    fireEvent.change(slider, { target: { value: '150' } });
-    expect(field('upornost').value).toBe('1');
-    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe('1 kΩ');
-    expect(result()).toBe('tok: 12 mA');
-  });
-
-  it('keeps its axes where a point lies beyond them, and says so', () => {
-    const { container } = render(page({ ...ohm, plot: { x: 'U', y: 'I' } }));
-    const curve = () => container.querySelector('svg path')?.getAttribute('d');
-    const before = curve();
-    type('napetost', '1000');
-    expect(curve()).toBe(before);
-    expect(screen.getByText('Točka leži zunaj grafa: napetost je 1 kV.')).toBeTruthy();
-    expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('Označena točka');
-    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('300');
-  });
-
-  it('keeps its place while the values make no curve', () => {
-    const { container } = render(page({ ...ohm, plot: { x: 'U', y: 'I' } }));
-    const curve = () => container.querySelector('svg path')?.getAttribute('d');
-    const before = curve();
-    type('upornost', '0');
-    expect(screen.getByRole('img', { name: sl.plot.nothing })).toBeTruthy();
-    expect(curve()).toBe(before);
-    expect(screen.getByRole('slider')).toBeTruthy();
-    type('upornost', '0,5k');
-    expect(screen.queryByText(sl.plot.nothing)).toBeNull();
-  });
-
-  it('is drawn over another quantity on demand', () => {
-    render(page(ohm));
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'U' } });
-    expect(screen.getByRole('slider', { name: 'napetost' })).toBeTruthy();
-  });
-
-  it('is left out where the author asks for none', () => {
-    render(page(toss));
-    expect(screen.queryByRole('img')).toBeNull();
   });
 });
