@@ -22,12 +22,7 @@ export function useSessionInStep(session: Session | undefined): void {
     channel.current = opened;
     opened.onmessage = () => {
       isFollowing.current = true;
-      revalidate().finally(() => {
-        // A beat later, because what it brought is only then on the screen.
-        setTimeout(() => {
-          isFollowing.current = false;
-        });
-      });
+      void revalidate();
     };
     return () => {
       channel.current = null;
@@ -44,6 +39,13 @@ export function useSessionInStep(session: Session | undefined): void {
     // A tab that follows would only send the others round in circles.
     if (isChange && !isFollowing.current) channel.current?.postMessage('session changed');
   }, [userId]);
+
+  // What was asked for is on the screen: every answer is a new object, even if it says the same. After the effect above,
+  // which has to know by then whether this tab followed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that it is another one matters.
+  useEffect(() => {
+    isFollowing.current = false;
+  }, [session]);
 
   useEffect(() => {
     let hiddenAt: number | undefined;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import sl from '../../../../../../translations/sl/formula.json' with { type: 'json' };
-import { field, ohm, page, q, result, symbols, toss, type } from './live-formula.fixture.tsx';
+import { field, ohm, page, q, result, symbols, toss, type } from './live-formula.fixture.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import sl from '../../../../../../translations/sl/formula.json' with { type: 'json' };
-import { field, ohm, page, result, toss, type } from './live-formula.fixture.tsx';
+import { field, ohm, page, result, toss, type } from './live-formula.fixture.ts';
 
 afterEach(cleanup);
 

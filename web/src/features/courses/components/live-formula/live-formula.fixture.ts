@@ -1,6 +1,7 @@
 import type { Expression, LiveFormula as Formula } from '@navor/quantities';
 import { fireEvent, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { createElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import de from '../../../../../../translations/de/formula.json' with { type: 'json' };
 import en from '../../../../../../translations/en/formula.json' with { type: 'json' };
@@ -62,11 +63,7 @@ export function page(formula: Formula, language: 'sl' | 'en' | 'de' = 'sl') {
     resources: { sl: { formula: sl, ui: {} }, en: { formula: en, ui: {} }, de: { formula: de, ui: {} } },
     interpolation: { escapeValue: false },
   });
-  return (
-    <I18nextProvider i18n={texts}>
-      <LiveFormula formula={formula} />
-    </I18nextProvider>
-  );
+  return createElement(I18nextProvider, { i18n: texts }, createElement(LiveFormula, { formula }));
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
