@@ -69,7 +69,25 @@ export default {
       comment: 'Numbers with units are the same on both sides, and know neither.',
       severity: 'error',
       from: { path: '^quantities/' },
-      to: { path: '^(contract|server|web|translations)/' },
+      to: { path: '^(contract|questions|server|web|translations)/' },
+    },
+    {
+      name: 'questions-know-only-looks',
+      comment:
+        'Types of questions are shown with the design system, and know nothing else of the web app or the server.',
+      severity: 'error',
+      from: { path: '^questions/' },
+      to: { path: '^(server/|web/src/(?!ui/|platform/i18n/resources))' },
+    },
+    {
+      name: 'what-is-right-stays-on-the-server',
+      comment: 'Scoring knows the answers; nothing that runs in a browser may lean on it.',
+      severity: 'error',
+      from: {
+        path: '^(web/|questions/src/(taking|editing)|questions/src/types/[^/]+/(taking|editing))',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^questions/src/(scoring|types/[^/]+/scoring)' },
     },
     {
       name: 'resolvable',
@@ -82,7 +100,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['web/build', '\\.react-router'] },
-    includeOnly: '^(contract|quantities|server|web|translations|e2e|bench)/',
+    includeOnly: '^(contract|quantities|questions|server|web|translations|e2e|bench)/',
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -15,13 +15,22 @@ await build();
 
 await check('types', async () => {
   const generated = await runNode(binary('@react-router/dev', 'bin.cjs'), ['typegen'], { cwd: join(root, 'web') });
-  const projects = ['contract', 'quantities', 'translations', 'server', 'web', 'e2e', 'bench'];
+  const projects = ['contract', 'quantities', 'questions', 'translations', 'server', 'web', 'e2e', 'bench'];
   const codes = await Promise.all(projects.map((project) => runNode(binary('typescript', 'bin/tsc'), ['-p', project])));
   return [generated, ...codes].every((code) => code === 0);
 });
 await check('lint', async () => (await runNode(binary('@biomejs/biome', 'bin/biome'), ['ci', '.'])) === 0);
 await check('boundaries', async () => {
-  const folders = ['contract/src', 'quantities/src', 'translations', 'server/src', 'web/src', 'e2e', 'bench/src'];
+  const folders = [
+    'contract/src',
+    'quantities/src',
+    'questions/src',
+    'translations',
+    'server/src',
+    'web/src',
+    'e2e',
+    'bench/src',
+  ];
   return (await runNode(binary('dependency-cruiser', 'bin/dependency-cruiser.mjs'), folders)) === 0;
 });
 await check(

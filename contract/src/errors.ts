@@ -22,6 +22,16 @@ export const errorStatus = {
   /** The lesson is done by passing its quiz, not by saying so. */
   QUIZ_REQUIRED: 409,
   TOO_MANY_NOTES: 409,
+  /** A quiz allows no further attempt, or the plan none today; the data says which. */
+  ATTEMPT_LIMIT: 409,
+  /** The attempt was handed in, or its time is up. */
+  ATTEMPT_CLOSED: 409,
+  /** The answer was changed elsewhere in the meantime; the data has the one that stands. */
+  ANSWER_CHANGED: 409,
+  /** A question that is settled takes no other answer. */
+  QUESTION_SETTLED: 409,
+  /** Somebody else has saved a newer version in the meantime. */
+  VERSION_CHANGED: 409,
   TWO_FACTOR_ALREADY_ON: 409,
   ONBOARDING_INCOMPLETE: 409,
   /** An installation always keeps somebody who can look after it. */

@@ -1,14 +1,32 @@
+import { attempts } from './attempts.ts';
 import { billing } from './billing.ts';
 import { courses } from './courses.ts';
 import { email } from './email.ts';
 import { identity } from './identity.ts';
 import { lessons } from './lessons.ts';
 import { onboarding } from './onboarding.ts';
+import { questions } from './questions.ts';
+import { quizAnalytics, review } from './quiz-analytics.ts';
+import { quizzes } from './quizzes.ts';
 import { system } from './system.ts';
 
 /** The whole API: one entry a capability. */
-export const contract = { billing, courses, email, identity, lessons, onboarding, system };
+export const contract = {
+  attempts,
+  billing,
+  courses,
+  email,
+  identity,
+  lessons,
+  onboarding,
+  questions,
+  quizAnalytics,
+  quizzes,
+  review,
+  system,
+};
 
+export type { Attempt, AttemptQuestion, Result, Settled, StandingAnswer } from './attempts.ts';
 export { type Plan, plans, type Subscription } from './billing.ts';
 export * from './choices.ts';
 export type {
@@ -31,3 +49,18 @@ export type { BodyPart, Heading, Lesson, Locked, Note } from './lessons.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
 export type { Onboarding } from './onboarding.ts';
 export type { Profile, ProfileChanges } from './profile.ts';
+export type { EditedQuestion, QuestionProblem } from './questions.ts';
+export type { OwnAnalytics, QuizAnalytics, Review } from './quiz-analytics.ts';
+export type {
+  AttemptSummary,
+  CourseQuizzes,
+  DailyLimit,
+  ImportedQuestion,
+  ImportReport,
+  Quiz,
+  QuizCard,
+  QuizList,
+  QuizPlace,
+  QuizStanding,
+  StartRefusal,
+} from './quizzes.ts';

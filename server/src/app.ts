@@ -23,6 +23,14 @@ import {
   sendPasswordResetJob,
 } from './modules/identity/index.ts';
 import { onboardingRoutes } from './modules/onboarding/index.ts';
+import {
+  attemptsRoutes,
+  questionsRoutes,
+  quizAnalyticsRoutes,
+  quizzesPersonalTables,
+  quizzesRoutes,
+  reviewRoutes,
+} from './modules/quizzes/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { os } from './platform/api.ts';
 import type { Subscription } from './platform/events.ts';
@@ -37,6 +45,7 @@ export const subscriptions: Subscription[] = [...emailSubscriptions, ...achievem
 export const personalTables: PersonalTable[] = [
   ...identityPersonalTables,
   ...coursesPersonalTables,
+  ...quizzesPersonalTables,
   ...achievementsPersonalTables,
   ...billingPersonalTables,
   ...emailPersonalTables,
@@ -49,12 +58,17 @@ export function createApp(services: Services, version: string) {
   return {
     /** The map of the API: where the endpoints of each capability are implemented. */
     router: os.router({
+      attempts: attemptsRoutes(services),
       billing: billingRoutes(services),
       courses: coursesRoutes(services),
       email: emailRoutes(services),
       identity: identityRoutes(services, { authentication, sendPasswordReset, personalTables }),
       lessons: lessonsRoutes(services),
       onboarding: onboardingRoutes(services),
+      questions: questionsRoutes(services),
+      quizAnalytics: quizAnalyticsRoutes(services),
+      quizzes: quizzesRoutes(services),
+      review: reviewRoutes(services),
       system: systemRoutes(services, version),
     }),
 

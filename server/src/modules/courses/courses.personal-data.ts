@@ -1,4 +1,5 @@
 import type { PersonalTable } from '../../platform/personal-data.ts';
+import { courseQuizPasses } from './course-quizzes.tables.ts';
 import {
   courseEnrollments,
   lessonBookmarks,
@@ -15,4 +16,5 @@ export const coursesPersonalTables: PersonalTable[] = [
   { name: 'reading-clock', table: readingClocks, owner: readingClocks.userId },
   { name: 'lesson-notes', table: lessonNotes, owner: lessonNotes.userId },
   { name: 'lesson-bookmarks', table: lessonBookmarks, owner: lessonBookmarks.userId },
+  { name: 'course-quiz-passes', table: courseQuizPasses, owner: courseQuizPasses.userId },
 ];

@@ -9,6 +9,7 @@ export { hasOutdatedLessons, renderOutdatedLessons } from './content/render-outd
 export { courseCompleted, lessonCompleted } from './courses.events.ts';
 export { coursesPersonalTables } from './courses.personal-data.ts';
 export { coursesRoutes } from './courses.routes.ts';
+export { courses, themes } from './courses.tables.ts';
 export { startDemoCourse } from './demo-course.ts';
 export { lessonsRoutes } from './lessons.routes.ts';
 export { courseEnrollments } from './lessons.tables.ts';

@@ -13,6 +13,8 @@ import type onboarding from '../../../../translations/sl/onboarding.json';
 import type people from '../../../../translations/sl/people.json';
 import type profile from '../../../../translations/sl/profile.json';
 import type progress from '../../../../translations/sl/progress.json';
+import type quiz from '../../../../translations/sl/quiz.json';
+import type quizzes from '../../../../translations/sl/quizzes.json';
 import type settings from '../../../../translations/sl/settings.json';
 import type ui from '../../../../translations/sl/ui.json';
 
@@ -36,6 +38,8 @@ declare module 'i18next' {
       people: typeof people;
       progress: typeof progress;
       profile: typeof profile;
+      quiz: typeof quiz;
+      quizzes: typeof quizzes;
       settings: typeof settings;
       ui: typeof ui;
     };

@@ -1,0 +1,112 @@
+import type { Outcome, Response, Reveal, View } from '@navor/questions';
+import { anyResponseShape, type QuestionSource, questionShape } from '@navor/questions/shapes';
+import { z } from 'zod';
+import { contentId, languageSchema } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What is wrong with a question, and where in it. */
+export const questionProblemSchema = z.object({
+  place: z.array(z.union([z.string(), z.number()])),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+});
+export type QuestionProblem = z.infer<typeof questionProblemSchema>;
+
+export const editedQuestionSchema = z.object({
+  quiz: z.object({ id: z.string(), title: z.string() }),
+  id: z.string(),
+  version: z.number().int(),
+  source: z.custom<QuestionSource>(isObject),
+  /** Handed in answers, which a change of the key may concern. */
+  answer_count: z.number().int(),
+  topics: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
+
+const tags = ['questions'];
+const question = z.object({ quizId: contentId, questionId: contentId });
+const note = z.strictObject({
+  sl: z.string().trim().min(1).max(1000),
+  en: z.string().trim().min(1).max(1000).optional(),
+  de: z.string().trim().min(1).max(1000).optional(),
+});
+
+/** Questions as their authors see them, with everything that is right. */
+export const questions = {
+  get: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'GET',
+      path: '/quizzes/{quizId}/questions/{questionId}',
+      summary: 'A question as it is written',
+      tags,
+    })
+    .input(question)
+    .output(editedQuestionSchema),
+  save: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'PUT',
+      path: '/quizzes/{quizId}/questions/{questionId}',
+      summary: 'Save a new version of a question',
+      tags,
+    })
+    .input(
+      question.extend({
+        source: questionShape,
+        /** The version that it was made from. */ version: z.number().int().min(1),
+      }),
+    )
+    .output(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('saved'), version: z.number().int(), problems: z.array(questionProblemSchema) }),
+        z.object({ kind: z.literal('refused'), problems: z.array(questionProblemSchema) }),
+      ]),
+    ),
+  try: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'POST',
+      path: '/questions/try',
+      summary: 'Show a question as a learner would see it, and score an answer',
+      tags,
+    })
+    .input(
+      z.object({
+        quizId: contentId,
+        source: questionShape,
+        language: languageSchema,
+        seed: z.number().int().min(0).max(0xffffffff),
+        response: anyResponseShape.nullable(),
+      }),
+    )
+    .output(
+      z.object({
+        problems: z.array(questionProblemSchema),
+        /** Null where the question has errors. */
+        shown: z
+          .object({
+            body_html: z.string(),
+            view: z.custom<View>(isObject),
+            hints_html: z.array(z.string()),
+            solution_html: z.string(),
+            reveal: z.custom<Reveal>(isObject),
+            right_answer: z.custom<Response>(isObject),
+            outcome: z.custom<Outcome>(isObject).nullable(),
+          })
+          .nullable(),
+      }),
+    ),
+  regrade: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'POST',
+      path: '/quizzes/{quizId}/questions/{questionId}/regrading',
+      summary: 'Grade the answers to older versions anew by the newest one, and tell those whose result changes',
+      tags,
+    })
+    .input(question.extend({ note }))
+    .output(z.object({ attempt_count: z.number().int(), changed_count: z.number().int() })),
+};

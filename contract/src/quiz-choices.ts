@@ -1,0 +1,25 @@
+/** What quizzes can be and the limits they meet, apart from the schemas: browsers need these, but no validator. */
+
+/** Whether an answer is settled as soon as it is checked, or all of them when the attempt is handed in. */
+export const feedbackModes = ['at-once', 'after-submission'] as const;
+export type FeedbackMode = (typeof feedbackModes)[number];
+
+/** A run through a quiz, or one through questions that are due for review. */
+export const attemptKinds = ['quiz', 'review'] as const;
+export type AttemptKind = (typeof attemptKinds)[number];
+
+/** Attempts at standalone quizzes that somebody without a plan may start in a day of theirs. */
+export const freeAttemptsPerDay = 5;
+
+/** Questions that the review queue asks of anybody in a day, however many are due. */
+export const reviewsPerDay = 20;
+export const reviewsPerSession = 10;
+
+export const quizzesPerPage = 24;
+
+export const quizReward = 25;
+
+/** The largest question bank that is taken in at once. */
+export const largestImport = 5 * 1024 * 1024;
+export const importFormats = ['moodle-xml', 'gift'] as const;
+export type ImportFormat = (typeof importFormats)[number];

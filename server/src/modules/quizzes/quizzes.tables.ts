@@ -1,0 +1,132 @@
+import type { ContentStatus, CourseLevel, FeedbackMode, Language } from '@navor/contract';
+import type { PreparedQuestion, QuestionSource, QuestionType, Translated } from '@navor/questions';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { courses, themes } from '../courses/index.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** What questions are about, over all quizzes. */
+export const quizTopics = pgTable('quiz_topics', {
+  id: text().primaryKey(),
+  title: jsonb().$type<Translated>().notNull(),
+});
+
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    /** Readable and stable, as in addresses. */
+    id: text().primaryKey(),
+    themeId: text()
+      .notNull()
+      .references(() => themes.id),
+    status: text().$type<ContentStatus>().notNull(),
+    position: integer().notNull(),
+    level: text().$type<CourseLevel>().notNull(),
+    /** Null for a standalone quiz; with neither module nor lesson it is the quiz of the whole course. */
+    courseId: text().references(() => courses.id),
+    moduleId: text(),
+    /** The lesson that it completes. */
+    lessonId: text(),
+    title: jsonb().$type<Translated>().notNull(),
+    summary: jsonb().$type<Translated>().notNull(),
+    feedback: text().$type<FeedbackMode>().notNull(),
+    timeLimitSeconds: integer(),
+    attemptLimit: integer(),
+    passingPercent: integer().notNull(),
+    shufflesQuestions: boolean().notNull(),
+    shufflesOptions: boolean().notNull(),
+    /** Kept with the questions, so that a list of quizzes need not count them. */
+    questionCount: integer().notNull(),
+    points: integer().notNull(),
+    /** Languages that all questions exist in. */
+    languages: jsonb().$type<Language[]>().notNull(),
+    /** Of the files it was loaded from: the same files again change nothing. */
+    contentHash: text().notNull(),
+    createdAt: changedAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [
+    index().on(table.status, table.courseId, table.position),
+    index().on(table.themeId, table.status),
+    check('quizzes_status_check', sql`${table.status} in ('draft', 'published')`),
+    check(
+      'quizzes_place_check',
+      sql`${table.courseId} is not null or (${table.moduleId} is null and ${table.lessonId} is null)`,
+    ),
+  ],
+);
+
+/** A question under its id; what it says is in its versions. */
+export const questions = pgTable(
+  'questions',
+  {
+    quizId: text()
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** Readable, stable, unique in its quiz. */
+    id: text().notNull(),
+    /** In the quiz, from 1; null for a question that left its quiz and is kept for the attempts that have it. */
+    position: integer(),
+    /** The version that new attempts get. */
+    currentVersionId: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.id] })],
+);
+
+/** A question as it was at some time. Never changed but for being rendered anew: attempts refer to it. */
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    id: uuid().primaryKey(),
+    quizId: text().notNull(),
+    questionId: text().notNull(),
+    /** From 1. */
+    version: integer().notNull(),
+    type: text().$type<QuestionType>().notNull(),
+    topicId: text()
+      .notNull()
+      .references(() => quizTopics.id),
+    points: integer().notNull(),
+    source: jsonb().$type<QuestionSource>().notNull(),
+    prepared: jsonb().$type<PreparedQuestion>().notNull(),
+    rendererEdition: integer().notNull(),
+    createdAt: changedAt(),
+  },
+  (table) => [
+    uniqueIndex().on(table.quizId, table.questionId, table.version),
+    index().on(table.topicId),
+    foreignKey({
+      columns: [table.quizId, table.questionId],
+      foreignColumns: [questions.quizId, questions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Drawings that questions refer to, under their path in the quiz's folder. */
+export const quizFiles = pgTable(
+  'quiz_files',
+  {
+    quizId: text()
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.path] })],
+);
