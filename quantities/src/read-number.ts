@@ -1,17 +1,22 @@
 import { lowerDigits } from './unit.ts';
 
-/** Digits with an optional sign and decimal point, and a power of ten: exact, until somebody makes a number of them. */
-export type WrittenNumber = { digits: string; exponent: number };
+/**
+ * Digits with an optional sign and decimal point, a power of ten and, for a fraction, the digits it is divided by: exact,
+ * until somebody makes a number of them.
+ */
+export type WrittenNumber = { digits: string; exponent: number; divisor: string | null };
 
 type NumberReading =
   | ({ kind: 'number'; end: number } & WrittenNumber)
-  | { kind: 'unreadable'; reason: 'no-number' | 'number'; at: number };
+  | { kind: 'unreadable'; reason: 'no-number' | 'number' | 'zero-division'; at: number };
 
 const sign = / *([+-]?) */y;
 const body = /(?:\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:[.,]\d+)*[.,]?|[.,]\d+/y;
 const exponent = /[eE]([+-]?\d{1,4})(?!\d)/y;
 const powerOfTen = / *[·xX] *10(?: *\^ *\(? *([+-]?\d{1,4})\)?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))/y;
 const bareExponent = / *\^ *\(? *([+-]?\d{1,4})\)?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})/y;
+const slash = / *\/ *(?=[\d.,])/y;
+const numerator = / +(\d+) *\/ *(?=\d)/y;
 
 /** Reads the number at the beginning of a text; signs are plain already. */
 export function readNumber(text: string): NumberReading {
@@ -24,11 +29,31 @@ export function readNumber(text: string): NumberReading {
 
   const end = start + written.length;
   const own = minus === '-' ? '-' : '';
+  const fraction = readFraction(text, digits, end);
+  if (fraction?.kind === 'unreadable') return fraction;
+  if (fraction) return { ...fraction, digits: own + fraction.digits };
   const scale = match(exponent, text, end) ?? match(powerOfTen, text, end);
-  if (scale) return { kind: 'number', digits: own + digits, exponent: power(scale), end: end + scale[0].length };
+  const number = { kind: 'number' as const, digits: own + digits, exponent: 0, divisor: null, end };
+  if (scale) return { ...number, exponent: power(scale), end: end + scale[0].length };
   const bare = digits === '10' ? match(bareExponent, text, end) : null;
-  if (bare) return { kind: 'number', digits: `${own}1`, exponent: power(bare), end: end + bare[0].length };
-  return { kind: 'number', digits: own + digits, exponent: 0, end };
+  if (bare) return { ...number, digits: `${own}1`, exponent: power(bare), end: end + bare[0].length };
+  return number;
+}
+
+/** `3/4`, `1,5/2` and, with the whole before it, `1 1/2`; null where no fraction goes on from the first digits. */
+function readFraction(text: string, first: string, end: number): NumberReading | null {
+  const mixed = /^\d+$/.test(first) ? match(numerator, text, end) : null;
+  const line = mixed ?? match(slash, text, end);
+  if (!line) return null;
+  const at = end + line[0].length;
+  const [written = ''] = match(body, text, at) ?? [];
+  const divisor = plainDigits(written);
+  if (!divisor || (mixed && !/^\d+$/.test(divisor))) return { kind: 'unreadable', reason: 'number', at: 0 };
+  if (/^[0.]*$/.test(divisor)) return { kind: 'unreadable', reason: 'zero-division', at };
+  const digits = mixed ? String(BigInt(first) * BigInt(divisor) + BigInt(mixed[1] ?? '0')) : first;
+  const scale = match(powerOfTen, text, at + written.length);
+  const stop = at + written.length + (scale?.[0].length ?? 0);
+  return { kind: 'number', digits, exponent: scale ? power(scale) : 0, divisor, end: stop };
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -12,24 +12,27 @@ export type Reading =
   | { kind: 'unreadable'; reason: UnreadableReason; at: number; part: string }
   | { kind: 'wrong-dimension'; given: QuantityKind; givenUnit: string; expected: QuantityKind; expectedUnit: string };
 
-export type UnreadableReason = 'too-long' | 'no-number' | 'number' | 'too-large' | 'unknown-unit';
+export type UnreadableReason = 'too-long' | 'no-number' | 'number' | 'zero-division' | 'too-large' | 'unknown-unit';
 
 const longestText = 200;
+/** `I =`: the name is what the field is about already. */
+const leadingName = /^ *(?:\p{L}[\p{L}\d_]{0,11} *)?=/u;
 
 /**
- * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`. A number alone is in the field's
+ * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`, `3/4 V`, `I = 12 mA`. A number alone is in the field's
  * unit, a prefix alone is put before the field's unit. A single comma or point is always the decimal sign.
  */
 export function readQuantity(typed: string, field: Unit = noUnit): Reading {
   if (typed.length > longestText) return unreadable('too-long', longestText, '');
   const text = plainSigns(typed);
   if (text.trim() === '') return { kind: 'empty' };
-  const number = readNumber(text);
+  // Blanks in its place keep the positions of what follows.
+  const number = readNumber(text.replace(leadingName, (name) => ' '.repeat(name.length)));
   if (number.kind === 'unreadable') return unreadable(number.reason, number.at, text.slice(number.at).trim());
 
   const rest = text.slice(number.end).trim();
   if (rest === '') return quantity(number, field, true);
-  const unit = readUnit(rest);
+  const unit = readUnit(rest.startsWith('/') ? `1${rest}` : rest);
   if (unit && isSameDimension(unit.dimension, field.dimension)) return quantity(number, unit, false);
   const shorthand = readShorthand(number, rest, field);
   if (shorthand) return quantity(shorthand.number, shorthand.unit, false);
@@ -49,7 +52,7 @@ function unreadable(reason: UnreadableReason, at: number, part: string): Reading
 
 function quantity(number: WrittenNumber, unit: Unit, isBareNumber: boolean): Reading {
   // The power of ten goes into the digits, so that 4,7 µF and 0,0000047 F are the very same number.
-  const scaled = Number(`${number.digits}e${number.exponent + unit.exponent}`);
+  const scaled = Number(`${number.digits}e${number.exponent + unit.exponent}`) / Number(number.divisor ?? 1);
   const value = scaled * unit.factor + unit.offset;
   return Number.isFinite(value)
     ? { kind: 'quantity', value, unit, isBareNumber }
@@ -61,7 +64,7 @@ type Shorthand = { number: WrittenNumber; unit: Unit };
 /** `4,7k` and, as on resistors and in circuit diagrams, `4k7` and `4R7`. */
 function readShorthand(number: WrittenNumber, rest: string, field: Unit): Shorthand | null {
   const [, sign = '', decimals = '', name = ''] = /^([TGMKkmµunpR])(\d*) ?(\D*)$/.exec(rest) ?? [];
-  if (!sign || (decimals && !/^-?\d+$/.test(number.digits))) return null;
+  if (!sign || (decimals && (number.divisor || !/^-?\d+$/.test(number.digits)))) return null;
   const whole = decimals ? { ...number, digits: `${number.digits}.${decimals}` } : number;
   if (sign === 'R') {
     const ohm = readUnit('Ω');

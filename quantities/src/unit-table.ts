@@ -68,7 +68,7 @@ const table: NamedUnit[] = [
   unit('%', [], [], { exponent: -2 }),
 ];
 
-const otherNames: Record<string, string> = { ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', VAr: 'var' };
+const otherNames: Record<string, string> = { ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', degC: '°C', VAr: 'var' };
 
 const bySymbol = new Map(table.map((entry) => [entry.symbol, entry]));
 

@@ -47,8 +47,10 @@ export function plainSigns(text: string): string {
     .replace(/[\u03bc]/g, 'µ')
     .replace(/\u2126/g, 'Ω')
     .replace(/[⋅∙•×*]/g, '·')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/\u00ba/g, '°')
     .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
-    .replace(/[\s\u200a\u2007]/g, ' ');
+    .replace(/[\s\u200b\u2060]/g, ' ');
 }
 
 type Cursor = { text: string; at: number };
@@ -69,15 +71,20 @@ function readProduct(cursor: Cursor, depth: number): UnitPart[] | null {
     const found = readFactor(cursor, depth);
     if (!found) return null;
     for (const part of found) parts.push({ ...part, power: part.power * sign });
-    const joint = take(cursor, / ?[·/ ] ?/y)?.trim();
+    const joint = take(cursor, / *[·/ ] */y)?.trim();
     if (joint === undefined) return parts;
     sign = joint === '/' ? -1 : 1;
   } while (cursor.at < cursor.text.length);
   return null;
 }
 
+/** Revolutions count as plain numbers: 3000 vrt/min and 3000 U/min are 3000 1/min. */
+const turnOrOne = /(?:1|vrt|U|rev)(?= *\/)/y;
+const perMinute = (findOne('min') ?? []).map((part) => ({ ...part, power: -1 }));
+
 function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
-  if (take(cursor, /1(?= ?\/)/y)) return [];
+  if (take(cursor, turnOrOne)) return [];
+  if (take(cursor, /rpm(?!\p{L})/uy)) return perMinute;
   if (take(cursor, /\( ?/y)) {
     const inner = depth < deepestParentheses ? readProduct(cursor, depth + 1) : null;
     if (!inner || !take(cursor, / ?\)/y)) return null;
@@ -96,7 +103,7 @@ function readPower(cursor: Cursor): number {
   // A raised minus alone is left over, so that what it is in cannot be read.
   const raised = take(cursor, /⁻[⁰¹²³⁴⁵⁶⁷⁸⁹]|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}/y);
   if (raised) return Number(lowerDigits(raised));
-  const typed = take(cursor, / ?\^ ?(?:-?\d|\(-?\d\))|\d(?!\d)/y);
+  const typed = take(cursor, / ?\^ ?(?:-?\d|\(-?\d\))|-?\d(?!\d)/y);
   return typed ? Number(typed.replace(/[ ^()]/g, '')) : 1;
 }
 

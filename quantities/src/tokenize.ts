@@ -1,0 +1,108 @@
+import type { Expression } from './expression.ts';
+import { lowerDigits } from './unit.ts';
+import type { Vocabulary, Word } from './vocabulary.ts';
+
+export type Sign = '+' | '-' | '*' | '/' | '^' | '(' | ')' | '[' | ']' | '|' | '√' | '=';
+
+/** A piece of a formula as it is typed, and where. */
+export type Token = { at: number; text: string } & (
+  | { kind: 'number'; value: number }
+  | Word
+  | { kind: 'sign'; sign: Sign }
+  /** Digits and signs that are written high. */
+  | { kind: 'raised'; exponent: Expression }
+  | { kind: 'end' }
+);
+
+export type TokenFault = { reason: 'unexpected' | 'number' | 'too-large' | 'unknown-name'; at: number; part: string };
+
+export type TokenOptions = { vocabulary: Vocabulary; decimalComma: boolean; implicitProducts: boolean };
+
+const signs = new Map<string, Sign>([
+  ...([...'+-*/^()[]|√='] as Sign[]).map((sign) => [sign, sign] as const),
+  ...[...'·⋅∙•×∗'].map((written) => [written, '*'] as const),
+  ...[...':÷\u2044\u2215'].map((written) => [written, '/'] as const),
+  ...[...'\u2212\u2013\u2010\u2011'].map((written) => [written, '-'] as const),
+]);
+
+const blank = /[\s\u200b\u2060]+/y;
+const numberWith = {
+  point: /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
+  comma: /(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?/y,
+};
+const word = /(?=\p{L}|∆)(?:[\p{L}\d_∆₀₁₂₃₄₅₆₇₈₉]|\{(?<=_\{)\w+\})+/uy;
+const raised = /([⁺⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)(ⁿ?)/y;
+const anything = /[^]/uy;
+
+/** Cuts a formula into its pieces; the last one is always the end. Takes time in proportion to the text. */
+export function tokenize(text: string, options: TokenOptions): Token[] | TokenFault {
+  const tokens: Token[] = [];
+  let at = blankAt(text, 0);
+  while (at < text.length) {
+    const next = tokenAt(text, at, options);
+    if ('reason' in next) return next;
+    tokens.push(next);
+    at = blankAt(text, at + next.text.length);
+  }
+  return [...tokens, { kind: 'end', at: text.length, text: '' }];
+}
+
+function blankAt(text: string, at: number): number {
+  return at + (match(blank, text, at)?.[0].length ?? 0);
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function tokenAt(text: string, at: number, options: TokenOptions): Token | TokenFault {
+  const number = match(options.decimalComma ? numberWith.comma : numberWith.point, text, at)?.[0];
+  if (number) return numberToken(number, text, at);
+  const high = match(raised, text, at);
+  if (high?.[0]) return raisedToken(high, at, options.vocabulary);
+  const run = match(word, text, at)?.[0];
+  if (run) return wordToken(run, at, options);
+  if (text.startsWith('**', at)) return { kind: 'sign', sign: '^', at, text: '**' };
+  const written = match(anything, text, at)?.[0] ?? '';
+  const sign = signs.get(written);
+  return sign ? { kind: 'sign', sign, at, text: written } : { reason: 'unexpected', at, part: written };
+}
+
+function numberToken(written: string, text: string, at: number): Token | TokenFault {
+  const after = text.charAt(at + written.length);
+  if (after === '.' || after === ',') return { reason: 'number', at, part: written + after };
+  const value = Number(written.replace(',', '.'));
+  return Number.isFinite(value)
+    ? { kind: 'number', value, at, text: written }
+    : { reason: 'too-large', at, part: written };
+}
+
+function raisedToken([text, sign = '', digits = '', n = '']: RegExpExecArray, at: number, vocabulary: Vocabulary) {
+  const unknown = n ? vocabulary.find('n') : null;
+  const name: Expression | null = unknown?.kind === 'name' ? { op: 'quantity', key: unknown.key } : null;
+  if (n && !name) return { reason: 'unknown-name', at, part: n } satisfies TokenFault;
+  if (!n && !digits) return { reason: 'unexpected', at, part: text } satisfies TokenFault;
+  const count: Expression | null = digits ? { op: 'number', value: Number(lowerDigits(digits)) } : null;
+  const size: Expression | null = count && name ? { op: 'multiply', left: count, right: name } : (count ?? name);
+  if (!size) return { reason: 'unexpected', at, part: text } satisfies TokenFault;
+  return { kind: 'raised', exponent: sign === '⁻' ? { op: 'negate', of: size } : size, at, text } satisfies Token;
+}
+
+/** Of letters that stand together the longest word that is known: `UR` is U·R, unless there is a `UR`. */
+function wordToken(run: string, at: number, { vocabulary, implicitProducts }: TokenOptions): Token | TokenFault {
+  const whole = vocabulary.find(run);
+  if (whole) return { ...whole, at, text: run };
+  for (let length = implicitProducts ? Math.min(run.length - 1, vocabulary.longest) : 0; length > 0; length--) {
+    const text = run.slice(0, length);
+    const found = vocabulary.find(text);
+    if (found && canEndBefore(found, run.charAt(length))) return { ...found, at, text };
+  }
+  return { reason: 'unknown-name', at, part: run };
+}
+
+/** In `x2` nobody can tell whether a power, an index or a product is meant; `sin2x` is clear, `log2(x)` is not. */
+function canEndBefore(found: Word, next: string): boolean {
+  if (/\p{L}|∆/u.test(next)) return true;
+  return /\d/.test(next) && found.kind === 'function' && found.name !== 'log10' && found.name !== 'sqrt';
+}

@@ -1,0 +1,65 @@
+import { type FunctionName, functionNames } from './expression.ts';
+import { greekSigns, greekSpeltOut } from './greek.ts';
+
+/** What a word in a formula means. */
+export type Word = { kind: 'name'; key: string } | { kind: 'function'; name: FunctionName } | { kind: 'pi' };
+
+export type Vocabulary = {
+  find: (written: string) => Word | null;
+  /** Where no names are given, any word is one. */
+  isOpen: boolean;
+  /** The length of the longest word that it knows. */
+  longest: number;
+};
+
+const otherFunctionNames: Record<string, FunctionName> = {
+  ...{ tg: 'tan', arcsin: 'asin', arccos: 'acos', arctan: 'atan', arctg: 'atan', atg: 'atan' },
+  ...{ log: 'log10', lg: 'log10' },
+};
+/** As Slovenian spells them. */
+const otherGreekNames: Record<string, string> = { phi: 'fi', Phi: 'Fi', chi: 'hi', psi: 'psi', rho: 'ro' };
+
+const fixedWords: readonly (readonly [string, Word])[] = [
+  ...functionNames.map((name) => [name, { kind: 'function', name }] as const),
+  ...Object.entries(otherFunctionNames).map(([written, name]) => [written, { kind: 'function', name }] as const),
+  ['pi', { kind: 'pi' }],
+  ['π', { kind: 'pi' }],
+];
+
+/** The words of formulas over some names: those as they are given, and as people type them (`R1`, `R₁`, `ω`, `fi`). */
+export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
+  const words = new Map<string, Word>(fixedWords);
+  // What a name is spelt like never hides a name that is given, so those are put in last.
+  for (const key of names ?? []) {
+    for (const spelling of spellingsOf(key)) if (!words.has(spelling)) words.set(spelling, { kind: 'name', key });
+  }
+  for (const key of names ?? []) words.set(key, { kind: 'name', key });
+  const isOpen = names === undefined;
+  return {
+    find: (written) => {
+      const key = plainIndices(written);
+      return words.get(key) ?? (isOpen ? { kind: 'name', key: greekSpeltOut(key) } : null);
+    },
+    isOpen,
+    longest: Math.max(...[...words.keys()].map((word) => word.length + 3)),
+  };
+}
+
+function spellingsOf(key: string): string[] {
+  const letter = /^\p{L}+/u.exec(key)?.[0] ?? '';
+  const rest = key.slice(letter.length);
+  const letters = [letter, ...(greekSigns.get(letter) ?? ''), otherGreekNames[letter] ?? letter, ...differenceOf(letter)];
+  return letters.flatMap((spelt) => [spelt + rest, spelt + rest.replaceAll('_', '')]);
+}
+
+/** `DeltaU` is typed `ΔU`. */
+function differenceOf(letter: string): string[] {
+  return letter.startsWith('Delta') ? [...(greekSigns.get('Delta') ?? '')].map((sign) => sign + letter.slice(5)) : [];
+}
+
+/** `R₁` and `R_{1}` → `R_1`. */
+function plainIndices(written: string): string {
+  return written
+    .replace(/_\{(\w+)\}/g, '_$1')
+    .replace(/[₀₁₂₃₄₅₆₇₈₉]+/g, (digits) => `_${[...digits].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join('')}`);
+}

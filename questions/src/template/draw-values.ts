@@ -1,0 +1,36 @@
+import { evaluate, fromUnit } from '@navor/quantities';
+import { holds } from './holds.ts';
+import { knownUnit } from './known-unit.ts';
+import { randomStream } from './random.ts';
+import type { Template, Values, Variable } from './template.ts';
+
+const mostDraws = 1000;
+
+/** The same seed always draws the same values; null where no draw meets the constraints. */
+export function drawValues(template: Template, seed: number): Values | null {
+  const random = randomStream(seed, 'values');
+  for (let draw = 0; draw < mostDraws; draw++) {
+    const values = drawOnce(template, random);
+    const isSound = Object.values(values).every(Number.isFinite);
+    if (isSound && template.constraints.every((constraint) => holds(constraint, values))) return values;
+  }
+  return null;
+}
+
+function drawOnce({ variables, derived }: Template, random: () => number): Values {
+  const values: Record<string, number> = {};
+  for (const variable of variables) {
+    values[variable.name] = fromUnit(drawVariable(variable, random), knownUnit(variable.unit));
+  }
+  // A template keeps derived values in an order in which each follows from those before it.
+  for (const { name, value } of derived) values[name] = evaluate(value, values);
+  return values;
+}
+
+function drawVariable(variable: Variable, random: () => number): number {
+  if (variable.kind === 'list') return variable.values[Math.floor(random() * variable.values.length)] ?? Number.NaN;
+  const { min, max, step } = variable;
+  // Sums of tenths have noise in their last digits, which would both be shown and cost the last step.
+  const steps = Math.floor((max - min) / step + 1e-9);
+  return Number((min + Math.floor(random() * (steps + 1)) * step).toPrecision(12));
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@navor/contract/languages';
+import { formatNumber, inUnit, joinUnit } from '@navor/quantities';
+import type { Hole } from '../text.ts';
+import { knownUnit } from './known-unit.ts';
+import type { Template, Values } from './template.ts';
+
+/** Past these, digits are noise of the arithmetic. */
+const exactFigures = 12;
+
+/** A value of the template as a language writes it: a variable with all its digits, a derived value with those it is told to. */
+export function formatValue(
+  { name, form }: Hole,
+  { values, language }: { values: Values; language: Language },
+  { variables, derived }: Template,
+): string {
+  const follows = derived.find((value) => value.name === name);
+  const quantity = follows ?? variables.find((variable) => variable.name === name);
+  const unit = knownUnit(quantity?.unit ?? '');
+  const own = inUnit(values[name] ?? Number.NaN, unit);
+  const number = formatNumber(Number(own.toPrecision(exactFigures)), language, follows?.digits ?? exactFigures);
+  return form === 'number' ? number : joinUnit(number, unit);
+}
