@@ -13,7 +13,9 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,quantities,translations,web,bench}/**/*.test.{ts,tsx}'] } },
+      {
+        test: { name: 'unit', include: ['{contract,quantities,questions,translations,web,bench}/**/*.test.{ts,tsx}'] },
+      },
       {
         test: {
           ...server,

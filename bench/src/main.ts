@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openExamRoom } from './answers/exam-room.ts';
+import { measureSavingSpeed, savingBar } from './answers/saving-speed.ts';
+import { startAttempt } from './answers/start-attempt.ts';
+import { answerUntilDeath, countLost } from './answers/sudden-death.ts';
 import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
+import { connectTo } from './database.ts';
 import { collectFacts } from './facts.ts';
+import { formulaLimitMs, measureFormulaCosts } from './formula-limits.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { describeResults, type Results } from './report.ts';
@@ -14,6 +20,8 @@ import { chooseTargets } from './targets.ts';
 
 /** `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Beside those whose saving is measured. */
+const attemptsAtOnce = 508;
 const clientFiles = join(root, 'web/build/client');
 const dataDirectory = await mkdtemp(join(tmpdir(), 'navor-bench-'));
 let server: ServerProcess | undefined;
@@ -37,7 +45,11 @@ try {
   if (tooLarge.length > 0) fail(`More JavaScript than a page may have: ${tooLarge.join(', ')}`);
   const slow = results.load.filter(isBelowBar).map(({ path }) => path);
   const growing = results.growth.pages.filter(({ timeRatio }) => timeRatio > growthLimit).map(({ path }) => path);
-  if (slow.length + growing.length > 0) fail(`Slower than it must be: ${[...slow, ...growing].join(', ')}`);
+  const saving = results.answers.saving.ratio < savingBar ? ['saving an answer'] : [];
+  const dear = results.formulas.filter(({ cpuMs }) => cpuMs > formulaLimitMs).map(({ name }) => `formula: ${name}`);
+  const tooSlow = [...slow, ...growing, ...saving, ...dear];
+  if (tooSlow.length > 0) fail(`Slower than it must be: ${tooSlow.join(', ')}`);
+  if (results.answers.death.lost > 0) fail(`${results.answers.death.lost} acknowledged answers are lost`);
 } catch (error) {
   fail(isInterrupted ? 'Interrupted' : `${error instanceof Error ? error.message : error}\n${lastWords()}`);
 } finally {
@@ -55,6 +67,8 @@ async function measure(plan: Plan): Promise<Results> {
   const targets = await chooseTargets(server.address, manifest);
   const load = await measureLoad(server.address, targets, plan);
   const memory = await measureMemory(server.pid);
+  const growth = await measureCatalogueGrowth(server.address, dataDirectory, plan);
+  const answers = await measureAnswers(plan);
   return {
     date: new Date().toISOString(),
     facts: await collectFacts(root),
@@ -62,9 +76,29 @@ async function measure(plan: Plan): Promise<Results> {
     start: { firstMs, secondMs },
     memory,
     load,
-    growth: await measureCatalogueGrowth(server.address, dataDirectory, plan),
+    growth,
+    answers,
+    formulas: measureFormulaCosts(),
     routes,
   };
+}
+
+/** Ends with a server that was killed and started again. */
+async function measureAnswers(plan: Plan): Promise<Results['answers']> {
+  if (!server) throw new Error('There is no server');
+  const attemptId = await startAttempt(server.address);
+  let database = await connectTo(dataDirectory);
+  const room = await openExamRoom(database, dataDirectory, { attemptId, size: attemptsAtOnce });
+  await database.end();
+  const saving = await measureSavingSpeed(server.address, room, plan);
+  // Their answers count from a fresh revision, so those who were measured do not sit in this exam.
+  const { last, count, slowestMs } = await answerUntilDeath(server, room.slice(plan.connections));
+  server = await startServer(root, dataDirectory);
+  await server.firstPage;
+  database = await connectTo(dataDirectory);
+  const lost = await countLost(database, last);
+  await database.end();
+  return { saving, death: { attempts: last.length, acknowledged: count, lost, slowestMs } };
 }
 
 function readPlan(): Plan {

@@ -1,5 +1,8 @@
+import { type SavingSpeed, savingBar } from './answers/saving-speed.ts';
+import type { SuddenDeath } from './answers/sudden-death.ts';
 import { type Growth, growthLimit } from './catalogue-growth.ts';
 import type { collectFacts } from './facts.ts';
+import { type FormulaCost, formulaLimitMs } from './formula-limits.ts';
 import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
 import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
@@ -13,16 +16,21 @@ export type Results = {
   memory: ServerMemory | undefined;
   load: Measurement[];
   growth: Growth;
+  answers: { saving: SavingSpeed; death: SuddenDeath };
+  formulas: FormulaCost[];
   routes: RouteSize[];
 };
 
-export function describeResults({ facts, plan, start, memory, load, growth, routes }: Results): string {
+export function describeResults(results: Results): string {
+  const { facts, plan, start, memory, load, growth, answers, formulas, routes } = results;
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
     `Median of ${plan.rounds} rounds of ${plan.seconds} s, ${plan.connections} connections`,
     loadTable(load),
     growthLines(growth),
+    answerLines(answers),
+    formulaTable(formulas),
     `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
     memory ? memoryLine(memory) : 'Memory: this system does not tell',
     `JavaScript of a first visit, in KB of 1024 bytes; a public page may have ${kilobytes(publicPageLimit)}`,
@@ -68,6 +76,28 @@ function growthLines({ few, many, pages }: Growth): string {
       return `${path} with ${many} courses takes ${timeRatio.toFixed(2)} times as long as with ${few}: ${verdict}`;
     })
     .join('\n');
+}
+
+function answerLines({ saving, death }: Results['answers']): string {
+  const { savesPerSecond, plainPerSecond, ratio } = saving;
+  return [
+    `Saving an answer: ${savesPerSecond.toFixed(0)} a second, ${share(ratio)} of the plainest endpoint's`,
+    `${plainPerSecond.toFixed(0)}; at least ${share(savingBar)}: ${ratio < savingBar ? 'TOO SLOW' : 'ok'}.`,
+    `${death.attempts} attempts at once, ${death.acknowledged} answers acknowledged before the server was killed,`,
+    `the slowest after ${death.slowestMs.toFixed(0)} ms: ${death.lost} lost`,
+  ].join(' ');
+}
+
+function formulaTable(formulas: readonly FormulaCost[]): string {
+  return table(
+    ['hostile formula', 'answer', 'CPU ms', 'verdict'],
+    formulas.map(({ name, verdict, cpuMs }) => [
+      name,
+      verdict,
+      cpuMs.toFixed(1),
+      cpuMs > formulaLimitMs ? 'TOO SLOW' : 'ok',
+    ]),
+  );
 }
 
 function memoryLine({ server, database }: ServerMemory): string {

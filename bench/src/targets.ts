@@ -41,7 +41,7 @@ function rootModule({ routes }: RouteManifest): string {
   return routes.root.module;
 }
 
-async function signIn(address: string): Promise<string> {
+export async function signIn(address: string): Promise<string> {
   const response = await fetch(`${address}/api/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -21,7 +21,8 @@ export function joinUnit(number: string, unit: Unit): string {
 
 /** Plain where that is easy to read, with a power of ten otherwise. */
 export function formatNumber(value: number, language: string, figures = 4): string {
-  const size = Math.abs(value);
+  // As it will be shown: what is rounded to a million is written as a million is.
+  const size = Math.abs(Number(value.toPrecision(figures)));
   if (value === 0 || (size >= 1e-3 && size < 1e6) || !Number.isFinite(value))
     return plainNumber(value, language, figures);
   const [digits = '', exponent = ''] = value.toExponential(figures - 1).split('e');

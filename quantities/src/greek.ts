@@ -6,7 +6,9 @@ export const greekSigns: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ Lambda: 'Λ', Xi: 'Ξ', Pi: 'Π', Sigma: 'Σ', Phi: 'Φ', Psi: 'Ψ', Omega: 'ΩΩ' }),
 ]);
 
-const namesBySign = new Map([...greekSigns].flatMap(([name, signs]) => [...signs].map((sign) => [sign, name] as const)));
+const namesBySign = new Map(
+  [...greekSigns].flatMap(([name, signs]) => [...signs].map((sign) => [sign, name] as const)),
+);
 
 /** The sign of a Greek letter that is written out; null for any other name. */
 export function greekSign(name: string): string | null {

@@ -1,11 +1,23 @@
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
+export type { SampledSymbol } from './equivalence/compare-samples.ts';
+export { type Equivalence, type EquivalenceOptions, equivalent } from './equivalence/equivalent.ts';
+export { type ExpressionForm, isInForm } from './equivalence/form.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
 export { formatNumber, formatQuantity, fromUnit, inUnit, joinUnit, readableUnit } from './format-quantity.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
+export { expressionMathml, type MathmlOptions } from './mathml.ts';
 export { type QuantityKind, quantityKind } from './quantity-kind.ts';
+export { type Comparison, type ConditionReading, readCondition } from './read-condition.ts';
+export {
+  type ExpressionFault,
+  type ExpressionFaultReason,
+  type ExpressionOptions,
+  type ExpressionReading,
+  readExpression,
+} from './read-expression.ts';
 export { type Reading, readQuantity, type UnreadableReason } from './read-quantity.ts';
 export { curveValue, type Sample, sampleCurve } from './sample.ts';
 export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';

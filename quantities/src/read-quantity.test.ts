@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatQuantity } from './format-quantity.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readUnit, type Unit } from './unit.ts';
-import { namedUnits } from './unit-table.ts';
 
 function unit(text: string): Unit {
   const found = readUnit(text);
@@ -75,6 +73,41 @@ describe('a typed quantity', () => {
     ['5 m', 'm', 5],
     ['5 m', 'V', 0.005],
     ['4,19 kJ/(kg·K)', 'J/(kg·K)', 4190],
+    ['1,2x10^3', '', 1200],
+    ['3/4', '', 0.75],
+    ['3 / 4 V', 'V', 0.75],
+    ['-3/4 kΩ', 'Ω', -750],
+    ['3/4k', 'Ω', 750],
+    ['1 1/2', '', 1.5],
+    ['-1 1/2 V', 'V', -1.5],
+    ['2 3⁄4 mA', 'A', 2.75e-3],
+    ['1,5/2 V', 'V', 0.75],
+    ['1/2·10^3 V', 'V', 500],
+    ['U = 12 V', 'V', 12],
+    ['I_1=12,5 mA', 'A', 0.0125],
+    ['= 5', 'V', 5],
+    ['α = 30°', '°', Math.PI / 6],
+    ['12V', 'V', 12],
+    ['12 mm3', 'm³', 12e-9],
+    ['9,81 m/s2', 'm/s²', 9.81],
+    ['3 kg m^2', 'kg·m²', 3],
+    ['3 kg  ·  m²', 'kg·m²', 3],
+    ['5 N*m', 'N·m', 5],
+    ['30 deg', 'rad', Math.PI / 6],
+    ['30º', 'rad', Math.PI / 6],
+    ['20 degC', 'K', 293.15],
+    ['4,7 kohms', 'Ω', 4700],
+    ['4,7 kOhm', 'Ω', 4700],
+    ['3000 rpm', 'Hz', 50],
+    ['3000 vrt/min', 'Hz', 50],
+    ['3000 U/min', '1/min', 50],
+    ['3000/min', '1/min', 50],
+    ['3000 min^-1', 'Hz', 50],
+    ['3000 min-1', 'Hz', 50],
+    ['2 Ah', 'C', 7200],
+    ['2 bar', 'Pa', 2e5],
+    ['2 L', 'm³', 2e-3],
+    ['250 mL', 'l', 2.5e-4],
     ['5 m⁰', '', 5],
     ['5 m^0', '', 5],
   ])('%s in a field of %s is %s', (text, field, value) => {
@@ -114,6 +147,15 @@ describe('a typed quantity', () => {
     ['5 V 3', 'unknown-unit', 2],
     ['5 m/', 'unknown-unit', 2],
     ['1e9999', 'too-large', 0],
+    ['3/0 V', 'zero-division', 2],
+    ['1 1/0', 'zero-division', 4],
+    ['1/0,00', 'zero-division', 2],
+    ['1 1/2,5', 'number', 0],
+    ['1/2/3', 'unknown-unit', 3],
+    ['U =', 'no-number', 3],
+    ['U = V', 'no-number', 4],
+    ['averylongname = 5 V', 'no-number', 0],
+    ['5 = 3', 'unknown-unit', 2],
     ['2^3', 'unknown-unit', 1],
     ['5 constructor', 'unknown-unit', 2],
     ['5 °C^2', 'unknown-unit', 2],
@@ -168,37 +210,6 @@ describe('a typed quantity', () => {
         if (reading.kind === 'quantity') expect(Number.isFinite(reading.value)).toBe(true);
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('reads back what is written, in every language and unit', () => {
-    const units = [
-      ...namedUnits.map(({ symbol }) => symbol),
-      'kΩ',
-      'mA',
-      'N·m',
-      'Ω·mm²/m',
-      'kg/m³',
-      'cm',
-      'J/(kg·K)',
-      '',
-    ];
-    const value = fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-15, max: 1e15 });
-    fc.assert(
-      fc.property(
-        value,
-        fc.boolean(),
-        fc.constantFrom(...units),
-        fc.constantFrom('sl', 'en', 'de'),
-        (size, isNegative, symbol, language) => {
-          const field = unit(symbol);
-          const given = isNegative ? -size : size;
-          const reading = readQuantity(formatQuantity(given, field, language), field);
-          if (reading.kind !== 'quantity') throw new Error(JSON.stringify(reading));
-          expect(Math.abs(reading.value - given)).toBeLessThanOrEqual(6e-4 * (Math.abs(given) + field.offset));
-        },
-      ),
-      { numRuns: 2000 },
     );
   });
 });

@@ -30,9 +30,9 @@ const numberWith = {
   point: /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
   comma: /(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?/y,
 };
-const word = /(?=\p{L}|∆)(?:[\p{L}\d_∆₀₁₂₃₄₅₆₇₈₉]|\{(?<=_\{)\w+\})+/uy;
+const word = /(?=[\p{Lu}\p{Ll}∆])(?:[\p{Lu}\p{Ll}\d_∆₀₁₂₃₄₅₆₇₈₉]|\{(?<=_\{)\w+\})+/uy;
 const raised = /([⁺⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)(ⁿ?)/y;
-const anything = /[^]/uy;
+const anything = /./suy;
 
 /** Cuts a formula into its pieces; the last one is always the end. Takes time in proportion to the text. */
 export function tokenize(text: string, options: TokenOptions): Token[] | TokenFault {
@@ -78,20 +78,20 @@ function numberToken(written: string, text: string, at: number): Token | TokenFa
     : { reason: 'too-large', at, part: written };
 }
 
-function raisedToken([text, sign = '', digits = '', n = '']: RegExpExecArray, at: number, vocabulary: Vocabulary) {
-  const unknown = n ? vocabulary.find('n') : null;
-  const name: Expression | null = unknown?.kind === 'name' ? { op: 'quantity', key: unknown.key } : null;
-  if (n && !name) return { reason: 'unknown-name', at, part: n } satisfies TokenFault;
-  if (!n && !digits) return { reason: 'unexpected', at, part: text } satisfies TokenFault;
+function raisedToken(high: RegExpExecArray, at: number, vocabulary: Vocabulary): Token | TokenFault {
+  const [text, sign, digits, n] = high;
+  const found = n ? vocabulary.find('n') : null;
+  if (n && found?.kind !== 'name') return { reason: 'unknown-name', at, part: n };
+  const name: Expression | null = found?.kind === 'name' ? { op: 'quantity', key: found.key } : null;
   const count: Expression | null = digits ? { op: 'number', value: Number(lowerDigits(digits)) } : null;
   const size: Expression | null = count && name ? { op: 'multiply', left: count, right: name } : (count ?? name);
-  if (!size) return { reason: 'unexpected', at, part: text } satisfies TokenFault;
-  return { kind: 'raised', exponent: sign === '⁻' ? { op: 'negate', of: size } : size, at, text } satisfies Token;
+  if (!size) return { reason: 'unexpected', at, part: text };
+  return { kind: 'raised', exponent: sign === '⁻' ? { op: 'negate', of: size } : size, at, text };
 }
 
 /** Of letters that stand together the longest word that is known: `UR` is U·R, unless there is a `UR`. */
 function wordToken(run: string, at: number, { vocabulary, implicitProducts }: TokenOptions): Token | TokenFault {
-  const whole = vocabulary.find(run);
+  const whole = vocabulary.isOpen || run.length <= vocabulary.longest ? vocabulary.find(run) : null;
   if (whole) return { ...whole, at, text: run };
   for (let length = implicitProducts ? Math.min(run.length - 1, vocabulary.longest) : 0; length > 0; length--) {
     const text = run.slice(0, length);
@@ -103,6 +103,6 @@ function wordToken(run: string, at: number, { vocabulary, implicitProducts }: To
 
 /** In `x2` nobody can tell whether a power, an index or a product is meant; `sin2x` is clear, `log2(x)` is not. */
 function canEndBefore(found: Word, next: string): boolean {
-  if (/\p{L}|∆/u.test(next)) return true;
+  if (/[\p{Lu}\p{Ll}∆]/u.test(next)) return true;
   return /\d/.test(next) && found.kind === 'function' && found.name !== 'log10' && found.name !== 'sqrt';
 }

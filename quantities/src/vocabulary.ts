@@ -17,7 +17,11 @@ const otherFunctionNames: Record<string, FunctionName> = {
   ...{ log: 'log10', lg: 'log10' },
 };
 /** As Slovenian spells them. */
-const otherGreekNames: Record<string, string> = { phi: 'fi', Phi: 'Fi', chi: 'hi', psi: 'psi', rho: 'ro' };
+const otherGreekNames = new Map([
+  ['phi', 'fi'],
+  ['Phi', 'Fi'],
+  ['rho', 'ro'],
+]);
 
 const fixedWords: readonly (readonly [string, Word])[] = [
   ...functionNames.map((name) => [name, { kind: 'function', name }] as const),
@@ -48,7 +52,12 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
 function spellingsOf(key: string): string[] {
   const letter = /^\p{L}+/u.exec(key)?.[0] ?? '';
   const rest = key.slice(letter.length);
-  const letters = [letter, ...(greekSigns.get(letter) ?? ''), otherGreekNames[letter] ?? letter, ...differenceOf(letter)];
+  const letters = [
+    letter,
+    ...(greekSigns.get(letter) ?? ''),
+    otherGreekNames.get(letter) ?? letter,
+    ...differenceOf(letter),
+  ];
   return letters.flatMap((spelt) => [spelt + rest, spelt + rest.replaceAll('_', '')]);
 }
 

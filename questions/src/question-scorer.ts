@@ -2,7 +2,7 @@ import type { Expression, Unit } from '@navor/quantities';
 import type { Outcome } from './outcome.ts';
 import type { Drawing, Fill, Prepared, Response, Reveal, Source, View } from './question.ts';
 import type { QuestionType } from './question-types.ts';
-import type { Condition } from './template/template.ts';
+import type { Condition, Template } from './template/template.ts';
 import type { PlainText, RichText, Translated } from './text.ts';
 
 /** Where something stands in the author's file: `['options', 2, 'text']`. */
@@ -23,21 +23,27 @@ export type PrepareTools = {
   report: (place: Place, message: string) => void;
 };
 
+/** What texts need that are not of the types' own making: Markdown with holes already in it, and someone to tell. */
+export type TextTools = Pick<PrepareTools, 'rich' | 'report'>;
+
+/** A drawing with what it was drawn from: other values of the question tell which slip was made. */
+export type DrawnQuestion = Drawing & { template: Template };
+
 /** A type's side of the server: what is right is known here and nowhere else. */
 export type QuestionScorer<Type extends QuestionType> = {
   prepare: (source: Source<Type>, tools: PrepareTools) => Promise<Prepared<Type>>;
   /** What may be shown before the question is settled. */
-  view: (prepared: Prepared<Type>, drawing: Drawing, fill: Fill) => View<Type>;
-  score: (prepared: Prepared<Type>, drawing: Drawing, response: Response<Type>) => Outcome;
+  view: (prepared: Prepared<Type>, drawing: DrawnQuestion, fill: Fill) => View<Type>;
+  score: (prepared: Prepared<Type>, drawing: DrawnQuestion, response: Response<Type>) => Outcome;
   /** What is shown once the question is settled, beside the outcome and the worked solution. */
   reveal: (
     prepared: Prepared<Type>,
-    drawing: Drawing,
+    drawing: DrawnQuestion,
     fill: Fill,
     given: { response: Response<Type>; outcome: Outcome } | null,
   ) => Reveal<Type>;
   /** An answer that earns full marks, as a learner would give it. */
-  solve: (prepared: Prepared<Type>, drawing: Drawing) => Response<Type>;
+  solve: (prepared: Prepared<Type>, drawing: DrawnQuestion) => Response<Type>;
   /** Wrong answers that are foreseen, as a learner would give them: none of them may ever be right. */
-  slips: (prepared: Prepared<Type>, drawing: Drawing) => Response<Type>[];
+  slips: (prepared: Prepared<Type>, drawing: DrawnQuestion) => Response<Type>[];
 };

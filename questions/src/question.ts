@@ -26,7 +26,7 @@ export type PreparedQuestion = {
   points: number;
   topic: string;
   template: Template;
-  /** All holes of all its texts. */
+  /** All holes that its texts may have. */
   holes: Hole[];
   body: RichText;
   hints: RichText[];

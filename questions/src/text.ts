@@ -1,7 +1,7 @@
 import type { Language } from '@navor/contract/languages';
 
 /** A text in the languages it exists in; Slovenian always does. */
-export type Translated<Text = string> = { sl: Text } & Partial<Record<Language, Text>>;
+export type Translated<Text = string> = { sl: Text } & { [Other in Language]?: Text | undefined };
 
 /**
  * Finished HTML in which a character of Unicode's private use area stands for each value that an attempt draws: the

@@ -84,7 +84,7 @@ CREATE TABLE "question_versions" (
 	"type" text NOT NULL,
 	"topic_id" text NOT NULL,
 	"points" integer NOT NULL,
-	"source" jsonb NOT NULL,
+	"source" json NOT NULL,
 	"prepared" jsonb NOT NULL,
 	"renderer_edition" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

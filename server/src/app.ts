@@ -1,3 +1,4 @@
+import { loadStarterContent } from './load-starter-content.ts';
 import { achievementsPersonalTables, achievementsSubscriptions } from './modules/achievements/index.ts';
 import { billingPersonalTables, billingRoutes, grantDemoPlan } from './modules/billing/index.ts';
 import {
@@ -6,7 +7,6 @@ import {
   coursesRoutes,
   hasOutdatedLessons,
   lessonsRoutes,
-  loadStarterContent,
   renderOutdatedLessons,
   startDemoCourse,
 } from './modules/courses/index.ts';
@@ -25,11 +25,15 @@ import {
 import { onboardingRoutes } from './modules/onboarding/index.ts';
 import {
   attemptsRoutes,
+  hasOutdatedQuestions,
   questionsRoutes,
   quizAnalyticsRoutes,
   quizzesPersonalTables,
   quizzesRoutes,
+  renderOutdatedQuestions,
   reviewRoutes,
+  reviewSubscriptions,
+  submitOverdueAttempts,
 } from './modules/quizzes/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { os } from './platform/api.ts';
@@ -39,7 +43,11 @@ import { forgetExpiredRateLimits } from './platform/rate-limit.ts';
 import type { Job, Services } from './platform/services.ts';
 
 /** Which module reacts to which event. */
-export const subscriptions: Subscription[] = [...emailSubscriptions, ...achievementsSubscriptions];
+export const subscriptions: Subscription[] = [
+  ...emailSubscriptions,
+  ...achievementsSubscriptions,
+  ...reviewSubscriptions,
+];
 
 /** Where data of people is kept: all of it is in their export, and goes with their account. */
 export const personalTables: PersonalTable[] = [
@@ -75,16 +83,17 @@ export function createApp(services: Services, version: string) {
     /** Work done in the background. */
     jobs: [
       ...[sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits],
-      ...[completeFinishedCourses, renderOutdatedLessons],
+      ...[completeFinishedCourses, renderOutdatedLessons, renderOutdatedQuestions, submitOverdueAttempts],
     ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),
     authHandler: authHandler(authentication),
 
-    /** An empty installation gets the courses in this folder; after an update, lessons are made ready anew in the background. */
+    /** An empty installation gets the content of this folder; after an update, texts are made ready anew in the background. */
     async prepareContent(folder: string, onLoad: () => void): Promise<void> {
       await loadStarterContent(services, folder, onLoad);
       if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
+      if (await hasOutdatedQuestions(services)) await services.jobs.enqueue(services.db, renderOutdatedQuestions, {});
     },
 
     /** What a demo installation starts with. */

@@ -1,56 +1,52 @@
 import { join, resolve } from 'node:path';
-import {
-  exportContent,
-  type FileProblem,
-  formatContent,
-  loadContent,
-  prepareContent,
-  readContent,
-  readContentFiles,
-  writeContentFiles,
-} from './modules/courses/index.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
+import type { FileProblem } from './platform/content/file-problem.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
 import { createLogger } from './platform/logging.ts';
 import { isError } from './platform/markdown/problem.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
+import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
-/** `content.ts lint|format|load|export [folder]`: courses as files, checked, brought into the database and out of it again. */
+/** `content.ts lint|format|load|export [folder]`: courses and quizzes as files, checked, brought into the database and out of it again. */
 const [command = '', given] = process.argv.slice(2);
 const folder = given ? resolve(given) : join(import.meta.dirname, '../../content');
 
 const commands: Record<string, () => Promise<boolean>> = {
   async lint() {
-    const { problems, courses } = await prepareContent(await readContentFiles(folder));
+    const { content, quizzes, problems } = await prepareFiles(await readFolder(folder));
     show(problems);
-    if (problems.length === 0) console.log(`${courses.length} courses, no faults`);
+    const counts = `${counted(content.courses.length, 'course')}, ${counted(quizzes.quizzes.length, 'quiz')}`;
+    if (problems.length === 0) console.log(`${counts}, no faults`);
     return !problems.some(isError);
   },
 
   async format() {
-    const files = await readContentFiles(folder);
-    const content = readContent(files);
-    show(content.problems);
-    // What could not be read is left as it is.
-    const { changed } = await writeContentFiles(folder, new Map([...files, ...formatContent(content)]));
+    const { formatted, problems } = formatFiles(await readFolder(folder));
+    show(problems);
+    const { changed } = await writeFolder(folder, formatted);
     console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `formatted ${path}`).join('\n'));
-    return !content.problems.some(isError);
+    return !problems.some(isError);
   },
 
   load: () =>
     withDatabase(async (services) => {
-      const report = await loadContent(services, folder);
+      const report = await loadFolder(services, folder);
       show(report.problems);
-      if (report.kind === 'refused') console.error('Nothing was loaded');
-      else console.log(`${report.saved.length} courses loaded, ${report.unchanged.length} unchanged`);
-      return report.kind === 'loaded';
+      if (report.kind === 'refused') {
+        console.error('Nothing was loaded');
+        return false;
+      }
+      const { courses, quizzes } = report;
+      console.log(`${counted(courses.saved.length, 'course')} loaded, ${courses.unchanged.length} unchanged`);
+      console.log(`${counted(quizzes.saved.length, 'quiz')} loaded, ${quizzes.unchanged.length} unchanged`);
+      return true;
     }),
 
   export: () =>
     withDatabase(async (services) => {
-      const { changed } = await writeContentFiles(folder, await exportContent(services));
+      const { changed } = await writeFolder(folder, await exportFiles(services));
       console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `changed ${path}`).join('\n'));
       return true;
     }),
@@ -87,4 +83,8 @@ function show(problems: FileProblem[]): void {
   for (const { path, line, severity, rule, message } of problems) {
     console.log(`${path}:${line}  ${severity}  ${message}  (${rule})`);
   }
+}
+
+function counted(count: number, what: 'course' | 'quiz'): string {
+  return `${count} ${count === 1 ? what : { course: 'courses', quiz: 'quizzes' }[what]}`;
 }

@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-la
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { usePreloadedAttempt } from '#features/quizzes/preload-attempt.ts';
 import { ErrorScreen } from '#layouts/error-screen.tsx';
 import { NavigationBar } from '#layouts/navigation-bar.tsx';
 import { StandaloneFrame } from '#layouts/standalone-frame.tsx';
@@ -62,7 +63,10 @@ function themeOfPage(): string {
   return (typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme) ?? 'system';
 }
 
+export { shouldRevalidate } from '#platform/steps-within-page.ts';
+
 export default function Root() {
+  usePreloadedAttempt();
   return (
     <Providers>
       <NavigationBar />

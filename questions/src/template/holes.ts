@@ -1,5 +1,6 @@
 import { firstHole, type Hole } from '../text.ts';
 import { formulaSpans, isInside } from './formula-spans.ts';
+import type { Template } from './template.ts';
 
 /**
  * KaTeX refuses private-use characters and gives unknown ones no height. Korean syllables it sets upright, as tall as a
@@ -17,23 +18,25 @@ export type HoleMaker = {
   finish: (html: string) => string;
 };
 
-/** Numbers the holes of a question's texts, the same value in the same form once. */
-export function holeMaker(holes: Hole[], names: ReadonlySet<string>, report: (message: string) => void): HoleMaker {
-  const numberOf = (hole: Hole) => {
-    const known = holes.findIndex(({ name, form }) => name === hole.name && form === hole.form);
-    return known >= 0 ? known : holes.push(hole) - 1;
-  };
+/** Every hole that a text can have, so that the same value in the same form is the same hole everywhere. */
+export function holesOf({ variables, derived }: Template): Hole[] {
+  return [...variables, ...derived].flatMap(({ name }): Hole[] => [
+    { name, form: 'quantity' },
+    { name, form: 'number' },
+  ]);
+}
+
+export function holeMaker(holes: readonly Hole[], report: (message: string) => void): HoleMaker {
   return {
     make: (text, isMarkdown) => {
       if (text.search(standIns) >= 0) report('Korean syllables cannot be used in questions');
       const formulas = isMarkdown ? formulaSpans(text) : [];
       return text.replace(written, (whole, inner: string, at: number) => {
-        const hole = readHole(inner);
-        if (!hole || !names.has(hole.name)) {
+        const number = holes.findIndex(({ name, form }) => inner === (form === 'number' ? `${name}.number` : name));
+        if (number < 0) {
           report(`${whole} is no value of this question`);
           return '';
         }
-        const number = numberOf(hole);
         return isInside(formulas, at)
           ? `\\text{${String.fromCharCode(firstStandIn + number)}}`
           : String.fromCharCode(firstHole + number);
@@ -44,10 +47,4 @@ export function holeMaker(holes: Hole[], names: ReadonlySet<string>, report: (me
         .replaceAll(standInClass, '')
         .replace(standIns, (sign) => String.fromCharCode(sign.charCodeAt(0) - firstStandIn + firstHole)),
   };
-}
-
-function readHole(inner: string): Hole | null {
-  const [name = '', form, ...rest] = inner.split('.');
-  if (rest.length > 0 || (form !== undefined && form !== 'number')) return null;
-  return { name, form: form ? 'number' : 'quantity' };
 }

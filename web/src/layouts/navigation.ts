@@ -1,14 +1,26 @@
-import { BookOpen, LayoutDashboard, type LucideIcon, Send, Settings, UserRound, UsersRound } from 'lucide-react';
+import {
+  BookOpen,
+  LayoutDashboard,
+  type LucideIcon,
+  Send,
+  Settings,
+  SquareCheckBig,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 
 /** A link whose screen exists. Labels are keys of the `layout` texts under `nav`. */
 export type NavigationLink = {
   to: string;
-  label: 'dashboard' | 'courses' | 'profile' | 'settings' | 'people' | 'mail';
+  label: 'dashboard' | 'courses' | 'quizzes' | 'profile' | 'settings' | 'people' | 'mail';
 };
 export type SidebarLink = NavigationLink & { icon: LucideIcon };
 
 /** Public header, in this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
-export const headerLinks: NavigationLink[] = [{ to: '/courses', label: 'courses' }];
+export const headerLinks: NavigationLink[] = [
+  { to: '/courses', label: 'courses' },
+  { to: '/quizzes', label: 'quizzes' },
+];
 
 /**
  * Dashboard sidebar, in this order: dashboard, courses, technical library, quizzes, AI chat, calendar, mentors, groups;
@@ -18,6 +30,7 @@ export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; admin
   main: [
     { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
     { to: '/dashboard/courses', label: 'courses', icon: BookOpen },
+    { to: '/dashboard/quizzes', label: 'quizzes', icon: SquareCheckBig },
   ],
   settings: [
     { to: '/dashboard/profile', label: 'profile', icon: UserRound },

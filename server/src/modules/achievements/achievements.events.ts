@@ -1,5 +1,7 @@
+import { quizReward } from '@navor/contract';
 import { subscribe } from '../../platform/events.ts';
 import { courseCompleted, lessonCompleted } from '../courses/index.ts';
+import { quizPassed } from '../quizzes/index.ts';
 import { recordActivity } from './record-activity.ts';
 
 const points = { lesson: 10, course: 200 };
@@ -27,4 +29,15 @@ const course = subscribe(courseCompleted, 'achievements.course', (db, { userId, 
   }),
 );
 
-export const achievementsSubscriptions = [lesson, course];
+const quiz = subscribe(quizPassed, 'achievements.quiz', (db, { userId, quizId, at }) =>
+  recordActivity(db, {
+    userId,
+    activityType: 'quiz_passed',
+    pointsEarned: quizReward,
+    metadata: { quiz_id: quizId },
+    cause: `quiz:${quizId}`,
+    at,
+  }),
+);
+
+export const achievementsSubscriptions = [lesson, course, quiz];

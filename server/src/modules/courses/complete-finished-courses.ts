@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { courseCompleted } from './courses.events.ts';
 import type { Translated } from './courses.tables.ts';
+import { isNothingLeft } from './finish-course.ts';
 
-/** A course may lose the very lesson that somebody had left; nobody would tick it off any more. */
+/** A course may lose the very lesson or quiz that somebody had left; nobody would tick it off any more. */
 export const completeFinishedCourses = defineJob({
   name: 'complete-finished-courses',
   input: z.object({}),
@@ -18,13 +19,7 @@ export const completeFinishedCourses = defineJob({
         FROM courses
         WHERE courses.id = enrolment.course_id AND courses.status = 'published' AND courses.lesson_count > 0
           AND enrolment.completed_at IS NULL
-          AND NOT EXISTS (
-            SELECT FROM lessons
-            LEFT JOIN lesson_progress AS progress
-              ON progress.user_id = enrolment.user_id AND progress.course_id = lessons.course_id
-             AND progress.lesson_id = lessons.id
-            WHERE lessons.course_id = enrolment.course_id AND lessons.status = 'published'
-              AND progress.completed_at IS NULL)
+          AND ${isNothingLeft(sql.raw('enrolment.user_id'), sql.raw('enrolment.course_id'))}
         RETURNING enrolment.user_id, enrolment.course_id, courses.title AS titles`);
       for (const { user_id: userId, course_id: courseId, titles } of rows) {
         await events.announce(tx, courseCompleted, { userId, courseId, titles, at });

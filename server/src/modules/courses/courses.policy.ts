@@ -28,7 +28,7 @@ export function unlockedTiers(viewer: Viewer): Tier[] {
 }
 
 /** The plan that a course needs which is not free. */
-function neededTier({ access }: Course): Locked['tier'] {
+export function neededTier({ access }: Course): Locked['tier'] {
   if (access === 'free') throw new Error('What is free is never locked');
   return access;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A short text in the languages it exists in; Slovenian always does. */
-export type Translated<Text = string> = { sl: Text } & Partial<Record<Language, Text>>;
+export type Translated<Text = string> = { sl: Text } & { [Other in Language]?: Text | undefined };
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

@@ -1,29 +1,75 @@
-import { os } from '../../platform/api.ts';
-import { AppError } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/access.ts';
+import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
+import { timeZoneOf } from '../../platform/time-zone.ts';
+import { found, isOverdue } from './attempt-states.ts';
+import { checkAnswer } from './check-answer.ts';
+import { findAttempt } from './find-attempt.ts';
+import { flagQuestion } from './flag-question.ts';
+import { handInOverdue } from './hand-in-overdue.ts';
+import { keptVersions } from './kept-versions.ts';
+import { presentAttempt } from './present-attempt.ts';
+import { saveAnswer } from './save-answer.ts';
+import { showHints } from './show-hints.ts';
+import { startAttempt } from './start-attempt.ts';
+import { submitAttempt } from './submit-attempt.ts';
 
-export function attemptsRoutes(_services: Services) {
-  return {
-    start: os.attempts.start.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    get: os.attempts.get.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    saveAnswer: os.attempts.saveAnswer.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    flag: os.attempts.flag.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    check: os.attempts.check.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    hint: os.attempts.hint.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    submit: os.attempts.submit.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
+export function attemptsRoutes(services: Services) {
+  const { pool } = services;
+
+  /** An attempt of the caller; one whose time is up is handed in before anybody sees it. */
+  const ownAttempt = async (own: { attemptId: string; userId: string }, now: Date) => {
+    const attempt = found(await findAttempt(pool, own));
+    if (attempt.submitted_at || !isOverdue(attempt.deadline, now)) return attempt;
+    await handInOverdue(services, { ...own, now });
+    return found(await findAttempt(pool, own));
   };
+
+  return {
+    start: os.attempts.start.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const timeZone = timeZoneOf(viewer, context.headers);
+      const language = languageOf(context.headers);
+      const { quizId } = input;
+      return { attempt_id: await startAttempt(services, { quizId, viewer, timeZone, language, now: new Date() }) };
+    }),
+
+    get: os.attempts.get.handler(async ({ input: { attemptId, language }, context }) => {
+      const now = new Date();
+      const attempt = await ownAttempt({ attemptId, userId: callerId(context) }, now);
+      const versions = await keptVersions(
+        pool,
+        attempt.questions.map(({ version_id }) => version_id),
+      );
+      return presentAttempt(attempt, { versions, language, now });
+    }),
+
+    saveAnswer: os.attempts.saveAnswer.handler(({ input, context }) => {
+      const language = languageOf(context.headers);
+      return saveAnswer(services, { ...input, userId: callerId(context), language, now: new Date() });
+    }),
+
+    flag: os.attempts.flag.handler(async ({ input, context }) => {
+      const { is_flagged: isFlagged, ...question } = input;
+      await flagQuestion(services, { ...question, isFlagged, userId: callerId(context), now: new Date() });
+      return { done: true as const };
+    }),
+
+    check: os.attempts.check.handler(({ input, context }) =>
+      checkAnswer(services, { ...input, userId: callerId(context), now: new Date() }),
+    ),
+
+    hint: os.attempts.hint.handler(async ({ input, context }) => ({
+      hints_html: await showHints(services, { ...input, userId: callerId(context), now: new Date() }),
+    })),
+
+    submit: os.attempts.submit.handler(({ input: { attemptId, accept_unreadable: acceptsUnreadable }, context }) =>
+      submitAttempt(services, { attemptId, userId: callerId(context), acceptsUnreadable, now: new Date() }),
+    ),
+  };
+}
+
+function callerId({ viewer }: ApiContext): string {
+  return signedIn(viewer).user.id;
 }

@@ -1,14 +1,26 @@
+import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { isContentId, isUnlocked } from '../courses/index.ts';
+import { ownAnalytics } from './analytics/own-analytics.ts';
+import { quizAnalytics } from './analytics/quiz-analytics.ts';
+import { found } from './attempt-states.ts';
 
-export function quizAnalyticsRoutes(_services: Services) {
+/** The least plan that has analytics of one's own. */
+const neededTier = 'standard';
+
+export function quizAnalyticsRoutes({ pool }: Services) {
   return {
-    own: os.quizAnalytics.own.handler(() => {
-      throw new AppError('UNAVAILABLE');
+    own: os.quizAnalytics.own.handler(({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      if (!isUnlocked(viewer, { access: neededTier })) throw new AppError('PLAN_REQUIRED', { tier: neededTier });
+      return ownAnalytics(pool, viewer.user.id, input.language);
     }),
-    ofQuiz: os.quizAnalytics.ofQuiz.handler(() => {
-      throw new AppError('UNAVAILABLE');
+
+    ofQuiz: os.quizAnalytics.ofQuiz.handler(async ({ input }) => {
+      const { quizId, language } = input;
+      return found(isContentId(quizId) ? await quizAnalytics(pool, quizId, language) : undefined);
     }),
   };
 }

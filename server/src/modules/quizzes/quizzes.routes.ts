@@ -1,20 +1,55 @@
-import { os } from '../../platform/api.ts';
+import { homeTimeZone } from '@navor/contract';
+import { type SignedIn, signedIn } from '../../platform/access.ts';
+import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { timeZoneOf } from '../../platform/time-zone.ts';
+import { found } from './attempt-states.ts';
+import { type Asking, attemptsToday } from './daily-limit.ts';
+import { findAttempts, findQuiz } from './find-quiz.ts';
+import { handInOverdue } from './hand-in-overdue.ts';
+import { listCourseQuizzes } from './list-course-quizzes.ts';
+import { listQuizzes } from './list-quizzes.ts';
+import { presentQuiz } from './present-quiz.ts';
 
-export function quizzesRoutes(_services: Services) {
+export function quizzesRoutes(services: Services) {
+  const { pool } = services;
+
+  /** A quiz with how the caller did at it; an attempt whose time is up is handed in before it counts. */
+  const currentQuiz = async (quizId: string, { viewer, now }: { viewer: SignedIn; now: Date }) => {
+    const quiz = found(await findQuiz(pool, { quizId, viewer, now }));
+    const { overdue_attempt_id: attemptId } = quiz;
+    if (!attemptId) return quiz;
+    await handInOverdue(services, { attemptId, userId: viewer.user.id, now });
+    return found(await findQuiz(pool, { quizId, viewer, now }));
+  };
+
   return {
-    list: os.quizzes.list.handler(() => {
-      throw new AppError('UNAVAILABLE');
+    list: os.quizzes.list.handler(({ input, context }) => listQuizzes(pool, askingIn(context), input)),
+
+    get: os.quizzes.get.handler(async ({ input: { quizId, language }, context }) => {
+      const viewer = signedIn(context.viewer);
+      const asking = { ...askingIn(context), viewer };
+      const userId = viewer.user.id;
+      const quiz = await currentQuiz(quizId, asking);
+      const [attempts, today] = await Promise.all([
+        findAttempts(pool, { quizId, userId }),
+        quiz.course_id === null ? attemptsToday(pool, asking) : null,
+      ]);
+      return presentQuiz(quiz, { viewer, attempts, today, language });
     }),
-    get: os.quizzes.get.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    ofCourse: os.quizzes.ofCourse.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
+
+    ofCourse: os.quizzes.ofCourse.handler(async ({ input, context: { viewer } }) =>
+      found(await listCourseQuizzes(pool, { ...input, viewer, now: new Date() })),
+    ),
+
     import: os.quizzes.import.handler(() => {
       throw new AppError('UNAVAILABLE');
     }),
   };
+}
+
+function askingIn({ viewer, headers }: ApiContext): Asking {
+  const timeZone = viewer.kind === 'signed-in' ? timeZoneOf(viewer, headers) : homeTimeZone;
+  return { viewer, timeZone, now: new Date() };
 }

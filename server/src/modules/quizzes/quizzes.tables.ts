@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -103,7 +104,8 @@ export const questionVersions = pgTable(
       .notNull()
       .references(() => quizTopics.id),
     points: integer().notNull(),
-    source: jsonb().$type<QuestionSource>().notNull(),
+    /** Not `jsonb`, which would lose the order in which the author names values and gaps. */
+    source: json().$type<QuestionSource>().notNull(),
     prepared: jsonb().$type<PreparedQuestion>().notNull(),
     rendererEdition: integer().notNull(),
     createdAt: changedAt(),

@@ -1,14 +1,21 @@
-import { os } from '../../platform/api.ts';
-import { AppError } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/access.ts';
+import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
+import { timeZoneOf } from '../../platform/time-zone.ts';
+import { type Asking, reviewOf } from './review/review-of.ts';
+import { startReview } from './review/start-review.ts';
 
-export function reviewRoutes(_services: Services) {
+export function reviewRoutes({ db, pool }: Services) {
   return {
-    get: os.review.get.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    start: os.review.start.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
+    get: os.review.get.handler(({ context }) => reviewOf(pool, askingIn(context))),
+
+    start: os.review.start.handler(async ({ context }) => ({
+      attempt_id: await startReview(db, askingIn(context)),
+    })),
   };
+}
+
+function askingIn({ viewer, headers }: ApiContext): Asking {
+  const person = signedIn(viewer);
+  return { viewer: person, timeZone: timeZoneOf(person, headers), now: new Date() };
 }

@@ -13,15 +13,22 @@ export class Anchors {
   readonly #byNode = new WeakMap<Node, Anchor>();
   readonly #taken: ReadonlySet<string>;
 
-  /** @param taken addresses that the page around the text has already */
-  constructor(taken: ReadonlySet<string>) {
+  readonly #prefix: string;
+
+  /**
+   * @param taken addresses that the page around the text has already
+   * @param prefix what makes the addresses of this text its own among other texts of the page
+   */
+  constructor(taken: ReadonlySet<string>, prefix = '') {
     this.#taken = taken;
+    this.#prefix = prefix;
   }
 
   isTaken(id: string): boolean {
     return this.#byId.has(id) || this.#taken.has(id);
   }
 
+  /** By the name that the text uses. */
   get(id: string): Anchor | undefined {
     return this.#byId.get(id);
   }
@@ -30,8 +37,10 @@ export class Anchors {
     return this.#byNode.get(node);
   }
 
-  set(node: Node, anchor: Anchor): void {
-    this.#byId.set(anchor.id, anchor);
+  /** @param anchor under the name that the text itself uses */
+  set(node: Node, { id, ...rest }: Anchor): void {
+    const anchor = { id: this.#prefix + id, ...rest };
+    this.#byId.set(id, anchor);
     this.#byNode.set(node, anchor);
   }
 }

@@ -29,7 +29,7 @@ function isDrawing({ path }: FigureNode): boolean {
 function drawing(node: FigureNode, id: string | undefined, rendering: Rendering): ElementContent[] {
   const source = rendering.options.figure(node.path);
   if (source === undefined) return missing(node, rendering);
-  const { svg, problems } = cleanDrawing(source, id ?? 'figure');
+  const { svg, problems } = cleanDrawing(source, id ?? `${rendering.options.anchorPrefix ?? ''}figure`);
   for (const { rule, message } of problems) rendering.error(rule, node, `${node.path}: ${message}`);
   if (!svg) return [];
   return [{ ...svg, properties: { ...svg.properties, role: 'img', ariaLabel: node.alt } }];

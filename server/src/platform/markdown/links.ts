@@ -55,6 +55,7 @@ function leadsHere(node: Link, rendering: Rendering): boolean {
     rendering.error('broken-reference', node, `Nothing in this text has the address ${node.url}`);
     return false;
   }
+  node.url = `#${anchor.id}`;
   if (anchor.kind === 'formula' || anchor.kind === 'figure') fillInNumber(node, anchor, rendering);
   return true;
 }

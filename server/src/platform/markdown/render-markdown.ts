@@ -21,6 +21,7 @@ import { numberAnchors } from './number-anchors.ts';
 import { outputSchema } from './output-schema.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import type { Problem } from './problem.ts';
+import { refusePageParts } from './refuse-page-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { Rendering, type RenderOptions } from './rendering.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -42,6 +43,7 @@ export async function renderMarkdown(
   resolveReferences(tree, rendering);
   gatherFigures(tree, rendering);
   refuseUnsupported(tree, rendering);
+  refusePageParts(tree, rendering);
   checkDollars(tree, rendering);
   checkWords(tree, rendering);
   keepUnitsWithNumbers(tree);

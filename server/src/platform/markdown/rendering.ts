@@ -21,6 +21,10 @@ export type RenderOptions = {
   takenAnchors: ReadonlySet<string>;
   /** The headings of the same text in its first language, whose addresses this one shares. */
   headings?: readonly Heading[];
+  /** A page of its own, a part of one such as a question, or a line of that. */
+  extent?: 'page' | 'part' | 'line';
+  /** Put before every address in the text, where a page shows several texts that know nothing of each other. */
+  anchorPrefix?: string;
 };
 
 /** One text on its way to HTML: what each step may look at, and where it says what is wrong. */
@@ -36,7 +40,7 @@ export class Rendering {
     this.source = source;
     this.options = options;
     this.words = words[options.language];
-    this.anchors = new Anchors(options.takenAnchors);
+    this.anchors = new Anchors(options.takenAnchors, options.anchorPrefix);
   }
 
   /** What the author wrote to make this node. */

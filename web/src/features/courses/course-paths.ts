@@ -36,6 +36,11 @@ export function progressPath(courseId: string): string {
   return `${coursePath(ownCoursesPath, courseId)}/progress`;
 }
 
+/** Quizzes are personal as well. */
+export function courseQuizzesPath(courseId: string): string {
+  return `/dashboard/quizzes/${encodeURIComponent(courseId)}`;
+}
+
 export function themePath(themeId: string): string {
   return `/themes/${encodeURIComponent(themeId)}`;
 }

@@ -1,6 +1,16 @@
 export { CourseGrid } from './components/catalogue/course-grid.tsx';
+export { ScreenFrame } from './components/catalogue/screen-frame.tsx';
 export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
+export { FallbackNote } from './components/course/fallback-note.tsx';
 export { NextLesson } from './components/next-lesson.tsx';
 export { useStudyTime } from './components/progress/use-study-time.ts';
-export { lessonPath, ownCoursesPath, progressPath } from './course-paths.ts';
+export {
+  coursePath,
+  courseQuizzesPath,
+  isInDashboard,
+  lessonPath,
+  ownCoursesPath,
+  progressPath,
+  useIsInDashboard,
+} from './course-paths.ts';
 export { lessonPageVersion } from './lesson-page-version.ts';

@@ -1,19 +1,9 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
 import { z } from 'zod';
-import { strayCharacter } from '../../../platform/markdown/stray-character.ts';
+import { idShape as id, translated, words } from '../../../platform/content/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
-  .max(100);
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => !strayCharacter(text), 'must not hold control characters or halves of characters');
-const translated = z.strictObject({ sl: words, en: words.optional(), de: words.optional() });
 const translatedList = z.strictObject({
   sl: z.array(words).min(1),
   en: z.array(words).min(1).optional(),
@@ -62,5 +52,3 @@ export type CourseFile = z.infer<typeof courseShape>;
 
 export const lessonFrontMatterShape = z.strictObject({ title: words, summary: words });
 export type LessonFrontMatter = z.infer<typeof lessonFrontMatterShape>;
-
-export const idShape = id;

@@ -1,6 +1,6 @@
+import { givenLanguages } from '../../../platform/content/given-languages.ts';
+import { writeYaml } from '../../../platform/content/yaml-file.ts';
 import type { CourseFile, ThemeFile } from './content-shapes.ts';
-import { givenLanguages } from './given-languages.ts';
-import { writeYaml } from './yaml-file.ts';
 
 /** Keys in the order of the shape, defaults left out: the one form of a course's file. */
 export function writeCourseFile(course: CourseFile): Buffer {

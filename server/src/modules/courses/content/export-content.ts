@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
-import type { ContentFiles } from './content-files.ts';
 import type { CourseFile } from './content-shapes.ts';
 import { formatContent } from './format-content.ts';
 import type { ReadCourse } from './read-content.ts';

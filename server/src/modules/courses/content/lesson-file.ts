@@ -1,7 +1,7 @@
+import { readTextFile } from '../../../platform/content/text-file.ts';
+import { readYaml, writeYaml } from '../../../platform/content/yaml-file.ts';
 import type { Problem } from '../../../platform/markdown/problem.ts';
 import { type LessonFrontMatter, lessonFrontMatterShape } from './content-shapes.ts';
-import { readTextFile } from './text-file.ts';
-import { readYaml, writeYaml } from './yaml-file.ts';
 
 export type LessonFile = LessonFrontMatter & {
   /** The Markdown below the front matter. */

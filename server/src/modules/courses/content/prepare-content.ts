@@ -1,10 +1,12 @@
 import { type BodyPart, type Heading, type Language, languages } from '@navor/contract';
-import type { ContentFiles } from './content-files.ts';
+import { checkForm } from '../../../platform/content/check-form.ts';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import { byPlace, type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';
 import { lessonPageAnchors } from './lesson-page-anchors.ts';
 import { kindOf, mediaOf } from './media.ts';
-import { type FileProblem, type ReadContent, type ReadCourse, type ReadTheme, readContent } from './read-content.ts';
+import { type ReadContent, type ReadCourse, type ReadTheme, readContent } from './read-content.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
@@ -21,7 +23,11 @@ export type PreparedContent = { themes: ReadTheme[]; courses: PreparedCourse[]; 
 /** Reads, checks and renders content; everything that is wrong with it is reported at once, by file and line. */
 export async function prepareContent(files: ContentFiles): Promise<PreparedContent> {
   const content = readContent(files);
-  const problems = [...content.problems, ...rules.flatMap((rule) => rule(content)), ...unformatted(files, content)];
+  const problems = [
+    ...content.problems,
+    ...rules.flatMap((rule) => rule(content)),
+    ...checkForm(files, formatContent(content)),
+  ];
   const courses: PreparedCourse[] = [];
   for (const course of content.courses) {
     const prepared: PreparedText[] = [];
@@ -44,7 +50,7 @@ async function prepareText(content: ReadContent, course: ReadCourse, text: Lesso
   const { path } = text;
   try {
     const { body, contents, problems } = await renderText(content, course, text, headings);
-    return { text: { ...text, body, contents }, problems: problems.map((problem) => ({ ...problem, path })) };
+    return { text: { ...text, body, contents }, problems: inFile(path, problems) };
   } catch (error) {
     const message = `This text cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
     const problem: FileProblem = { path, line: text.firstLine, rule: 'unexpected', severity: 'error', message };
@@ -91,18 +97,4 @@ function leadsTo({ courses }: ReadContent, from: ReadCourse, target: string): bo
   return course.file.modules.some(({ lessons }) =>
     lessons.some(({ id, status }) => id === lessonId && status === 'published'),
   );
-}
-
-/** The one form keeps an export from changing files for no reason. */
-function unformatted(files: ContentFiles, content: ReadContent): FileProblem[] {
-  return [...formatContent(content)]
-    .filter(([path, bytes]) => files.has(path) && !files.get(path)?.equals(bytes))
-    .map(([path]) => {
-      const message = 'Not in the form of an export; "content -- format" mends it';
-      return { path, line: 1, rule: 'format', severity: 'warning', message };
-    });
-}
-
-function byPlace(one: FileProblem, other: FileProblem): number {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : one.line - other.line;
 }

@@ -1,13 +1,10 @@
 import { type Language, languages } from '@navor/contract';
-import type { Problem } from '../../../platform/markdown/problem.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import { type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
+import { readTextFile } from '../../../platform/content/text-file.ts';
+import { readYamlFile } from '../../../platform/content/yaml-file.ts';
 import { type CourseFile, courseShape, type ThemeFile, themeShape } from './content-shapes.ts';
 import { type LessonFile, readLessonFile } from './lesson-file.ts';
-import { readTextFile } from './text-file.ts';
-import { readYamlFile } from './yaml-file.ts';
-
-/** A problem and the file it is in. */
-export type FileProblem = Problem & { path: string };
 
 export type ReadTheme = { id: string; path: string; file: ThemeFile };
 export type ReadCourse = {
@@ -43,13 +40,13 @@ export function readContent(files: ContentFiles): ReadContent {
 
 function readTheme(content: ReadContent, id: string, path: string, bytes: Buffer): void {
   const { value, problems } = readYamlFile(bytes, themeShape);
-  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  content.problems.push(...inFile(path, problems));
   if (value) content.themes.push({ id, path, file: value });
 }
 
 function readCourse(content: ReadContent, id: string, path: string, bytes: Buffer, files: ContentFiles): void {
   const { value, problems, lineOf } = readYamlFile(bytes, courseShape);
-  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  content.problems.push(...inFile(path, problems));
   if (!value) return;
   const course: ReadCourse = { id, path, file: value, texts: new Map(), files: new Map(), lineOf };
   const folder = `courses/${id}/`;
@@ -66,7 +63,7 @@ function readCourse(content: ReadContent, id: string, path: string, bytes: Buffe
 function readFile(content: ReadContent, course: ReadCourse, path: string, bytes: Buffer): void {
   course.files.set(path.slice(`courses/${course.id}/`.length), bytes);
   const problems = /\.(svg|vtt)$/.test(path) ? readTextFile(bytes).problems : [];
-  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  content.problems.push(...inFile(path, problems));
 }
 
 function readText(content: ReadContent, course: ReadCourse, path: string, bytes: Buffer): void {
@@ -78,7 +75,7 @@ function readText(content: ReadContent, course: ReadCourse, path: string, bytes:
     return;
   }
   const { lesson, problems } = readLessonFile(bytes);
-  content.problems.push(...problems.map((problem) => ({ ...problem, path })));
+  content.problems.push(...inFile(path, problems));
   if (!lesson) return;
   const ofLesson = course.texts.get(id) ?? new Map();
   course.texts.set(id, ofLesson.set(language, { ...lesson, path }));

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Language, languages } from '@navor/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { givenLanguages } from '../../../platform/content/given-languages.ts';
+import { hashFiles } from '../../../platform/content/hash-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
@@ -8,7 +9,6 @@ import type { Services } from '../../../platform/services.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatContent } from './format-content.ts';
-import { givenLanguages } from './given-languages.ts';
 import { mediaOf } from './media.ts';
 import { hasOutdatedTexts } from './outdated-texts.ts';
 import type { PreparedContent, PreparedCourse } from './prepare-content.ts';
@@ -162,8 +162,5 @@ function isWhollyIn(language: Language, { file, prepared }: PreparedCourse, publ
 
 /** Over the form of an export, so that it says the same of files and of what the database would write. */
 function hashOf(course: PreparedCourse): string {
-  const files = [...formatContent({ themes: [], courses: [course] })].sort(([one], [other]) => (one < other ? -1 : 1));
-  const hash = createHash('sha256');
-  for (const [path, bytes] of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-  return hash.digest('hex');
+  return hashFiles(formatContent({ themes: [], courses: [course] }));
 }

@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
-import '../components/lesson/reading.css';
-import '../components/lesson/figures.css';
-import '../components/lesson/callouts.css';
+import '#ui/prose/reading.css';
+import '#ui/prose/figures.css';
+import '#ui/prose/callouts.css';
 import '../components/lesson/lesson-layout.css';
 import '../components/live-formula/calculation.css';
 import '../components/lesson/print.css';

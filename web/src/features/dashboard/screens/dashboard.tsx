@@ -8,6 +8,7 @@ import { PageMeta } from '#platform/page-meta.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Bookmarks } from '../components/bookmarks.tsx';
 import { ContinueLearning } from '../components/continue-learning.tsx';
+import { DueReviews } from '../components/due-reviews.tsx';
 import { LearningGoals } from '../components/learning-goals.tsx';
 import { NothingInProgress } from '../components/nothing-in-progress.tsx';
 import { RecommendedCourses } from '../components/recommended-courses.tsx';
@@ -20,14 +21,15 @@ export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [learning, onboarding] = await Promise.all([
+  const [learning, onboarding, review] = await Promise.all([
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
+    api.review.get(),
   ]);
-  return { learning, onboarding };
+  return { learning, onboarding, review };
 }
 
-export default function Dashboard({ loaderData: { learning, onboarding } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { learning, onboarding, review } }: Route.ComponentProps) {
   const { t } = useTranslation('dashboard');
   const { profile } = useAuth();
   const { today } = learning;
@@ -50,6 +52,7 @@ export default function Dashboard({ loaderData: { learning, onboarding } }: Rout
           <UpcomingLessons upcoming={learning.upcoming} today={today} />
         </div>
         <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2">
+          <DueReviews review={review} />
           <WeeklyGoal week={learning.week} today={today} />
           {profile && <LearningGoals goals={profile.learning_goals} />}
           <Bookmarks bookmarks={learning.bookmarks} />

@@ -1,3 +1,54 @@
-export default function CourseQuizzesScreen() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import { pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { byModule } from '../components/course/by-module.ts';
+import { CourseQuiz } from '../components/course/course-quiz.tsx';
+import { LockedNote } from '../components/course/locked-note.tsx';
+import { ModuleQuizzes } from '../components/course/module-quizzes.tsx';
+import { NoQuizzes } from '../components/course/no-quizzes.tsx';
+import { ownQuizzesPath } from '../quiz-paths.ts';
+import type { Route } from './+types/course-quizzes.ts';
+
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  return orNotFound(api.quizzes.ofCourse({ courseId: params.courseId, language: preferences.language }));
+}
+
+export default function CourseQuizzesScreen({ loaderData: { course, quizzes } }: Route.ComponentProps) {
+  const { t } = useTranslation('quizzes');
+  const { modules, ofWhole } = byModule(quizzes);
+  const passed = quizzes.filter(({ standing }) => standing?.has_passed).length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageMeta title={`${t('course.title')} · ${course.title}`} isIndexed={false} />
+      <Breadcrumb steps={[{ label: t('title'), href: ownQuizzesPath }]} current={course.title} />
+      <header className="grid justify-items-start gap-1">
+        <p className="text-muted text-sm">{t('course.title')}</p>
+        <h1 lang={course.language} className="font-semibold text-2xl md:text-3xl">
+          {course.title}
+        </h1>
+        {quizzes.length > 0 && (
+          <p className="tabular text-muted text-sm">{t('course.passed', { passed, all: quizzes.length })}</p>
+        )}
+        <TextLink to={coursePath(ownCoursesPath, course.id)} prefetch="intent" className="py-1 text-sm">
+          {t('quiz.toCourse')}
+        </TextLink>
+      </header>
+      <LockedNote course={course} />
+      {quizzes.length === 0 && <NoQuizzes courseId={course.id} />}
+      {modules.map(({ module, quizzes: own }) => (
+        <ModuleQuizzes key={module.id} module={module} quizzes={own} />
+      ))}
+      {ofWhole.map((quiz) => (
+        <CourseQuiz key={quiz.id} quiz={quiz} />
+      ))}
+    </div>
+  );
 }

@@ -1,3 +1,85 @@
-export default function QuizListScreen() {
-  return null;
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useNavigation } from 'react-router';
+import { isInDashboard, ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { type Page, pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { CourseLinks } from '../components/list/course-links.tsx';
+import { EmptyList } from '../components/list/empty-list.tsx';
+import { FilterForm } from '../components/list/filter-form.tsx';
+import { addressOf, hasFilters, readFilters, readPage } from '../components/list/filters.ts';
+import { findQuizzes } from '../components/list/find-quizzes.ts';
+import { QuizGrid } from '../components/list/quiz-grid.tsx';
+import { ReviewEntry } from '../components/list/review-entry.tsx';
+import { VisitorNote } from '../components/list/visitor-note.tsx';
+import { DailyLimitNote } from '../components/quiz/daily-limit.tsx';
+import { ownQuizzesPath } from '../quiz-paths.ts';
+import type { Route } from './+types/quiz-list.ts';
+
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const wantedPage = readPage(url.searchParams);
+  const wanted = readFilters(url.searchParams);
+  const reader = pageOf(context);
+  const isWhole = wantedPage === 1 && !hasFilters(wanted);
+  const [{ filters, found }, own] = await Promise.all([
+    findQuizzes(reader, wanted, wantedPage),
+    isWhole && isInDashboard(url.pathname) ? findOwn(reader) : null,
+  ]);
+  const lastPage = Math.max(1, found.page_count);
+  if (wantedPage > lastPage) throw redirect(addressOf(url.pathname, filters, lastPage));
+  return { filters, own, now: new Date(), ...found };
+}
+
+async function findOwn({ api, preferences }: Page) {
+  const [courses, review] = await Promise.all([api.courses.mine({ language: preferences.language }), api.review.get()]);
+  return { courses, review };
+}
+
+export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('quizzes');
+  const { filters, own, now, quizzes, total, page, page_count, themes, today } = loaderData;
+  const isPublic = !useIsInDashboard();
+  const path = isPublic ? '/quizzes' : ownQuizzesPath;
+  const isChanging = useNavigation().location?.pathname === path;
+  const results = useRef<HTMLHeadingElement>(null);
+  return (
+    <ScreenFrame>
+      <PageMeta title={t('title')} description={t('list.metaDescription')} isIndexed={isPublic} />
+      <header className="grid max-w-2xl gap-2">
+        <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
+        <p className="text-balance text-muted">{t('list.lead')}</p>
+      </header>
+      {isPublic && <VisitorNote />}
+      {own && <ReviewEntry review={own.review} />}
+      <FilterForm path={path} filters={filters} themes={themes} />
+      {today && <DailyLimitNote today={today} now={now} />}
+      <section
+        aria-labelledby="quiz-count"
+        aria-busy={isChanging}
+        className="grid gap-4 transition-opacity aria-busy:opacity-60"
+      >
+        <div role="status">
+          <h2 id="quiz-count" ref={results} tabIndex={-1} className="tabular text-muted text-sm outline-none">
+            {t('list.count', { count: total })}
+          </h2>
+        </div>
+        {quizzes.length > 0 ? (
+          <QuizGrid quizzes={quizzes} />
+        ) : (
+          <EmptyList
+            allPath={path}
+            hasFilters={hasFilters(filters)}
+            // What was clicked goes with the filters, so the focus has to go elsewhere.
+            onClear={() => results.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </section>
+      <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(path, filters, next)} />
+      {own && <CourseLinks courses={own.courses} />}
+    </ScreenFrame>
+  );
 }

@@ -1,5 +1,6 @@
+import type { FileProblem } from '../../../../platform/content/file-problem.ts';
 import { kindOf, mediaFormats } from '../media.ts';
-import type { FileProblem, ReadCourse } from '../read-content.ts';
+import type { ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';
 
 /** A course holds together: lessons in every module, one to try, no files that belong to nothing. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@navor/contract';
-import type { FileProblem, ReadCourse } from '../read-content.ts';
+import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';
 
 const others = languages.filter((language) => language !== 'sl');

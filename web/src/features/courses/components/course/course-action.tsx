@@ -8,7 +8,15 @@ import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { linkClasses, TextLink } from '#ui/link.tsx';
-import { coursePath, lessonPath, ownCoursesPath, plansPath, progressPath, useCoursesPath } from '../../course-paths.ts';
+import {
+  coursePath,
+  courseQuizzesPath,
+  lessonPath,
+  ownCoursesPath,
+  plansPath,
+  progressPath,
+  useCoursesPath,
+} from '../../course-paths.ts';
 import { courseStanding } from './course-standing.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
@@ -36,6 +44,7 @@ export function CourseAction({ course, answer }: CourseActionProps) {
         </>
       )}
       {standing.kind === 'completed' && <Completed course={course} first={standing.first} />}
+      {user && <QuizzesLink course={course} />}
     </>
   );
 }
@@ -107,6 +116,15 @@ function ProgressLink({ course }: { course: Course }) {
   return (
     <TextLink to={progressPath(course.id)} prefetch="intent" className="justify-self-start text-sm">
       {t('course.toProgress')}
+    </TextLink>
+  );
+}
+
+function QuizzesLink({ course }: { course: Course }) {
+  const { t } = useTranslation('courses');
+  return (
+    <TextLink to={courseQuizzesPath(course.id)} prefetch="intent" className="justify-self-start text-sm">
+      {t('course.toQuizzes')}
     </TextLink>
   );
 }

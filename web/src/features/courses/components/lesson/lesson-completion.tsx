@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { courseQuizzesPath } from '../../course-paths.ts';
 import { IntentForm } from './intent-form.tsx';
 import { SavingStatus } from './saving-status.tsx';
 import type { Reader } from './use-reader.ts';
@@ -11,7 +13,9 @@ import type { Reader } from './use-reader.ts';
 /** The second click of a double click must not take back what the first one did. */
 const slowestDoubleClickMs = 800;
 
-export function LessonCompletion({ completion, reader }: { completion: Lesson['completion']; reader: Reader }) {
+type LessonCompletionProps = { lesson: Pick<Lesson, 'id' | 'completion' | 'course'>; reader: Reader };
+
+export function LessonCompletion({ lesson: { id, completion, course }, reader }: LessonCompletionProps) {
   const { t } = useTranslation(['lesson', 'errors']);
   const { isDone, doneSaving, doneRefusal, setDone } = reader;
   const part = useRef<HTMLElement>(null);
@@ -30,7 +34,13 @@ export function LessonCompletion({ completion, reader }: { completion: Lesson['c
     setDone(wanted);
   }
 
-  if (completion === 'quiz' && !isDone) return <p className="text-muted text-sm">{t('errors:QUIZ_REQUIRED')}</p>;
+  if (completion === 'quiz' && !isDone) {
+    return (
+      <p className="text-muted text-sm">
+        {t('errors:QUIZ_REQUIRED')} <TextLink to={`${courseQuizzesPath(course.id)}#${id}`}>{t('toQuiz')}</TextLink>
+      </p>
+    );
+  }
   return (
     <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-24 gap-3">
       {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}

@@ -104,7 +104,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
             )}
           </article>
           <div className="lesson-end grid min-w-0 content-start gap-6">
-            {reader && <LessonCompletion completion={lesson.completion} reader={reader} />}
+            {reader && <LessonCompletion lesson={lesson} reader={reader} />}
             {isFinished && <CourseDone course={course} />}
             <LessonNeighbours
               previous={lesson.previous}

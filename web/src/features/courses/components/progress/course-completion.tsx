@@ -2,6 +2,8 @@ import type { CourseProgress } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { courseQuizzesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 import { NextLesson } from '../next-lesson.tsx';
 import { CourseFinished } from './course-finished.tsx';
@@ -11,7 +13,7 @@ type CourseCompletionProps = { progress: CourseProgress; enrolment: NonNullable<
 
 /** How much is done, and the way on. */
 export function CourseCompletion({ progress, enrolment }: CourseCompletionProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation(['progress', 'courses']);
   const format = useFormatter();
   const { completed_lessons: done, lesson_count: all, next_lesson } = progress;
   const hasBegun = done > 0 || progress.seconds_spent > 0;
@@ -31,6 +33,9 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
           </div>
         )}
       </div>
+      <TextLink to={courseQuizzesPath(progress.id)} prefetch="intent" className="self-start text-sm">
+        {t('courses:course.toQuizzes')}
+      </TextLink>
     </Card>
   );
 }

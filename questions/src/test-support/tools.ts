@@ -1,0 +1,66 @@
+import type { Language } from '@navor/contract/languages';
+import type { Drawing, PreparedQuestion } from '../question.ts';
+import type { Place, TextTools } from '../question-scorer.ts';
+import type { QuestionType } from '../question-types.ts';
+import { drawValues, prepareQuestion } from '../scoring.ts';
+import { questionShape } from '../shapes.ts';
+import type { Translated } from '../text.ts';
+
+export type Reported = { place: string; message: string };
+
+/** Tools that render nothing: a block is its text in a paragraph, a line the text itself, with signs of HTML escaped. */
+export function plainTools(): { tools: TextTools; reported: Reported[] } {
+  const reported: Reported[] = [];
+  const tools: TextTools = {
+    rich: async (text, _place, kind) => eachLanguage(text, (written) => rendered(written, kind)),
+    report: (place: Place, message: string) => reported.push({ place: place.join('.'), message }),
+  };
+  return { tools, reported };
+}
+
+function rendered(text: string, kind: 'blocks' | 'line'): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return kind === 'blocks' ? `<p>${escaped}</p>` : escaped;
+}
+
+function eachLanguage(text: Translated, change: (written: string) => string): Translated {
+  return {
+    sl: change(text.sl),
+    ...(text.en !== undefined && { en: change(text.en) }),
+    ...(text.de !== undefined && { de: change(text.de) }),
+  };
+}
+
+/** A question as an author writes it; what every question has and no test is about may be left out. */
+export type WrittenQuestion = { type: QuestionType } & Record<string, unknown>;
+
+/** Prepared with plain tools; what is reported is thrown, as the test has set it wrong. */
+export async function questionOf(written: WrittenQuestion): Promise<PreparedQuestion> {
+  const { question, reported } = await preparedFrom(written);
+  if (reported.length > 0) throw new Error(JSON.stringify(reported));
+  return question;
+}
+
+export async function preparedFrom(
+  written: WrittenQuestion,
+): Promise<{ question: PreparedQuestion; reported: Reported[] }> {
+  const source = questionShape.parse({
+    topic: 'ohmov-zakon',
+    body: { sl: 'Naloga' },
+    solution: { sl: 'Rešitev' },
+    ...written,
+  });
+  const { tools, reported } = plainTools();
+  return { question: await prepareQuestion(source, tools), reported };
+}
+
+export type DrawingChoice = { seed?: number; language?: Language; shuffles?: boolean };
+
+export function drawingOf(
+  question: PreparedQuestion,
+  { seed = 1, language = 'sl', shuffles = true }: DrawingChoice = {},
+): Drawing {
+  const values = drawValues(question.template, seed);
+  if (!values) throw new Error('No draw meets the constraints');
+  return { seed, values, language, shuffles };
+}

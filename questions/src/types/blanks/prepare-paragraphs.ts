@@ -1,0 +1,73 @@
+import { type Language, languages } from '@navor/contract/languages';
+import type { PrepareTools } from '../../question-scorer.ts';
+import type { Translated } from '../../text.ts';
+import type { Piece } from './shape.ts';
+import { splitText } from './split-text.ts';
+
+type Paragraphs = Piece<string>[][];
+
+/** Each piece of text between gaps becomes finished HTML on its own; the spaces around it stay. */
+export async function prepareParagraphs(
+  text: Translated,
+  gaps: readonly string[],
+  tools: PrepareTools,
+): Promise<Translated<Paragraphs>> {
+  const split = (written: string, language: Language): Paragraphs => {
+    const { paragraphs, faults } = splitText(written, gaps);
+    for (const fault of faults) tools.report(['text', language], fault);
+    return paragraphs;
+  };
+  const written = {
+    sl: split(text.sl, 'sl'),
+    ...(text.en !== undefined && { en: split(text.en, 'en') }),
+    ...(text.de !== undefined && { de: split(text.de, 'de') }),
+  };
+  return await finish(written, tools);
+}
+
+/** Texts in the same place of their languages are finished together, though they need not be translations of each other. */
+async function finish(written: Translated<Paragraphs>, tools: PrepareTools): Promise<Translated<Paragraphs>> {
+  const texts = (language: Language) =>
+    written[language]?.flat().flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []));
+  const count = Math.max(...languages.map((language) => texts(language)?.length ?? 0));
+  const finished = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const inLanguage = (language: Language) => markdownOf(texts(language)?.[at] ?? '');
+      const together = {
+        sl: inLanguage('sl'),
+        ...(written.en && { en: inLanguage('en') }),
+        ...(written.de && { de: inLanguage('de') }),
+      };
+      const isBlank = Object.values(together).every((markdown) => markdown === '');
+      return isBlank ? together : await tools.rich(together, ['text'], 'line');
+    }),
+  );
+  const rebuilt = (language: Language, paragraphs: Paragraphs): Paragraphs => {
+    let next = 0;
+    return paragraphs.map((pieces) =>
+      pieces.map((piece) => {
+        if (piece.kind === 'gap') return piece;
+        const html = finished[next++]?.[language] ?? '';
+        return { kind: 'text', text: withSpaces(piece.text, html) };
+      }),
+    );
+  };
+  return {
+    sl: rebuilt('sl', written.sl),
+    ...(written.en && { en: rebuilt('en', written.en) }),
+    ...(written.de && { de: rebuilt('de', written.de) }),
+  };
+}
+
+/** In the middle of a sentence, `- 5` and `2.` begin no list. */
+function markdownOf(piece: string): string {
+  return piece
+    .trim()
+    .replace(/^([-+*#>]+)(?=\s)/, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
+
+function withSpaces(written: string, html: string): string {
+  if (written.trim() === '') return ' ';
+  return `${/^\s/.test(written) ? ' ' : ''}${html}${/\s$/.test(written) ? ' ' : ''}`;
+}

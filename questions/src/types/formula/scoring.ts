@@ -1,0 +1,123 @@
+import {
+  type Expression,
+  equivalent,
+  expressionMathml,
+  isInForm,
+  quantityKeys,
+  readExpression,
+} from '@navor/quantities';
+import type { DrawnQuestion, PrepareTools, QuestionScorer } from '../../question-scorer.ts';
+import { reservedNames } from '../../template/compile-template.ts';
+import { mapExpression } from '../../template/map-expression.ts';
+import type { Values } from '../../template/template.ts';
+import { expressionText } from './expression-text.ts';
+import type { Formula, PreparedSymbol } from './shape.ts';
+
+export const scorer = {
+  prepare: async (source, tools) => {
+    const names = Object.keys(source.symbols);
+    const prepared = {
+      answer: tools.expression(source.answer, ['answer'], names),
+      left: source.left ? await tools.rich(source.left, ['left'], 'line') : null,
+      symbols: Object.entries(source.symbols).map(([name, { meaning, range }]) => ({
+        name,
+        meaning: tools.plain(meaning, ['symbols', name, 'meaning']),
+        range,
+      })),
+      form: source.form ?? null,
+      slips: await Promise.all(
+        source.slips.map(async ({ value, feedback }, at) => ({
+          value: tools.expression(value, ['slips', at, 'value'], names),
+          feedback: await tools.rich(feedback, ['slips', at, 'feedback'], 'blocks'),
+        })),
+      ),
+    };
+    check(prepared, tools);
+    return { type: 'formula', ...prepared };
+  },
+
+  view: ({ left, symbols, form }, _drawing, fill) => ({
+    type: 'formula',
+    left: left && fill(left),
+    symbols: symbols.map(({ name, meaning }) => ({ name, meaning: fill(meaning) })),
+    form,
+  }),
+
+  score: (prepared, drawing, { text }) => {
+    const reading = readTyped(text, prepared.symbols);
+    if (reading.kind === 'empty') return { kind: 'unanswered' };
+    if (reading.kind === 'unreadable') return { kind: 'unreadable', problem: reading };
+    const given = reading.expression;
+    const isSame = (other: Expression) => isEqual(given, withValues(other, drawing.values), prepared, drawing);
+    if (isSame(prepared.answer)) {
+      const isOtherForm = prepared.form !== null && !isInForm(given, prepared.form);
+      return { kind: 'graded', share: isOtherForm ? 0.5 : 1, ...(isOtherForm && { isOtherForm }) };
+    }
+    const own = prepared.slips.findIndex(({ value }) => isSame(value));
+    return { kind: 'graded', share: 0, ...(own >= 0 && { slip: { kind: 'own', own } }) };
+  },
+
+  reveal: (prepared, { values, language }, fill, given) => {
+    const reading = given && readTyped(given.response.text, prepared.symbols);
+    const slip = given?.outcome.kind === 'graded' ? given.outcome.slip?.own : undefined;
+    const ownSlip = slip === undefined ? undefined : prepared.slips[slip];
+    return {
+      type: 'formula',
+      answer: expressionMathml(withValues(prepared.answer, values), { language }),
+      understood: reading?.kind === 'expression' ? expressionMathml(reading.expression, { language }) : null,
+      slipFeedback: ownSlip ? fill(ownSlip.feedback) : null,
+    };
+  },
+
+  solve: ({ answer }, drawing) => ({ type: 'formula', text: asTyped(answer, drawing) }),
+
+  slips: ({ slips }, drawing) => slips.map(({ value }) => ({ type: 'formula', text: asTyped(value, drawing) })),
+} satisfies QuestionScorer<'formula'>;
+
+type Prepared = Formula['prepared'];
+
+function check({ answer, symbols, form, slips }: Prepared, tools: PrepareTools): void {
+  for (const { name, range } of symbols) {
+    if (reservedNames.has(name)) tools.report(['symbols', name], `${name} has a meaning of its own`);
+    if (range[0] >= range[1]) tools.report(['symbols', name, 'range'], 'The range ends before it begins');
+  }
+  if (form && !isInForm(answer, form)) tools.report(['answer'], `The answer itself is not ${form}`);
+  const isOfSymbols = (expression: Expression) =>
+    [...quantityKeys(expression)].every((key) => symbols.some(({ name }) => name === key));
+  // With values of the template it can only be told for each draw.
+  if (!isOfSymbols(answer)) return;
+  const isSame = (other: Expression) =>
+    equivalent(answer, other, { symbols: sampled(symbols), seed: 1 }).kind === 'equal';
+  if (!isSame(answer)) tools.report(['answer'], 'The answer has no value within the ranges of its symbols');
+  for (const [at, { value }] of slips.entries()) {
+    if (isOfSymbols(value) && isSame(value)) tools.report(['slips', at, 'value'], 'The slip equals the answer');
+  }
+}
+
+/** Whatever name stands before the equals sign, it is what the field is about. */
+const leadingName = /^\s*(\p{L}[\p{L}\d_]{0,11})\s*=/u;
+
+function readTyped(text: string, symbols: readonly PreparedSymbol[]) {
+  const [, left = ''] = leadingName.exec(text) ?? [];
+  const names = symbols.map(({ name }) => name);
+  return readExpression(text, { names, decimalComma: true, implicitProducts: true, left });
+}
+
+function isEqual(one: Expression, other: Expression, { symbols }: Prepared, { seed }: DrawnQuestion): boolean {
+  return equivalent(one, other, { symbols: sampled(symbols), seed }).kind === 'equal';
+}
+
+function sampled(symbols: readonly PreparedSymbol[]) {
+  return symbols.map(({ name, range: [min, max] }) => ({ key: name, min, max }));
+}
+
+function withValues(expression: Expression, values: Values): Expression {
+  return mapExpression(expression, (part) => {
+    if (part.op !== 'quantity' || !Object.hasOwn(values, part.key)) return part;
+    return { op: 'number', value: Number((values[part.key] ?? Number.NaN).toPrecision(12)) };
+  });
+}
+
+function asTyped(expression: Expression, { values, language }: DrawnQuestion): string {
+  return expressionText(withValues(expression, values), language);
+}

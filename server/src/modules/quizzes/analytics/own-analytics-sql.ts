@@ -1,0 +1,52 @@
+import { isUnanswered, meanSeconds, shareOf, slipsOf } from './outcome-sql.ts';
+
+const mostResults = 60;
+const recentAnswers = 10;
+
+/** The latest results of somebody ($1), the newest first, each with the counts over all. */
+export const resultsQuery = `
+  SELECT attempts.id AS attempt_id, attempts.quiz_id, quizzes.title AS quiz_title, attempts.submitted_at,
+         least(1, greatest(0, coalesce(attempts.points / nullif(attempts.max_points, 0), 0))) AS share,
+         coalesce(attempts.has_passed, false) AS has_passed,
+         (count(*) OVER ())::int AS attempt_count,
+         (count(*) FILTER (WHERE attempts.has_passed) OVER ())::int AS passed_count
+  FROM quiz_attempts AS attempts JOIN quizzes ON quizzes.id = attempts.quiz_id
+  WHERE attempts.user_id = $1 AND attempts.kind = 'quiz' AND attempts.submitted_at IS NOT NULL
+  ORDER BY attempts.submitted_at DESC, attempts.id DESC
+  LIMIT ${mostResults}`;
+
+/**
+ * Everything that somebody ($1) answered, in quizzes and reviews: by topic, by type, and all together. What was left out
+ * took its time, but tells nothing about what is known.
+ */
+export const groupsQuery = `
+  WITH answers AS (
+    SELECT versions.topic_id, given.type, given.seconds_spent, NOT ${isUnanswered('given')} AS is_answered,
+           ${shareOf('given')} AS share,
+           row_number() OVER (
+             PARTITION BY versions.topic_id, ${isUnanswered('given')}
+             ORDER BY given.settled_at DESC, given.attempt_id, given.position DESC
+           ) AS recency
+    FROM attempt_questions AS given JOIN question_versions AS versions ON versions.id = given.version_id
+    WHERE given.user_id = $1 AND given.settled_at IS NOT NULL
+  ), grouped AS (
+    SELECT topic_id, type,
+           CASE grouping(topic_id, type) WHEN 1 THEN 'topic' WHEN 2 THEN 'type' ELSE 'all' END AS kind,
+           (count(*) FILTER (WHERE is_answered))::int AS question_count,
+           avg(share) FILTER (WHERE is_answered) AS share,
+           avg(share) FILTER (WHERE is_answered AND recency <= ${recentAnswers}) AS recent_share,
+           ${meanSeconds('answers')} AS mean_seconds,
+           coalesce(sum(seconds_spent), 0)::int AS seconds_spent
+    FROM answers GROUP BY GROUPING SETS ((topic_id), (type), ())
+  )
+  SELECT grouped.*, topics.title AS topic_title
+  FROM grouped LEFT JOIN quiz_topics AS topics ON topics.id = grouped.topic_id
+  WHERE grouped.kind = 'all' OR grouped.question_count > 0
+  ORDER BY grouped.kind, grouped.question_count DESC, grouped.type`;
+
+/** The slips that somebody ($1) made, the most frequent first. */
+export const slipsQuery = `
+  SELECT slips.slip ->> 'kind' AS kind, count(*)::int AS count, max(given.settled_at) AS last_at
+  FROM attempt_questions AS given CROSS JOIN LATERAL ${slipsOf('given')} AS slips
+  WHERE given.user_id = $1 AND given.settled_at IS NOT NULL AND slips.slip ->> 'kind' IS NOT NULL
+  GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1`;

@@ -1,0 +1,68 @@
+import type { Language, QuizAnalytics } from '@navor/contract';
+import type { PreparedQuestion, QuestionType, SlipKind, Translated } from '@navor/questions';
+import type { Pool } from 'pg';
+import { commonLanguage, textIn } from '../../courses/index.ts';
+import { optionsOf, ownSlipFeedback } from './answer-parts.ts';
+import { plainExcerpt } from './plain-excerpt.ts';
+import { answersQuery, questionsQuery, quizQuery } from './quiz-analytics-sql.ts';
+
+type QuizRow = Pick<QuizAnalytics, 'attempt_count' | 'person_count' | 'passed_share' | 'mean_share'> & {
+  id: string;
+  title: Translated;
+};
+type Question = QuizAnalytics['questions'][number];
+type QuestionRow = Pick<
+  Question,
+  'id' | 'answer_count' | 'facility' | 'discrimination' | 'unanswered_share' | 'mean_seconds'
+> & { position: number; type: QuestionType; prepared: PreparedQuestion };
+type CountRow = { question_id: string; part: string | null; own: number | null; count: number } & (
+  | { kind: 'option' | 'wrong'; key: string }
+  | { kind: 'slip'; key: SlipKind }
+);
+
+/** How everybody answers the questions of a quiz, by three statements; undefined if there is no such quiz. */
+export async function quizAnalytics(
+  pool: Pool,
+  quizId: string,
+  language: Language,
+): Promise<QuizAnalytics | undefined> {
+  const values = [quizId];
+  const [quizzes, questions, counts] = await Promise.all([
+    pool.query<QuizRow>({ name: 'quiz-analytics-quiz', text: quizQuery, values }),
+    pool.query<QuestionRow>({ name: 'quiz-analytics-questions', text: questionsQuery, values }),
+    pool.query<CountRow>({ name: 'quiz-analytics-answers', text: answersQuery, values }),
+  ]);
+  const quiz = quizzes.rows[0];
+  if (!quiz) return undefined;
+  const { id, title, ...figures } = quiz;
+  const shown = commonLanguage(language, title);
+  const byQuestion = Map.groupBy(counts.rows, ({ question_id }) => question_id);
+  return {
+    quiz: { id, title: textIn(title, shown), language: shown },
+    ...figures,
+    questions: questions.rows.map((row) => presentQuestion(row, byQuestion.get(row.id) ?? [], language)),
+  };
+}
+
+function presentQuestion(row: QuestionRow, counts: CountRow[], language: Language): Question {
+  const { id, position, type, prepared, answer_count, facility, discrimination, unanswered_share, mean_seconds } = row;
+  const chosen = new Map(counts.flatMap(({ kind, key, count }) => (kind === 'option' ? [[key, count]] : [])));
+  return {
+    ...{ id, number: position, type, excerpt: plainExcerpt(textIn(prepared.body, language)) },
+    ...{ answer_count, facility, discrimination, unanswered_share, mean_seconds },
+    options: optionsOf(prepared, language).map((option) => ({ ...option, count: chosen.get(option.id) ?? 0 })),
+    slips: counts.flatMap((each) => (each.kind === 'slip' ? [presentSlip(each, prepared, language)] : [])),
+    wrong_answers: counts.flatMap(({ kind, key, part, count }) =>
+      kind === 'wrong' ? [{ text: part === null ? key : `${part}: ${key}`, count }] : [],
+    ),
+  };
+}
+
+function presentSlip(
+  { key, part, own, count }: CountRow & { kind: 'slip' },
+  question: PreparedQuestion,
+  language: Language,
+): Question['slips'][number] {
+  const feedback = own === null ? null : ownSlipFeedback(question, { part, own });
+  return { kind: key, label: feedback && plainExcerpt(textIn(feedback, language)), count };
+}

@@ -1,0 +1,103 @@
+import { type Language, languages } from '@navor/contract';
+import type { PreparedQuestion, QuestionSource, Translated } from '@navor/questions';
+import type { Place, TextTools } from '@navor/questions/scoring';
+import type { LineOf } from '../../../platform/content/yaml-file.ts';
+import type { Problem } from '../../../platform/markdown/problem.ts';
+import { isError } from '../../../platform/markdown/problem.ts';
+import { drawingIn } from './drawings.ts';
+import { soundnessFault } from './soundness.ts';
+import { unusedVariables } from './unused-variables.ts';
+
+/** A question as its author wrote it, and what it needs around it. */
+export type QuestionToPrepare = {
+  quizId: string;
+  id: string;
+  source: QuestionSource;
+  /** Drawings by their path in the quiz's folder. */
+  files: ReadonlyMap<string, Buffer>;
+  lineOf: LineOf;
+  textLineOf: LineOf;
+};
+
+export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: Problem[] };
+
+/** Checks a question and renders its texts; with errors there is nothing that could be kept. */
+export async function prepareQuestion(question: QuestionToPrepare): Promise<QuestionPreparation> {
+  const problems: Problem[] = [];
+  const prepared = await prepare(question, problems);
+  if (!prepared || problems.some(isError)) return { prepared: undefined, problems };
+  const unsound = soundnessFault(prepared);
+  if (unsound) problems.push(problemAt(question.lineOf(unsound.place), 'unsound-question', unsound.message));
+  for (const name of unusedVariables(question.source, prepared)) {
+    const message = `Nothing in the question uses ${name}`;
+    problems.push({ line: question.lineOf(['variables', name]), rule: 'unused-value', severity: 'warning', message });
+  }
+  return { prepared: unsound ? undefined : prepared, problems };
+}
+
+/** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
+const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
+const loadScoring = () => import('@navor/questions/scoring');
+
+/** Whatever goes wrong with a question is about that question, so that its author learns which one it is. */
+async function prepare(question: QuestionToPrepare, problems: Problem[]): Promise<PreparedQuestion | undefined> {
+  const tools: TextTools = {
+    rich: (text, place, kind) => renderAll(question, text, place, kind, problems),
+    report: (place, message) => problems.push(problemAt(question.lineOf(place), 'question', message)),
+  };
+  try {
+    const { prepareQuestion: prepareSource } = await loadScoring();
+    return await prepareSource(question.source, tools);
+  } catch (error) {
+    const message = `This question cannot be prepared: ${error instanceof Error ? error.message : String(error)}`;
+    problems.push(problemAt(1, 'unexpected', message));
+    return undefined;
+  }
+}
+
+async function renderAll(
+  question: QuestionToPrepare,
+  text: Translated,
+  place: Place,
+  kind: 'blocks' | 'line',
+  problems: Problem[],
+): Promise<Translated> {
+  const rendered: Translated = { sl: '' };
+  for (const language of languages) {
+    const source = text[language];
+    if (source !== undefined) rendered[language] = await renderText(question, source, language, place, kind, problems);
+  }
+  return rendered;
+}
+
+async function renderText(
+  { quizId, id, files, textLineOf }: QuestionToPrepare,
+  source: string,
+  language: Language,
+  place: Place,
+  kind: 'blocks' | 'line',
+  problems: Problem[],
+): Promise<string> {
+  // Between two gaps there may be nothing.
+  if (source === '') return '';
+  const { renderMarkdown } = await loadRenderer();
+  const { body, problems: found } = await renderMarkdown(source, {
+    language,
+    firstLine: textLineOf([...place, language]),
+    figure: (path) => drawingIn(files, path),
+    media: () => undefined,
+    // A question is shown at more than one address, so that a relative link would lead to a different place from each.
+    leadsTo: () => false,
+    takenAnchors: new Set(),
+    extent: kind === 'line' ? 'line' : 'part',
+    // An attempt shows several questions, and solutions and hints beside them.
+    anchorPrefix: `${[quizId, id, ...place].join('.')}.`,
+  });
+  problems.push(...found);
+  const html = body.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  return kind === 'line' ? html.replace(/^\s*<p>|<\/p>\s*$/g, '') : html;
+}
+
+function problemAt(line: number, rule: string, message: string): Problem {
+  return { line, rule, severity: 'error', message };
+}

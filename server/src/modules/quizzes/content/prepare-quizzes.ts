@@ -1,0 +1,42 @@
+import type { PreparedQuestion } from '@navor/questions';
+import { checkForm } from '../../../platform/content/check-form.ts';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import { byPlace, type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
+import { formatQuizzes } from './format-quizzes.ts';
+import { prepareQuestion } from './prepare-question.ts';
+import { type ReadQuestion, type ReadQuiz, type ReadTopics, readQuizzes } from './read-quizzes.ts';
+import { ids } from './rules/ids.ts';
+import { placements } from './rules/placements.ts';
+import { references } from './rules/references.ts';
+import type { Rule } from './rules/rule.ts';
+import { structure } from './rules/structure.ts';
+import { translations } from './rules/translations.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const rules: Rule[] = [ids, references, placements, structure, translations];
+
+/** A question ready to be shown, in its place in the quiz. */
+export type QuizQuestion = ReadQuestion & { prepared: PreparedQuestion };
+export type PreparedQuiz = Omit<ReadQuiz, 'questions'> & { questions: QuizQuestion[] };
+export type PreparedQuizzes = { topics: ReadTopics | undefined; quizzes: PreparedQuiz[]; problems: FileProblem[] };
+
+/** Reads, checks and renders quizzes; everything that is wrong with them is reported at once, by file and line. */
+export async function prepareQuizzes(files: ContentFiles, around: Surroundings): Promise<PreparedQuizzes> {
+  const content = readQuizzes(files);
+  const problems = [
+    ...content.problems,
+    ...rules.flatMap((rule) => rule(content, around)),
+    ...checkForm(files, formatQuizzes(content)),
+  ];
+  const quizzes: PreparedQuiz[] = [];
+  for (const quiz of content.quizzes) {
+    const prepared = new Map<string, QuizQuestion>();
+    for (const question of quiz.questions) {
+      const made = await prepareQuestion({ ...question, quizId: quiz.id, files: quiz.files });
+      problems.push(...inFile(question.path, made.problems));
+      if (made.prepared) prepared.set(question.id, { ...question, prepared: made.prepared });
+    }
+    quizzes.push({ ...quiz, questions: quiz.file.questions.flatMap((id) => prepared.get(id) ?? []) });
+  }
+  return { topics: content.topics, quizzes, problems: problems.sort(byPlace) };
+}

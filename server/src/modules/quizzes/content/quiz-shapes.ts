@@ -1,0 +1,32 @@
+import { contentStatuses, courseLevels, feedbackModes } from '@navor/contract';
+import { z } from 'zod';
+import { idShape, translated } from '../../../platform/content/content-shapes.ts';
+
+/** How the YAML files look. The order of the keys is the order in which they are written. */
+
+/** By id. */
+export const topicsShape = z.record(idShape, translated);
+export type TopicsFile = z.infer<typeof topicsShape>;
+
+const placementShape = z
+  .strictObject({ course: idShape, module: idShape.optional(), lesson: idShape.optional() })
+  .refine(({ module, lesson }) => !module || !lesson, 'names a module or a lesson, not both');
+
+export const quizShape = z.strictObject({
+  theme: idShape,
+  status: z.enum(contentStatuses),
+  position: z.int().min(0),
+  level: z.enum(courseLevels),
+  placement: placementShape.optional(),
+  title: translated,
+  summary: translated,
+  feedback: z.enum(feedbackModes),
+  minutes: z.int().min(1).max(600).optional(),
+  attempts: z.int().min(1).max(100).optional(),
+  passing: z.int().min(1).max(100),
+  shuffleQuestions: z.boolean().default(false),
+  shuffleOptions: z.boolean().default(false),
+  questions: z.array(idShape).min(1),
+});
+export type QuizFile = z.infer<typeof quizShape>;
+export type Placement = z.infer<typeof placementShape>;

@@ -1,0 +1,60 @@
+import { questionShape } from '@navor/questions/shapes';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { forgetVersions } from '../kept-versions.ts';
+import { questionVersions, quizFiles } from '../quizzes.tables.ts';
+import { hasOutdatedVersions, isOutdated } from './outdated-versions.ts';
+import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';
+
+/** After an update of the renderer, shows every question as the new one would, also in attempts made before. */
+export const renderOutdatedQuestions = defineJob({
+  name: 'render-outdated-questions',
+  input: z.object({}),
+  retries: 3,
+  async run(_, services) {
+    const { db, pool } = services;
+    const outdated = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated());
+    for (const { id } of outdated) await renderVersion(services, id);
+    forgetVersions(pool);
+  },
+});
+
+export function hasOutdatedQuestions({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  return hasOutdatedVersions(db);
+}
+
+type VersionRow = typeof questionVersions.$inferSelect;
+
+async function renderVersion({ db, log }: Services, id: string): Promise<void> {
+  const [version] = await db.select().from(questionVersions).where(eq(questionVersions.id, id));
+  if (!version) return;
+  const files = await db.select().from(quizFiles).where(eq(quizFiles.quizId, version.quizId));
+  const { prepared, problems } = await prepareVersion(
+    version,
+    new Map(files.map(({ path, content }) => [path, content])),
+  );
+  // A faulty one would fail at every start again. As it was it can still be answered, so it counts as made by this edition.
+  await db
+    .update(questionVersions)
+    .set({ rendererEdition, ...(prepared && { prepared }) })
+    // What was loaded in the meantime was rendered then.
+    .where(and(eq(questionVersions.id, id), eq(questionVersions.rendererEdition, version.rendererEdition)));
+  if (prepared) return;
+  const { quizId, questionId, version: number } = version;
+  log.warn({ quizId, questionId, version: number, problems }, 'question not rendered anew: it has faults');
+}
+
+async function prepareVersion(version: VersionRow, files: Map<string, Buffer>): Promise<QuestionPreparation> {
+  const { quizId, questionId: id } = version;
+  const read = questionShape.safeParse(version.source);
+  if (!read.success) {
+    const problems = read.error.issues.map(({ message }) => ({
+      ...{ line: 1, rule: 'shape', severity: 'error' as const, message },
+    }));
+    return { prepared: undefined, problems };
+  }
+  return prepareQuestion({ quizId, id, source: read.data, files, lineOf: () => 1, textLineOf: () => 1 });
+}

@@ -1,0 +1,73 @@
+import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { ReadQuiz, ReadQuizzes } from '../read-quizzes.ts';
+import type { PlacedQuiz, Surroundings } from '../surroundings.ts';
+import type { Rule } from './rule.ts';
+
+/** A quiz stands where there is room for one: each course, module and lesson has at most one, and a lesson asks for it. */
+export const placements: Rule = (content, around) => [
+  ...content.quizzes.flatMap((quiz) => misplaced(quiz, around)),
+  ...crowded(content, around),
+  ...lessonsWithout(content, around),
+];
+
+function misplaced({ path, file: { placement }, lineOf }: ReadQuiz, around: Surroundings): FileProblem[] {
+  if (!placement) return [];
+  const report = (key: string, rule: string, message: string): FileProblem[] => [
+    { path, line: lineOf(['placement', key]), rule, severity: 'error', message },
+  ];
+  const course = around.courses.find(({ id }) => id === placement.course);
+  if (!course) return report('course', 'unknown-course', `There is no course "${placement.course}"`);
+  if (placement.module !== undefined && !course.moduleIds.includes(placement.module)) {
+    return report('module', 'unknown-module', `"${course.id}" has no module "${placement.module}"`);
+  }
+  if (placement.lesson === undefined) return [];
+  const lesson = course.lessons.find(({ id }) => id === placement.lesson);
+  if (!lesson) return report('lesson', 'unknown-lesson', `"${course.id}" has no lesson "${placement.lesson}"`);
+  if (lesson.completion === 'quiz') return [];
+  return report('lesson', 'lesson-quiz', `The lesson "${lesson.id}" needs "completion: quiz" to be done by a quiz`);
+}
+
+function crowded(content: ReadQuizzes, around: Surroundings): FileProblem[] {
+  const seen = new Map(others(content, around).map((quiz) => [placeOf(quiz), quiz.id]));
+  const problems: FileProblem[] = [];
+  for (const quiz of content.quizzes) {
+    const place = placeOf(placedQuiz(quiz));
+    const other = place === null ? undefined : seen.get(place);
+    seen.set(place, quiz.id);
+    if (other === undefined) continue;
+    const message = `The quiz "${other}" is in the same place already`;
+    problems.push({
+      ...{ path: quiz.path, line: quiz.lineOf(['placement']), rule: 'crowded-place', severity: 'error', message },
+    });
+  }
+  return problems;
+}
+
+/** Nobody could ever be done with such a lesson. Lessons that are not in the files were checked when they were loaded. */
+function lessonsWithout(content: ReadQuizzes, around: Surroundings): FileProblem[] {
+  const placed = new Set([...content.quizzes.map(placedQuiz), ...others(content, around)].map(placeOf));
+  return around.courses.flatMap((course) =>
+    course.lessons.flatMap(({ id, completion, written }): FileProblem[] => {
+      const isSound = placed.has(placeOf({ id: '', courseId: course.id, moduleId: null, lessonId: id }));
+      if (completion !== 'quiz' || !written || isSound) return [];
+      const message = `"${id}" is done by passing its quiz, but no quiz has it in its placement`;
+      return [{ ...written, rule: 'lesson-quiz', severity: 'error', message }];
+    }),
+  );
+}
+
+/** Quizzes elsewhere that stay as they are. */
+function others({ quizzes }: ReadQuizzes, around: Surroundings): PlacedQuiz[] {
+  const here = new Set(quizzes.map(({ id }) => id));
+  return around.quizzes.filter(({ id }) => !here.has(id));
+}
+
+function placedQuiz({ id, file: { placement } }: ReadQuiz): PlacedQuiz {
+  const { course = null, module = null, lesson = null } = placement ?? {};
+  return { id, courseId: course, moduleId: module, lessonId: lesson };
+}
+
+/** Null for a standalone quiz: there is room for any number of them. */
+function placeOf({ courseId, moduleId, lessonId }: PlacedQuiz): string | null {
+  return courseId && [courseId, moduleId, lessonId].join('/');
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type Language, languages } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { questionShape } from '@navor/questions/shapes';
+import { and, eq, sql } from 'drizzle-orm';
+import { givenLanguages } from '../../../platform/content/given-languages.ts';
+import { hashFiles } from '../../../platform/content/hash-files.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/locks.ts';
+import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { setCourseQuiz } from '../../courses/index.ts';
+import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
+import { formatQuizzes } from './format-quizzes.ts';
+import { hasOutdatedVersions } from './outdated-versions.ts';
+import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
+import { writeQuestionFile } from './quiz-files.ts';
+import { textsOf } from './texts-of.ts';
+
+export type QuizSaveReport = { saved: string[]; unchanged: string[] };
+
+/**
+ * Brings prepared quizzes into the database. The same again changes nothing. Quizzes that are not part of them stay as they
+ * are; a question that left its quiz goes, or loses its place where somebody's attempt or review has it.
+ */
+export function saveQuizzes(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { topics, quizzes: prepared }: Pick<PreparedQuizzes, 'topics' | 'quizzes'>,
+): Promise<QuizSaveReport> {
+  return takeTurns(pool, 'content', () =>
+    db.transaction(async (tx) => {
+      const report: QuizSaveReport = { saved: [], unchanged: [] };
+      for (const [id, written] of Object.entries(topics?.file ?? {})) {
+        const title = givenLanguages(written);
+        await tx.insert(quizTopics).values({ id, title }).onConflictDoUpdate({ target: quizTopics.id, set: { title } });
+      }
+      for (const quiz of prepared) report[await saveQuiz(tx, quiz)].push(quiz.id);
+      if (topics) await forgetTopics(tx, Object.keys(topics.file));
+      return report;
+    }),
+  );
+}
+
+async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSaveReport> {
+  const contentHash = hashFiles(formatQuizzes({ topics: undefined, quizzes: [quiz] }));
+  if (await isSaved(db, quiz.id, contentHash)) return 'unchanged';
+  const { file } = quiz;
+  const { course: courseId = null, module: moduleId = null, lesson: lessonId = null } = file.placement ?? {};
+  const row = {
+    themeId: file.theme,
+    status: file.status,
+    position: file.position,
+    level: file.level,
+    courseId,
+    moduleId,
+    lessonId,
+    title: givenLanguages(file.title),
+    summary: givenLanguages(file.summary),
+    feedback: file.feedback,
+    timeLimitSeconds: file.minutes === undefined ? null : file.minutes * 60,
+    attemptLimit: file.attempts ?? null,
+    passingPercent: file.passing,
+    shufflesQuestions: file.shuffleQuestions,
+    shufflesOptions: file.shuffleOptions,
+    questionCount: quiz.questions.length,
+    points: quiz.questions.reduce((sum, { source }) => sum + source.points, 0),
+    languages: languages.filter((language) => isWhollyIn(language, quiz)),
+    contentHash,
+  };
+  await db
+    .insert(quizzes)
+    .values({ id: quiz.id, ...row })
+    .onConflictDoUpdate({ target: quizzes.id, set: { ...row, updatedAt: sql`now()` } });
+  for (const [index, question] of quiz.questions.entries()) await saveQuestion(db, quiz.id, index + 1, question);
+  await withdrawMissing(db, quiz);
+  await saveFiles(db, quiz);
+  await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired: file.status === 'published' });
+  return 'saved';
+}
+
+async function isSaved(db: Db, quizId: string, contentHash: string): Promise<boolean> {
+  const [same] = await db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.contentHash, contentHash)));
+  return same !== undefined && !(await hasOutdatedVersions(db, quizId));
+}
+
+/** Attempts refer to versions, so one that says something else is a new one. */
+async function saveQuestion(
+  db: Db,
+  quizId: string,
+  position: number,
+  { id, source, prepared }: Pick<QuizQuestion, 'id' | 'source' | 'prepared'>,
+): Promise<void> {
+  const isQuestion = and(eq(questions.quizId, quizId), eq(questions.id, id));
+  const [known] = await db
+    .select({
+      versionId: questionVersions.id,
+      source: questionVersions.source,
+      prepared: questionVersions.prepared,
+      rendererEdition: questionVersions.rendererEdition,
+    })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .where(isQuestion);
+  const isSameSource = known && isSameQuestion(known.source, source);
+  // A drawing can change beside the text; a new renderer makes another body of the same question.
+  const isRenderedAnew = isSameSource && known.rendererEdition !== rendererEdition;
+  const isSame = isSameSource && (isRenderedAnew || isDeepStrictEqual(known.prepared, asKept(prepared)));
+  if (isSame) {
+    await db.update(questions).set({ position }).where(isQuestion);
+    if (!isRenderedAnew) return;
+    const isVersion = eq(questionVersions.id, known.versionId);
+    await db.update(questionVersions).set({ prepared, rendererEdition }).where(isVersion);
+    return;
+  }
+  const versionId = randomUUID();
+  await db
+    .insert(questions)
+    .values({ quizId, id, position, currentVersionId: versionId })
+    .onConflictDoUpdate({
+      target: [questions.quizId, questions.id],
+      set: { position, currentVersionId: versionId },
+    });
+  const next = sql<number>`(SELECT coalesce(max(version), 0) + 1 FROM question_versions
+    WHERE quiz_id = ${quizId} AND question_id = ${id})`;
+  await db.insert(questionVersions).values({
+    ...{ id: versionId, quizId, questionId: id, version: next, type: source.type, topicId: source.topic },
+    ...{ points: source.points, source, prepared, rendererEdition },
+  });
+}
+
+/** One that an older version of the product kept may not even have the shape of a question any more. */
+function isSameQuestion(kept: QuestionSource, source: QuestionSource): boolean {
+  const read = questionShape.safeParse(kept);
+  return read.success && writeQuestionFile(read.data).equals(writeQuestionFile(source));
+}
+
+/** As it comes back from the database. */
+function asKept<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
+async function withdrawMissing(db: Db, { id: quizId, file }: PreparedQuiz): Promise<void> {
+  const isMissing = sql`quiz_id = ${quizId} AND NOT (id = ANY(${sql.param(file.questions)}::text[]))`;
+  const isKept = ['attempt_questions', 'review_cards'].map(
+    (table) => sql`EXISTS (SELECT FROM ${sql.identifier(table)} AS kept
+                           WHERE kept.quiz_id = questions.quiz_id AND kept.question_id = questions.id)`,
+  );
+  // Somebody who starts an attempt meanwhile waits, or is waited for: what depends on it is all there to be seen then.
+  await db.execute(sql`SELECT FROM questions WHERE ${isMissing} ORDER BY id FOR UPDATE`);
+  await db.execute(sql`DELETE FROM questions WHERE ${isMissing} AND NOT (${sql.join(isKept, sql` OR `)})`);
+  await db.execute(sql`UPDATE questions SET position = NULL WHERE ${isMissing}`);
+}
+
+async function saveFiles(db: Db, { id: quizId, files }: PreparedQuiz): Promise<void> {
+  await db.delete(quizFiles).where(eq(quizFiles.quizId, quizId));
+  for (const [path, content] of files) await db.insert(quizFiles).values({ quizId, path, content });
+}
+
+/** A topic that left its file stays as long as a version of a question is about it. */
+async function forgetTopics(db: Db, kept: string[]): Promise<void> {
+  await db.execute(sql`DELETE FROM quiz_topics WHERE NOT (id = ANY(${sql.param(kept)}::text[]))
+    AND NOT EXISTS (SELECT FROM question_versions WHERE topic_id = quiz_topics.id)`);
+}
+
+function isWhollyIn(language: Language, { file, questions: all }: PreparedQuiz): boolean {
+  return [...textsOf(file), ...all.flatMap(({ source }) => textsOf(source))].every(
+    ({ byLanguage }) => byLanguage[language] !== undefined,
+  );
+}

@@ -1,0 +1,25 @@
+import type { AttemptSummary, Language, Quiz } from '@navor/contract';
+import { textIn } from '../courses/index.ts';
+import { type Asking, presentToday } from './daily-limit.ts';
+import type { QuizRow } from './find-quiz.ts';
+import { presentCard } from './quiz-cards.ts';
+import { presentPlace } from './quiz-place.ts';
+import { mayAuthor, refusalToStart, type StartFacts } from './quizzes.policy.ts';
+
+type Reading = Pick<Asking, 'viewer'> & { attempts: AttemptSummary[]; today: StartFacts['today']; language: Language };
+
+export function presentQuiz(quiz: QuizRow, { viewer, attempts, today, language }: Reading): Quiz {
+  const { feedback, attempt_limit, shuffles_questions, standing } = quiz;
+  if (!standing) throw new Error('Whoever is signed in has a standing');
+  return {
+    ...presentCard(quiz, language),
+    ...{ feedback, attempt_limit, shuffles_questions, standing, attempts },
+    place: presentPlace(quiz, language),
+    topics: quiz.topics.map((topic) => ({ ...topic, title: textIn(topic.title, language) })),
+    today: presentToday(today),
+    refusal: standing.open_attempt_id
+      ? null
+      : refusalToStart(viewer, quiz, { attemptCount: standing.attempt_count, today }),
+    may_author: mayAuthor(viewer),
+  };
+}

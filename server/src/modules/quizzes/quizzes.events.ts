@@ -1,0 +1,15 @@
+import { attemptKinds } from '@navor/contract';
+import { z } from 'zod';
+import { defineEvent } from '../../platform/events.ts';
+
+const userId = z.uuid();
+const at = z.coerce.date();
+
+/** Told once for each attempt, whoever handed it in: its owner, or the server when the time was up. */
+export const attemptSubmitted = defineEvent(
+  'quizzes.attempt-submitted',
+  z.object({ attemptId: z.uuid(), userId, quizId: z.string().nullable(), kind: z.enum(attemptKinds), at }),
+);
+
+/** Told once for each person and quiz. */
+export const quizPassed = defineEvent('quizzes.quiz-passed', z.object({ userId, quizId: z.string(), at }));

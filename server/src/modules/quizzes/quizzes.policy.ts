@@ -1,0 +1,45 @@
+import { freeAttemptsPerDay, type Language, type StartRefusal, type Tier } from '@navor/contract';
+import type { Translated } from '@navor/questions';
+import type { Viewer } from '../../platform/access.ts';
+import { isUnlocked, neededTier, refuseLockedCourse } from '../courses/index.ts';
+
+/** Whether somebody may see how everybody answers, change questions, and try what is not published. */
+export function mayAuthor(viewer: Viewer): boolean {
+  return viewer.kind === 'signed-in' && viewer.user.roles.some((role) => role === 'author' || role === 'admin');
+}
+
+/** Whether somebody's plan grants only so many attempts at standalone quizzes a day. */
+export function isLimitedByDay(viewer: Viewer): boolean {
+  return viewer.kind === 'signed-in' && viewer.tier === 'free' && !mayAuthor(viewer);
+}
+
+/** Standalone if it has no course whose access it shares. */
+type LimitedQuiz = { course_access: Tier | null; attempt_limit: number | null };
+
+export type StartFacts = {
+  attemptCount: number;
+  /** Attempts at standalone quizzes that were started today, and when the next day begins; null without a daily limit. */
+  today: { started: number; resetsAt: Date } | null;
+};
+
+/** Why somebody can start no new attempt. Going on with an open one is never refused. */
+export function refusalToStart(viewer: Viewer, quiz: LimitedQuiz, facts: StartFacts): StartRefusal | null {
+  const { attemptCount, today } = facts;
+  const { course_access: access, attempt_limit: limit } = quiz;
+  if (access && !isUnlocked(viewer, { access })) return { kind: 'plan', tier: neededTier({ access }) };
+  // Authors try what they write as often as they like.
+  if (mayAuthor(viewer)) return null;
+  if (limit !== null && attemptCount >= limit) return { kind: 'attempts-used-up', limit };
+  if (!access && today && today.started >= freeAttemptsPerDay) {
+    return { kind: 'daily-limit', limit: freeAttemptsPerDay, resets_at: today.resetsAt };
+  }
+  return null;
+}
+
+type PlacedQuiz = { course_id: string | null; course_title: Translated | null; course_access: Tier | null };
+
+/** Refuses whoever's plan does not open the course that a quiz belongs to, in the same words as the course itself. */
+export function refuseLockedQuiz(viewer: Viewer, quiz: PlacedQuiz, language: Language): void {
+  const { course_id: id, course_title: title, course_access: access } = quiz;
+  if (id !== null && title && access) refuseLockedCourse(viewer, { id, title, access }, language);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dayStart, dayStarts } from './day-starts.ts';
+
+it.each([
+  ['Europe/Ljubljana', '2026-03-09', '2026-03-08T23:00:00Z'],
+  ['Europe/Ljubljana', '2026-07-01', '2026-06-30T22:00:00Z'],
+  ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
+  ['Pacific/Auckland', '2026-01-10', '2026-01-09T11:00:00Z'],
+  ['Pacific/Kiritimati', '2026-01-10', '2026-01-09T10:00:00Z'],
+  ['Etc/GMT+12', '2026-01-10', '2026-01-10T12:00:00Z'],
+  ['Asia/Kathmandu', '2026-01-10', '2026-01-09T18:15:00Z'],
+  // Its clocks go from midnight straight to one.
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
+])('knows when in %s the day %s begins', (timeZone, day, start) => {
+  expect(dayStart(day, timeZone)).toEqual(new Date(start));
+});
+
+it('follows days over a change of the clocks', () => {
+  const days = dayStarts(new Date('2026-03-28T12:00:00Z'), 'Europe/Ljubljana', 2);
+  expect(days).toEqual([
+    { day: '2026-03-28', start: new Date('2026-03-27T23:00:00Z') },
+    { day: '2026-03-29', start: new Date('2026-03-28T23:00:00Z') },
+    { day: '2026-03-30', start: new Date('2026-03-29T22:00:00Z') },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { reviewsPerDay, reviewsPerSession } from '@navor/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { unlockedTiers } from '../../courses/index.ts';
+import { quizAttempts } from '../attempts.tables.ts';
+import type { DrawnQuestion } from '../draw-questions.ts';
+import { insertAttempt } from '../insert-attempt.ts';
+import { boundStatement } from './bound-statement.ts';
+import { dayStarts } from './day-starts.ts';
+import { type DueQuestion, drawDueQuestion } from './draw-due-question.ts';
+import { lockReviews } from './lock-reviews.ts';
+import { mixTopics } from './mix-topics.ts';
+import type { Asking } from './review-of.ts';
+import { askableCards, reviewedBetween } from './waiting-cards.ts';
+
+/** Opens a review of what is due, or finds the one that is open; null if nothing is left for today. */
+export function startReview(db: Db, asking: Asking): Promise<string | null> {
+  const userId = asking.viewer.user.id;
+  return db.transaction(async (tx) => {
+    if (!(await lockReviews(tx, userId))) return null;
+    const open = await findOpenReview(tx, userId);
+    if (open) return open;
+    const due = await findDue(tx, asking);
+    if (due.length === 0) return null;
+    const drawn = mixTopics(due).map(drawDueQuestion);
+    return beginReview(tx, { userId, drawn, at: asking.now });
+  });
+}
+
+async function findOpenReview(tx: Db, userId: string): Promise<string | undefined> {
+  const isOpen = and(
+    eq(quizAttempts.userId, userId),
+    eq(quizAttempts.kind, 'review'),
+    isNull(quizAttempts.submittedAt),
+  );
+  const [open] = await tx.select({ id: quizAttempts.id }).from(quizAttempts).where(isOpen);
+  return open?.id;
+}
+
+/** What has waited longest, as far as today's ceiling allows. */
+async function findDue(tx: Db, { viewer, timeZone, now }: Asking): Promise<DueQuestion[]> {
+  const userId = viewer.user.id;
+  const [today, tomorrow] = dayStarts(now, timeZone, 1);
+  const reviewed = boundStatement(reviewedBetween, [userId, today?.start, tomorrow?.start]);
+  const done = (await tx.execute<{ count: number }>(reviewed)).rows[0]?.count ?? 0;
+  const most = Math.min(reviewsPerDay - done, reviewsPerSession);
+  if (most <= 0) return [];
+  const { rows } = await tx.execute<DueQuestion>(
+    boundStatement(dueQuery, [userId, unlockedTiers(viewer), now, tomorrow?.start, most]),
+  );
+  return rows;
+}
+
+const dueQuery = `
+  SELECT cards.quiz_id AS "quizId", cards.question_id AS "questionId", versions.id AS "versionId",
+         versions.topic_id AS "topicId", versions.type, versions.points AS "maxPoints",
+         versions.prepared -> 'template' AS template
+  FROM (
+    SELECT * FROM (${askableCards}) AS askable WHERE due < $4
+    ORDER BY due, quiz_id, question_id LIMIT $5
+  ) AS cards
+  JOIN question_versions AS versions ON versions.id = cards.current_version_id
+  ORDER BY cards.due, cards.quiz_id, cards.question_id`;
+
+async function beginReview(
+  tx: Db,
+  { userId, drawn, at }: { userId: string; drawn: DrawnQuestion[]; at: Date },
+): Promise<string> {
+  const isReview = and(eq(quizAttempts.userId, userId), eq(quizAttempts.kind, 'review'));
+  const [earlier] = await tx.select({ count: count() }).from(quizAttempts).where(isReview);
+  return insertAttempt(
+    tx,
+    {
+      ...{ userId, kind: 'review', isStandalone: false, number: (earlier?.count ?? 0) + 1 },
+      ...{ feedback: 'at-once', passingPercent: 0, shufflesOptions: true, startedAt: at },
+    },
+    drawn,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../markdown/problem.ts';
+import { strayCharacter } from '../markdown/stray-character.ts';
+
+/** Undefined when a problem says why. */
+export type TextFile = { text: string; problems: [] } | { text: undefined; problems: Problem[] };
+
+/** The text of a file, without what editors put before it and at the ends of its lines. */
+export function readTextFile(bytes: Buffer): TextFile {
+  const text = decoded(bytes);
+  if (text === undefined) {
+    const message = 'This line is not UTF-8: save the file in that encoding';
+    return refused(firstLineThatFails(bytes), 'encoding', message);
+  }
+  const stray = strayCharacter(text);
+  if (stray) {
+    const line = text.slice(0, stray.index).split('\n').length;
+    return refused(line, 'character', `The character ${stray.name} has no place in a text`);
+  }
+  return { text: text.replaceAll('\r\n', '\n'), problems: [] };
+}
+
+function refused(line: number, rule: string, message: string): TextFile {
+  return { text: undefined, problems: [{ line, rule, severity: 'error', message }] };
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No character holds the byte of a line's end inside it, so each line can be read by itself. */
+function firstLineThatFails(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const next = end === -1 ? bytes.length : end + 1;
+    if (decoded(bytes.subarray(start, next)) === undefined) break;
+    start = next;
+  }
+  return line;
+}

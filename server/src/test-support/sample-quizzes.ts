@@ -1,0 +1,119 @@
+import { findSurroundings } from '../modules/quizzes/content/find-surroundings.ts';
+import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
+import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
+import type { ContentFiles } from '../platform/content/content-files.ts';
+import { isError } from '../platform/markdown/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { type ContentChanges, saveSound } from './sample-content.ts';
+import { choiceQuestions } from './sample-questions/choice-questions.ts';
+import { numberQuestions } from './sample-questions/number-questions.ts';
+import { wordQuestions } from './sample-questions/word-questions.ts';
+
+/**
+ * Saves the sample course `osnove` and these quizzes as loading does: `vzorec` (standalone, at once, one question of each
+ * type, 10 points), `vzorec-cas` (standalone, after submission, one minute, two attempts, 4 points, passed with 60 %),
+ * `vzorec-modul` and `vzorec-tecaj` (of the module `prvi` and of the whole course, a point each).
+ */
+export async function saveSampleQuizzes({ services }: { services: Services }, changes?: ContentChanges) {
+  await saveSound(services);
+  const prepared = await prepareQuizzes(sampleQuizFiles(changes), await findSurroundings(services.db));
+  const fault = prepared.problems.find(isError);
+  if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
+  return saveQuizzes(services, prepared);
+}
+
+/** The files of these quizzes without any fault, for tests to break. */
+export function sampleQuizFiles(changes: ContentChanges = {}): ContentFiles {
+  const files = new Map(Object.entries(sample).map(([path, text]) => [path, Buffer.from(text)]));
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === null) files.delete(path);
+    else files.set(path, Buffer.from(text));
+  }
+  return files;
+}
+
+/** One of its files with a piece of it replaced. */
+export function sampleQuizFile(path: string, piece = '', replacement = ''): string {
+  const text = sample[path];
+  if (!text?.includes(piece)) throw new Error(`"${piece}" is not in ${path}`);
+  // As a function, since $$ would stand for $ otherwise.
+  return text.replace(piece, () => replacement);
+}
+
+const topics = `merjenje:
+  sl: Merjenje
+  en: Measuring
+  de: Messen
+ohmov-zakon:
+  sl: Ohmov zakon
+  en: Ohm's law
+  de: Ohmsches Gesetz
+`;
+
+const figure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32">
+  <line id="zica" x1="0" y1="16" x2="64" y2="16" stroke="currentColor" stroke-width="2"/>
+  <use href="#zica"/>
+</svg>
+`;
+
+const all = quiz({
+  title: 'Vzorec',
+  settings: 'feedback: at-once\npassing: 50\nshuffleOptions: true\n',
+  questions: [...Object.keys(choiceQuestions), ...Object.keys(numberQuestions), ...Object.keys(wordQuestions)],
+});
+const timed = quiz({
+  title: 'Vzorec na čas',
+  settings: 'feedback: after-submission\nminutes: 1\nattempts: 2\npassing: 60\nshuffleQuestions: true\n',
+  questions: ['ena-izbira', 'drzi', 'stevilo'],
+});
+const ofModule = quiz({
+  title: 'Vzorec modula',
+  placement: 'placement:\n  course: osnove\n  module: prvi\n',
+  questions: ['drzi'],
+});
+const ofCourse = quiz({ title: 'Vzorec tečaja', placement: 'placement:\n  course: osnove\n', questions: ['drzi'] });
+
+const questions: Record<string, string> = { ...choiceQuestions, ...numberQuestions, ...wordQuestions };
+const sample: Record<string, string> = {
+  'topics.yaml': topics,
+  ...filesOf('vzorec', all, Object.keys(questions)),
+  'quizzes/vzorec/figures/zica.svg': figure,
+  ...filesOf('vzorec-cas', timed, ['ena-izbira', 'drzi', 'stevilo']),
+  'quizzes/vzorec-cas/figures/zica.svg': figure,
+  ...filesOf('vzorec-modul', ofModule, ['drzi']),
+  ...filesOf('vzorec-tecaj', ofCourse, ['drzi']),
+};
+
+function filesOf(id: string, file: string, questionIds: string[]): Record<string, string> {
+  return Object.fromEntries([
+    [`quizzes/${id}/quiz.yaml`, file],
+    ...questionIds.map((question) => [`quizzes/${id}/questions/${question}.yaml`, questions[question] ?? '']),
+  ]);
+}
+
+function quiz({
+  title,
+  placement = '',
+  settings = 'feedback: at-once\npassing: 60\n',
+  questions: ids,
+}: {
+  title: string;
+  placement?: string;
+  settings?: string;
+  questions: string[];
+}): string {
+  return `theme: elektrika
+status: published
+position: 1
+level: beginner
+${placement}title:
+  sl: ${title}
+  en: ${title} (en)
+  de: ${title} (de)
+summary:
+  sl: Za vajo.
+  en: For practice.
+  de: Zum Üben.
+${settings}questions:
+${ids.map((id) => `  - ${id}\n`).join('')}`;
+}

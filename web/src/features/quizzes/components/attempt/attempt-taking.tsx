@@ -1,0 +1,146 @@
+import type { Attempt } from '@navor/contract';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptHeader } from './attempt-header.tsx';
+import { HandIn } from './hand-in.tsx';
+import { QuestionNavigator } from './question-navigator.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { firstOpenPosition, positionIn } from './shown-question.ts';
+import { useFocusOnStep } from './use-focus-on-step.ts';
+import { useQuestionTime } from './use-question-time.ts';
+import { useTaking } from './use-taking.ts';
+
+const addressOf = (position: number) => `?q=${position}`;
+
+/** One question at a time; which one is in the address. */
+export function AttemptTaking({ attempt }: { attempt: Attempt }) {
+  const { t } = useTranslation('quiz');
+  const taking = useTaking(attempt);
+  const { questions, outbox } = taking;
+  const total = questions.length;
+  const [query] = useSearchParams();
+  const [start] = useState(() => firstOpenPosition(attempt.questions));
+  const position = positionIn(query, total) ?? start;
+  const question = questions[position - 1];
+  const heading = useFocusOnStep(position);
+  const next = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const [isHandingIn, setIsHandingIn] = useState(false);
+  const navigate = useNavigate();
+  const onTimeUp = useTimeUp(outbox);
+  useQuestionTime(outbox, question && !question.settled ? position : null);
+
+  if (!question) return null;
+  const isAtOnce = attempt.feedback === 'at-once';
+  const isChecking = isAtOnce && !question.settled;
+  const isLast = position === total;
+  const handInLabel = t(attempt.kind === 'review' ? 'attempt.endReview' : 'attempt.handIn');
+
+  async function check() {
+    // The button that was pressed gives way to the next step, which takes the focus over.
+    if (await taking.check(position)) requestAnimationFrame(() => next.current?.focus({ preventScroll: true }));
+  }
+  function enter() {
+    if (isChecking) void check();
+    else if (!isLast) void navigate(addressOf(position + 1));
+    else next.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-6">
+      <AttemptHeader attempt={attempt} />
+      <AttemptBar attempt={attempt} taking={taking} onTimeUp={onTimeUp} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
+        <QuestionPanel
+          key={position}
+          question={question}
+          total={total}
+          taking={taking}
+          heading={heading}
+          onEnter={enter}
+        >
+          <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+            {position > 1 && (
+              <Button asChild variant="secondary">
+                <Link to={addressOf(position - 1)}>
+                  <ArrowLeft aria-hidden />
+                  {t('attempt.previous')}
+                </Link>
+              </Button>
+            )}
+            <div className="ml-auto flex flex-wrap gap-3">
+              {isChecking && (
+                <Button isBusy={taking.busyWith === 'check'} className="noscript:hidden" onClick={check}>
+                  {t('attempt.check')}
+                </Button>
+              )}
+              {isLast ? (
+                <Button
+                  ref={next}
+                  variant={isChecking ? 'secondary' : 'primary'}
+                  className="noscript:hidden"
+                  onClick={() => setIsHandingIn(true)}
+                >
+                  {handInLabel}
+                </Button>
+              ) : (
+                <Button asChild variant={isChecking ? 'secondary' : 'primary'}>
+                  <Link ref={next} to={addressOf(position + 1)}>
+                    {t('attempt.next')}
+                    <ArrowRight aria-hidden />
+                  </Link>
+                </Button>
+              )}
+            </div>
+          </div>
+        </QuestionPanel>
+        <aside className="grid content-start gap-6 self-start lg:sticky lg:top-40">
+          <QuestionNavigator
+            steps={questions.map(({ position: at, mark, is_flagged }) => ({
+              position: at,
+              mark,
+              isFlagged: is_flagged,
+            }))}
+            current={position}
+            addressOf={addressOf}
+          />
+          {!isLast && (
+            <Button
+              variant="secondary"
+              className="justify-self-start noscript:hidden"
+              onClick={() => setIsHandingIn(true)}
+            >
+              {handInLabel}
+            </Button>
+          )}
+        </aside>
+      </div>
+      <HandIn
+        attempt={attempt}
+        taking={taking}
+        isOpen={isHandingIn}
+        onOpenChange={setIsHandingIn}
+        addressOf={addressOf}
+        onArrive={() => heading.current?.focus({ preventScroll: true })}
+      />
+    </div>
+  );
+}
+
+/** What was typed last is saved if the server still takes it; the page is then read afresh and shows the result. */
+function useTimeUp(outbox: ReturnType<typeof useTaking>['outbox']): () => void {
+  const { revalidate } = useRevalidator();
+  const isUnderWay = useRef(false);
+  return useCallback(() => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    void Promise.resolve(outbox?.flush())
+      .then(() => revalidate())
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  }, [outbox, revalidate]);
+}

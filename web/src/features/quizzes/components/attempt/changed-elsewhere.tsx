@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+type ChangedElsewhereProps = { onRestore: () => void; onKeep: () => void };
+
+/** The answer that stands was given elsewhere; the one given here is not lost. */
+export function ChangedElsewhere({ onRestore, onKeep }: ChangedElsewhereProps) {
+  const { t } = useTranslation('quiz');
+  return (
+    <Alert
+      tone="warn"
+      title={t('attempt.changed.title')}
+      action={
+        <>
+          <Button variant="secondary" size="sm" onClick={onRestore}>
+            {t('attempt.changed.restore')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onKeep}>
+            {t('attempt.changed.keep')}
+          </Button>
+        </>
+      }
+    >
+      {t('attempt.changed.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import { QuestionTaking, ReadingProblemText } from '@navor/questions/taking';
+import { Flag } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useProblemWords } from './api-problem.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
+import { PreparedText } from './prepared-text.tsx';
+import { QuestionFallback } from './question-fallback.tsx';
+import { QuestionHints } from './question-hints.tsx';
+import { SettledExplanation } from './settled-explanation.tsx';
+import type { ShownQuestion } from './shown-question.ts';
+import type { Taking } from './use-taking.ts';
+
+type QuestionPanelProps = {
+  question: ShownQuestion;
+  total: number;
+  taking: Taking;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** What Enter does in the only field of a question. */
+  onEnter: () => void;
+  /** The steps to other questions. */
+  children: ReactNode;
+};
+
+/** One question: its text, its answer, and what became of it. */
+export function QuestionPanel({ question, total, taking, heading, onEnter, children }: QuestionPanelProps) {
+  const { t } = useTranslation(['quiz', 'errors']);
+  const format = useFormatter();
+  const words = useProblemWords();
+  const id = useId();
+  const { position, settled, language } = question;
+  const { outbox, problem, busyWith } = taking;
+  const unchecked = taking.unchecked[position];
+
+  /** A form without a button is sent by Enter only if it has a single field: among several, Enter might be a mistake. */
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 content-start gap-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-xl outline-none">
+          {t('attempt.position', { number: position, total })}
+        </h2>
+        <p className="tabular text-muted text-sm">
+          {t('attempt.points', { points: format.number(question.points), count: question.points })}
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ml-auto noscript:hidden"
+          aria-pressed={question.is_flagged}
+          onClick={() => taking.flag(position, !question.is_flagged)}
+        >
+          <Flag aria-hidden className={question.is_flagged ? 'fill-signal stroke-signal' : undefined} />
+          {t('attempt.flag')}
+        </Button>
+      </header>
+      <QuestionFallback language={language} />
+      <PreparedText id={`${id}-text`} html={question.body_html} language={language} />
+      {question.displaced !== undefined && (
+        <ChangedElsewhere onRestore={() => outbox?.restore(position)} onKeep={() => outbox?.dismiss(position)} />
+      )}
+      <form onSubmit={enter} lang={language}>
+        <QuestionTaking
+          id={`${id}-answer`}
+          labelledBy={`${id}-text`}
+          view={question.view}
+          response={question.response}
+          onAnswer={(response) => taking.answer(position, response)}
+          settled={settled}
+          isDisabled={false}
+        />
+      </form>
+      <noscript>
+        <Alert tone="warn">{t('attempt.noScript')}</Alert>
+      </noscript>
+      {question.refusal && <Alert tone="danger">{t(`errors:${question.refusal}`)}</Alert>}
+      {unchecked?.kind === 'unanswered' && <Alert tone="warn">{t('attempt.emptyCheck')}</Alert>}
+      {unchecked?.kind === 'unreadable' && (
+        <Alert tone="warn" title={t('attempt.unreadable')}>
+          <ReadingProblemText problem={unchecked.problem} />
+        </Alert>
+      )}
+      <QuestionHints question={question} isBusy={busyWith === 'hint'} onAsk={() => taking.askForHint(question)} />
+      <div role="status">{settled && <OutcomeLine question={question} settled={settled} />}</div>
+      {settled && <SettledExplanation settled={settled} language={language} isSolutionOpen />}
+      {problem && <Alert tone="danger">{words(problem)}</Alert>}
+      {children}
+    </section>
+  );
+}

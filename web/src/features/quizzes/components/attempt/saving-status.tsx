@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { TextLink } from '#ui/link.tsx';
+import { type AnswersState, positionsOf } from './answers-state.ts';
+
+export type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';
+
+export function savingOf({ drafts, flags, waitsFor, hasSaved }: AnswersState): Saving {
+  const isWaiting = positionsOf(drafts).length > 0 || positionsOf(flags).length > 0;
+  if (!isWaiting) return hasSaved ? 'saved' : 'idle';
+  return waitsFor ? `waits-for-${waitsFor}` : 'saving';
+}
+
+const icons = {
+  saving: LoaderCircle,
+  saved: Check,
+  'waits-for-connection': CloudOff,
+  'waits-for-sign-in': CloudOff,
+};
+
+/** Whether the answers have reached the server, and the way back in where the session has ended meanwhile. */
+export function SavingStatus({ answers }: { answers: AnswersState }) {
+  const { t } = useTranslation(['quiz', 'layout']);
+  const { pathname, search } = useLocation();
+  const saving = savingOf(answers);
+  const Icon = saving === 'idle' ? null : icons[saving];
+  const isWaiting = saving.startsWith('waits');
+  return (
+    <p role="status" className={clsx('flex min-h-6 items-start gap-1.5', isWaiting ? 'text-warn' : 'text-muted')}>
+      {Icon && <Icon aria-hidden className={clsx('mt-1 size-3.5 shrink-0', saving === 'saving' && 'animate-spin')} />}
+      <span>
+        {saving !== 'idle' && t(`quiz:attempt.saving.${saving}`)}{' '}
+        {saving === 'waits-for-sign-in' && (
+          <TextLink to={`/auth/login?${new URLSearchParams({ redirect: `${pathname}${search}` })}`}>
+            {t('layout:logIn')}
+          </TextLink>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+type EmptyListProps = { allPath: string; hasFilters: boolean; onClear: () => void };
+
+/** Nothing fits the filters; without any, there is nothing at all yet. */
+export function EmptyList({ allPath, hasFilters, onClear }: EmptyListProps) {
+  const { t } = useTranslation(['quizzes', 'courses']);
+  const kind = hasFilters ? 'empty' : 'nothingYet';
+  return (
+    <EmptyState
+      illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+      title={t(`list.${kind}.title`)}
+      text={t(`list.${kind}.text`)}
+      level={3}
+      action={
+        hasFilters && (
+          <Button asChild variant="secondary">
+            <Link to={allPath} preventScrollReset onClick={onClear}>
+              {t('courses:filters.clear')}
+            </Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

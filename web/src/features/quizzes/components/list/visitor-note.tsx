@@ -1,0 +1,16 @@
+import { freeAttemptsPerDay } from '@navor/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#ui/link.tsx';
+import { ownQuizzesPath } from '../../quiz-paths.ts';
+
+/** What a visitor needs for a quiz. */
+export function VisitorNote() {
+  const { t } = useTranslation('quizzes');
+  const signUp = new URLSearchParams({ redirect: ownQuizzesPath });
+  return (
+    <p className="max-w-reading text-sm">
+      {t('list.visitor', { count: freeAttemptsPerDay })}{' '}
+      <TextLink to={`/auth/signup?${signUp}`}>{t('list.createAccount')}</TextLink>
+    </p>
+  );
+}

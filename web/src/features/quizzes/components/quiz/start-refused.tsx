@@ -1,0 +1,75 @@
+import type { QuizPlace, StartRefusal } from '@navor/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
+import { Alert } from '#ui/alert.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
+import { useResetText } from './use-reset-text.ts';
+
+type StartRefusedProps = { refusal: StartRefusal; place: QuizPlace | null; now: Date };
+
+/** Why no new attempt can be started, and what to do instead. */
+export function StartRefused({ refusal, place, now }: StartRefusedProps) {
+  switch (refusal.kind) {
+    case 'attempts-used-up':
+      return <UsedUp limit={refusal.limit} />;
+    case 'daily-limit':
+      return <EnoughToday limit={refusal.limit} resetsAt={refusal.resets_at} now={now} />;
+    case 'plan':
+      return <PlanNeeded tier={refusal.tier} place={place} />;
+  }
+}
+
+function UsedUp({ limit }: { limit: number }) {
+  const { t } = useTranslation('quizzes');
+  return (
+    <Refusal
+      title={t('quiz.refusal.usedUpTitle', { count: limit })}
+      action={<TextLink to={reviewPath}>{t('quiz.refusal.toReview')}</TextLink>}
+    >
+      {t('quiz.refusal.usedUpText')}
+    </Refusal>
+  );
+}
+
+function EnoughToday({ limit, resetsAt, now }: { limit: number; resetsAt: Date; now: Date }) {
+  const { t } = useTranslation('quizzes');
+  const resets = useResetText(resetsAt, now);
+  return (
+    <Refusal
+      title={t('quiz.refusal.dailyTitle', { count: limit })}
+      action={<TextLink to={reviewPath}>{t('quiz.refusal.toReview')}</TextLink>}
+    >
+      {resets} {t('quiz.refusal.dailyText', { plan: t('quiz.plans.standard') })}
+    </Refusal>
+  );
+}
+
+type PlanNeededProps = { tier: Extract<StartRefusal, { kind: 'plan' }>['tier']; place: QuizPlace | null };
+
+function PlanNeeded({ tier, place }: PlanNeededProps) {
+  const { t } = useTranslation('quizzes');
+  return (
+    <Refusal
+      title={t('quiz.refusal.planTitle')}
+      action={
+        place ? (
+          <TextLink to={coursePath(ownCoursesPath, place.course.id)}>{t('quiz.toCourse')}</TextLink>
+        ) : (
+          <TextLink to={ownQuizzesPath}>{t('quiz.toQuizzes')}</TextLink>
+        )
+      }
+    >
+      {t('quiz.refusal.planText', { plan: t(`quiz.plans.${tier}`) })}
+    </Refusal>
+  );
+}
+
+function Refusal({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Alert tone="warn" title={title} action={action}>
+      {children}
+    </Alert>
+  );
+}

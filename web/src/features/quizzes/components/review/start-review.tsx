@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useFormTexts } from '#platform/use-form-texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+export function StartReview({ answer }: { answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('quizzes');
+  const { formError } = useFormTexts(answer);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <ActionForm answer={answer} className="grid gap-3">
+      {formError && <Alert tone="danger">{formError}</Alert>}
+      <Button type="submit" size="lg" isBusy={isBusy}>
+        {t('review.start')}
+      </Button>
+    </ActionForm>
+  );
+}

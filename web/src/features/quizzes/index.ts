@@ -1,0 +1,1 @@
+export { attemptPath, reviewPath } from './quiz-paths.ts';

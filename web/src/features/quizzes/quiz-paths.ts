@@ -1,0 +1,21 @@
+/** Where quizzes are for everybody who is signed in. */
+export const ownQuizzesPath = '/dashboard/quizzes';
+
+export const reviewPath = '/dashboard/review';
+
+export function quizPath(quizId: string): string {
+  return `/dashboard/quiz/${encodeURIComponent(quizId)}`;
+}
+
+export function attemptPath(attemptId: string): string {
+  return `/dashboard/attempt/${attemptId}`;
+}
+
+export function quizAnalyticsPath(quizId: string): string {
+  return `/dashboard/quiz-analytics/${encodeURIComponent(quizId)}`;
+}
+
+/** Quizzes are taken by people who are signed in: this is the way there for anybody else. */
+export function loginPathTo(path: string): string {
+  return `/auth/login?${new URLSearchParams({ redirect: path, message: 'login_required' })}`;
+}
