@@ -11,7 +11,7 @@ import { Taking as SingleChoice } from '../types/single-choice/taking.tsx';
 import { Taking as TrueFalse } from '../types/true-false/taking.tsx';
 import type { TakingProps } from './taking-props.ts';
 
-/** How questions of each type are answered. All come with the page: together they are smaller than one request is long. */
+/** How questions of each type are answered. All come with the page: compressed, they are less than 20 kB together. */
 export const takings = {
   'single-choice': SingleChoice,
   'multiple-choice': MultipleChoice,

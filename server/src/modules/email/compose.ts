@@ -11,6 +11,8 @@ export type EmailTools = {
   /** `amount` is in whole units of the currency. */
   money: (amount: number, currency: string) => string;
   date: (moment: Date) => string;
+  /** Two decimals at most. */
+  number: (value: number) => string;
 };
 
 export type EmailTemplate<Data> = (data: Data, tools: EmailTools) => EmailContent;
@@ -45,11 +47,12 @@ const dateStyles: Record<Language, Intl.DateTimeFormatOptions> = {
   de: { dateStyle: 'long' },
 };
 
-function formats(language: Language): Pick<EmailTools, 'money' | 'date'> {
+function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'number'> {
   const locale = locales[language];
   return {
     money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
     // Where our languages are at home, the date in UTC is never a day too late.
     date: (moment) => new Intl.DateTimeFormat(locale, { ...dateStyles[language], timeZone: 'UTC' }).format(moment),
+    number: (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
   };
 }

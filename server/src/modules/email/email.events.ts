@@ -14,6 +14,7 @@ import {
   signUpAttempted,
   twoFactorChanged,
 } from '../identity/index.ts';
+import { resultChanged } from '../quizzes/index.ts';
 import { addressOf, compose, type EmailTemplate } from './compose.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
@@ -22,6 +23,7 @@ import { emailChangeNoticeEmail } from './templates/email-change-notice.ts';
 import { emailChangedEmail } from './templates/email-changed.ts';
 import { passwordChangedEmail } from './templates/password-changed.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
+import { resultChangedEmail } from './templates/result-changed.ts';
 import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
 import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
 import { welcomeEmail } from './templates/welcome.ts';
@@ -128,9 +130,26 @@ const courseCompletion = subscribe(
   },
 );
 
+const resultNotice = subscribe(
+  resultChanged,
+  'email.result-changed',
+  async (db, { userId, attemptId, titles, note, at, ...points }, services) => {
+    const recipient = await findRecipient(db, userId);
+    if (!recipient || recipient.mutedNotifications.includes('courses')) return;
+    const { email, language, name } = recipient;
+    const told = { quizName: titles[language] ?? titles.sl, reason: note[language] ?? note.sl };
+    await services.mail.send(db, {
+      cause: `result-changed:${attemptId}:${at.toISOString()}`,
+      ownerId: userId,
+      to: email,
+      ...compose(services, language, resultChangedEmail, { userName: name, attemptId, ...told, ...points }),
+    });
+  },
+);
+
 export const emailSubscriptions = [
   ...[welcome, signUpAttempt, passwordReset, passwordNotice],
-  ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice, courseCompletion],
+  ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice, courseCompletion, resultNotice],
 ];
 
 type Letter<Data> = {

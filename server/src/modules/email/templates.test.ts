@@ -12,6 +12,7 @@ import { emailChangedEmail } from './templates/email-changed.ts';
 import { passwordChangedEmail } from './templates/password-changed.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
 import { paymentConfirmationEmail } from './templates/payment-confirmation.ts';
+import { resultChangedEmail } from './templates/result-changed.ts';
 import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
 import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
 import { welcomeEmail } from './templates/welcome.ts';
@@ -47,6 +48,11 @@ const messages = {
   passwordChanged: (language) => composed(language, passwordChangedEmail, { userName }),
   accountClosing: (language) =>
     composed(language, accountClosingEmail, { userName, dueAt: new Date('2026-03-09T23:30:00Z'), token: 'a+b' }),
+  resultChanged: (language) =>
+    composed(language, resultChangedEmail, {
+      ...{ userName, quizName: 'Ohm & co.', attemptId: 'a1', reason: 'Napaka v ključu.' },
+      ...{ oldPoints: 3, newPoints: 4.333333, maxPoints: 10 },
+    }),
   signUpAttempt: (language) => composed(language, signUpAttemptEmail, { userName }),
   twoFactorOn: (language) => composed(language, twoFactorChangedEmail, { userName, isOn: true }),
   twoFactorOff: (language) => composed(language, twoFactorChangedEmail, { userName, isOn: false }),

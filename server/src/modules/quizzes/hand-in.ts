@@ -39,7 +39,7 @@ export async function handIn(
 /** Shares such as thirds do not add up to the last digit. */
 const leastDifference = 1e-9;
 
-function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {
+export function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {
   return points * 100 >= attempt.passingPercent * attempt.maxPoints - leastDifference;
 }
 
@@ -62,7 +62,7 @@ async function settleAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[],
 }
 
 /** Whether nobody has passed this quiz for this person before. They hand in one attempt at a time. */
-async function isFirst(tx: Db, { userId, quizId }: { userId: string; quizId: string }): Promise<boolean> {
+export async function isFirst(tx: Db, { userId, quizId }: { userId: string; quizId: string }): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const isEarlier = and(
     eq(quizAttempts.userId, userId),

@@ -10,7 +10,7 @@ export { saveQuizzes } from './content/save-quizzes.ts';
 export { nothingAround, type Surroundings, withPlaces } from './content/surroundings.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { quizAnalyticsRoutes } from './quiz-analytics.routes.ts';
-export { quizPassed } from './quizzes.events.ts';
+export { quizPassed, resultChanged } from './quizzes.events.ts';
 export { quizzesPersonalTables } from './quizzes.personal-data.ts';
 export { quizzesRoutes } from './quizzes.routes.ts';
 export { quizzes } from './quizzes.tables.ts';

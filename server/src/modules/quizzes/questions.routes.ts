@@ -1,20 +1,19 @@
 import { os } from '../../platform/api.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
+import { found } from './attempt-states.ts';
+import { findEditedQuestion } from './authoring/find-edited-question.ts';
+import { regradeQuestion } from './authoring/regrade-question.ts';
+import { saveEditedQuestion } from './authoring/save-edited-question.ts';
+import { tryQuestion } from './authoring/try-question.ts';
 
-export function questionsRoutes(_services: Services) {
+export function questionsRoutes(services: Services) {
   return {
-    get: os.questions.get.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    save: os.questions.save.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    try: os.questions.try.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
-    regrade: os.questions.regrade.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
+    get: os.questions.get.handler(async ({ input, context }) =>
+      found(await findEditedQuestion(services, { ...input, language: languageOf(context.headers) })),
+    ),
+    save: os.questions.save.handler(({ input }) => saveEditedQuestion(services, input)),
+    try: os.questions.try.handler(({ input }) => tryQuestion(services, input)),
+    regrade: os.questions.regrade.handler(({ input }) => regradeQuestion(services, { ...input, now: new Date() })),
   };
 }

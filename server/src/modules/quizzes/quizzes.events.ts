@@ -4,6 +4,7 @@ import { defineEvent } from '../../platform/events.ts';
 
 const userId = z.uuid();
 const at = z.coerce.date();
+const inLanguages = z.object({ sl: z.string(), en: z.string().optional(), de: z.string().optional() });
 
 /** Told once for each attempt, whoever handed it in: its owner, or the server when the time was up. */
 export const attemptSubmitted = defineEvent(
@@ -13,3 +14,15 @@ export const attemptSubmitted = defineEvent(
 
 /** Told once for each person and quiz. */
 export const quizPassed = defineEvent('quizzes.quiz-passed', z.object({ userId, quizId: z.string(), at }));
+
+/** Told for each handed in attempt at a quiz whose points another key has changed. */
+export const resultChanged = defineEvent(
+  'quizzes.result-changed',
+  z.object({
+    ...{ userId, attemptId: z.uuid(), quizId: z.string(), at },
+    titles: inLanguages,
+    ...{ oldPoints: z.number(), newPoints: z.number(), maxPoints: z.number() },
+    /** Why, in its author's words. */
+    note: inLanguages,
+  }),
+);

@@ -1,6 +1,6 @@
 import type { OwnAnalytics } from '@navor/contract';
 import type { Outcome, Slip } from '@navor/questions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import {
@@ -177,4 +177,20 @@ it('tells types of question apart', async () => {
 it('refuses a language that we do not have', async () => {
   const { cookie } = await subscriber();
   expect((await server.call('/api/quiz-analytics?language=fr', { cookie })).status).toBe(422);
+});
+
+it.each([
+  ['one’s own analytics', '/api/quiz-analytics', 3],
+  ['the analytics of a quiz', '/api/quizzes/elektrika/analytics', 3],
+  ['what is due', '/api/review', 2],
+])('reads %s by as many statements, whatever there is to tell', async (_, path, statements) => {
+  const person = await newPerson({ roles: ['author'] });
+  const whoAsks = 1;
+  for (const answers of [[], [{ question: 'tok', outcome: wrong }]]) {
+    await handIn(person, answers);
+    const query = vi.spyOn(server.services.pool, 'query');
+    expect((await server.call(path, { cookie: person.cookie })).status).toBe(200);
+    expect(query.mock.calls).toHaveLength(whoAsks + statements);
+    query.mockRestore();
+  }
 });

@@ -42,7 +42,7 @@ export function saveQuizzes(
   );
 }
 
-async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSaveReport> {
+export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSaveReport> {
   const contentHash = hashFiles(formatQuizzes({ topics: undefined, quizzes: [quiz] }));
   if (await isSaved(db, quiz.id, contentHash)) return 'unchanged';
   const { file } = quiz;
@@ -88,7 +88,7 @@ async function isSaved(db: Db, quizId: string, contentHash: string): Promise<boo
 }
 
 /** Attempts refer to versions, so one that says something else is a new one. */
-async function saveQuestion(
+export async function saveQuestion(
   db: Db,
   quizId: string,
   position: number,

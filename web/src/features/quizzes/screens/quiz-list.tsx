@@ -55,8 +55,8 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {isPublic && <VisitorNote />}
       {own && <ReviewEntry review={own.review} />}
-      <FilterForm path={path} filters={filters} themes={themes} />
-      {today && <DailyLimitNote today={today} now={now} />}
+      {themes.length > 0 && <FilterForm path={path} filters={filters} themes={themes} />}
+      {themes.length > 0 && today && <DailyLimitNote today={today} now={now} />}
       <section
         aria-labelledby="quiz-count"
         aria-busy={isChanging}

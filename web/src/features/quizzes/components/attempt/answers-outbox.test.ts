@@ -2,8 +2,8 @@
 import type { Response } from '@navor/questions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswersOutbox } from './answers-outbox.ts';
+import { createAnswersServer } from './answers-server.fixture.ts';
 import type { Saved } from './answers-state.ts';
-import type { AnswerWrite, Delivery } from './deliver-answer.ts';
 import { createAnswersKeeper } from './kept-answers.ts';
 import { createQuestionClock } from './question-clock.ts';
 
@@ -11,37 +11,7 @@ const key = 'answers:u1:a1';
 const typed = (text: string): Response => ({ type: 'numeric', text });
 const told = [1, 2].map((position) => ({ position, response: null, revision: 0, settled: null }));
 
-/** Answers as the real server does: by revision, the same answer again always. */
-function createServer() {
-  const standing = new Map<number, Saved>();
-  const server = {
-    isReachable: true,
-    losesAnswers: false,
-    refusal: null as Extract<Delivery, { kind: 'refused' }> | null,
-    received: [] as (AnswerWrite & { position: number })[],
-    flags: [] as string[],
-    standing,
-    async answer(position: number, write: AnswerWrite): Promise<Delivery> {
-      if (!server.isReachable) return { kind: 'lost', waitsFor: 'connection' };
-      if (server.refusal) return server.refusal;
-      server.received.push({ position, ...write });
-      const now = standing.get(position) ?? { response: null, revision: 0 };
-      const isSame = JSON.stringify(now.response) === JSON.stringify(write.response);
-      if (!isSame && now.revision !== write.revision) return { kind: 'changed', standing: now };
-      const revision = isSame ? now.revision : now.revision + 1;
-      standing.set(position, { response: write.response, revision });
-      return server.losesAnswers ? { kind: 'lost', waitsFor: 'connection' } : { kind: 'taken', revision };
-    },
-    async flag(position: number, isFlagged: boolean): Promise<Delivery> {
-      if (!server.isReachable) return { kind: 'lost', waitsFor: 'connection' };
-      server.flags.push(`${position} ${isFlagged}`);
-      return { kind: 'taken', revision: 0 };
-    },
-  };
-  return server;
-}
-
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof createAnswersServer>;
 let announced: [number, Saved][];
 
 function open(questions: Parameters<ReturnType<typeof createAnswersOutbox>['tell']>[0] = told) {
@@ -61,7 +31,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-  server = createServer();
+  server = createAnswersServer();
   announced = [];
 });
 
@@ -101,12 +71,27 @@ describe('saving', () => {
   it('makes each change from the one before', async () => {
     const outbox = open();
     outbox.answer(1, typed('5'), 0);
+    await settle();
     outbox.answer(1, typed('5 A'), 0);
     await settle();
     outbox.answer(1, null, 0);
     await settle();
     expect(server.received.map(({ revision }) => revision)).toEqual([0, 1, 2]);
     expect(server.standing.get(1)).toEqual({ response: null, revision: 3 });
+  });
+
+  it('sends what is answered while an older answer is on its way after that one', async () => {
+    server.delayMs = 300;
+    const outbox = open();
+    outbox.answer(1, typed('5'), 0);
+    await vi.advanceTimersByTimeAsync(100);
+    outbox.answer(1, typed('6'), 0);
+    outbox.answer(2, typed('7'), 0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(texts()).toEqual(['5']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(texts()).toEqual(['5', '6', '7']);
+    expect(outbox.current()).toMatchObject({ drafts: {}, displaced: {}, saved: { 1: { revision: 2 } } });
   });
 
   it('sends nothing where the answer is again what is saved', async () => {

@@ -29,7 +29,7 @@ function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   const { id, number, started_at, submitted_at, is_timed_out, is_regraded } = attempt;
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 first:rounded-t-md last:rounded-b-md hover:bg-action-soft">
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 grow basis-48 gap-0.5">
         <Link to={attemptPath(id)} className="rounded-sm font-medium after:absolute after:inset-0">
           {t('quiz.attempts.number', { number })}
         </Link>

@@ -1,0 +1,40 @@
+import type { EditedQuestion, Language } from '@navor/contract';
+import type { QuestionSource, Translated } from '@navor/questions';
+import { asc } from 'drizzle-orm';
+import type { Services } from '../../../platform/services.ts';
+import { textIn } from '../../courses/index.ts';
+import { quizTopics } from '../quizzes.tables.ts';
+
+type Asked = { quizId: string; questionId: string; language: Language };
+type Row = { title: Translated; version: number; source: QuestionSource; answer_count: number };
+
+/** A question of a quiz as its author wrote it last; one that left its quiz cannot be edited any more. */
+export async function findEditedQuestion(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { quizId, questionId, language }: Asked,
+): Promise<EditedQuestion | undefined> {
+  const { rows } = await pool.query<Row>(questionQuery, [quizId, questionId]);
+  const [row] = rows;
+  if (!row) return undefined;
+  const topics = await db.select().from(quizTopics).orderBy(asc(quizTopics.id));
+  return {
+    quiz: { id: quizId, title: textIn(row.title, language) },
+    id: questionId,
+    version: row.version,
+    source: row.source,
+    answer_count: row.answer_count,
+    topics: topics.map(({ id, title }) => ({ id, title: textIn(title, language) })),
+  };
+}
+
+const questionQuery = `
+  SELECT quizzes.title, versions.version, versions.source,
+         (SELECT count(*)::int
+          FROM attempt_questions AS answers
+          JOIN quiz_attempts AS attempts ON attempts.id = answers.attempt_id
+          WHERE answers.quiz_id = questions.quiz_id AND answers.question_id = questions.id
+            AND answers.response IS NOT NULL AND attempts.submitted_at IS NOT NULL) AS answer_count
+  FROM questions
+  JOIN quizzes ON quizzes.id = questions.quiz_id
+  JOIN question_versions AS versions ON versions.id = questions.current_version_id
+  WHERE questions.quiz_id = $1 AND questions.id = $2 AND questions.position IS NOT NULL`;

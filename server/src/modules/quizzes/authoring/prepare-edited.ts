@@ -1,0 +1,49 @@
+import type { QuestionProblem } from '@navor/contract';
+import type { PreparedQuestion, QuestionSource } from '@navor/questions';
+import type { Place } from '@navor/questions/scoring';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isError } from '../../../platform/markdown/problem.ts';
+import { prepareQuestion } from '../content/prepare-question.ts';
+import { quizFiles, quizTopics } from '../quizzes.tables.ts';
+
+type Edited = { quizId: string; id: string; source: QuestionSource };
+type Preparation = { prepared: PreparedQuestion | undefined; problems: QuestionProblem[] };
+
+/** Makes a question ready with the drawings of its quiz, and tells what is wrong by its place in the question. */
+export async function prepareEdited(db: Db, { quizId, id, source }: Edited): Promise<Preparation> {
+  const drawings = await db.select().from(quizFiles).where(eq(quizFiles.quizId, quizId));
+  const [topic] = await db.select().from(quizTopics).where(eq(quizTopics.id, source.topic));
+  const places = new NumberedPlaces();
+  const { prepared, problems } = await prepareQuestion({
+    ...{ quizId, id, source },
+    files: new Map(drawings.map(({ path, content }) => [path, content])),
+    lineOf: places.numberOf,
+    textLineOf: places.numberOf,
+  });
+  const told = problems.map(({ line, severity, message }) => ({ place: places.at(line), severity, message }));
+  if (topic) return { prepared, problems: told };
+  const unknown = { place: ['topic'], severity: 'error' as const, message: `There is no topic "${source.topic}"` };
+  return { prepared: undefined, problems: [unknown, ...told] };
+}
+
+export function hasErrors(problems: QuestionProblem[]): boolean {
+  return problems.some((problem) => isError({ line: 1, rule: '', ...problem }));
+}
+
+/** More than any text of a question has. */
+const linesPerPlace = 1_000_000;
+
+/**
+ * Checks tell lines of a file, and a question that is edited in a form is in none. So each place gets lines of its own:
+ * whatever line of a text is told then, the place is known.
+ */
+class NumberedPlaces {
+  readonly #places: Place[] = [[]];
+
+  numberOf = (place: Place): number => (this.#places.push(place) - 1) * linesPerPlace;
+
+  at(line: number): (string | number)[] {
+    return [...(this.#places[Math.floor(line / linesPerPlace)] ?? [])];
+  }
+}

@@ -1,0 +1,80 @@
+import { type Language, languages, type QuestionProblem } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/locks.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { found } from '../attempt-states.ts';
+import { saveQuestion } from '../content/save-quizzes.ts';
+import { textsOf } from '../content/texts-of.ts';
+import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
+import { hasErrors, prepareEdited } from './prepare-edited.ts';
+
+type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number };
+type Saved =
+  | { kind: 'saved'; version: number; problems: QuestionProblem[] }
+  | { kind: 'refused'; problems: QuestionProblem[] };
+
+/**
+ * Saves a question as a new version, unless it says the same as the one before. The quiz keeps the hash of the files that
+ * it was loaded from: loading those again is loading nothing new, so it does not undo what was edited here. An export
+ * writes what is in the database, and files that were changed after it are loaded again.
+ */
+export async function saveEditedQuestion(services: Services, edit: Edit): Promise<Saved> {
+  const { quizId, questionId: id, source } = edit;
+  // Most outdated edits are known before the work of rendering.
+  refuseOutdated(await currentQuestion(services.db, edit), edit);
+  const { prepared, problems } = await prepareEdited(services.db, { quizId, id, source });
+  if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
+  // Whoever loads files meanwhile goes first or waits.
+  return takeTurns(services.pool, 'content', () =>
+    services.db.transaction(async (tx): Promise<Saved> => {
+      const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
+      await saveQuestion(tx, quizId, position, { id, source, prepared });
+      await updateQuiz(tx, quizId);
+      const { version } = found(await currentQuestion(tx, edit));
+      return { kind: 'saved', version, problems };
+    }),
+  );
+}
+
+type Current = { position: number; version: number };
+
+async function currentQuestion(
+  db: Db,
+  { quizId, questionId }: Pick<Edit, 'quizId' | 'questionId'>,
+): Promise<Current | undefined> {
+  const [row] = await db
+    .select({ position: questions.position, version: questionVersions.version })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .where(and(eq(questions.quizId, quizId), eq(questions.id, questionId)));
+  return row && row.position !== null ? { position: row.position, version: row.version } : undefined;
+}
+
+function refuseOutdated(current: Current | undefined, { version }: Edit): Current {
+  const question = found(current);
+  if (question.version !== version) throw new AppError('VERSION_CHANGED');
+  return question;
+}
+
+/** What a quiz keeps of its questions, so that lists need not look at them. */
+async function updateQuiz(tx: Db, quizId: string): Promise<void> {
+  const [quiz] = await tx.select().from(quizzes).where(eq(quizzes.id, quizId));
+  const current = await tx
+    .select({ points: questionVersions.points, source: questionVersions.source })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .where(and(eq(questions.quizId, quizId), isNotNull(questions.position)));
+  const texts = [quiz?.title, quiz?.summary, ...current.map(({ source }) => source)].flatMap((part) => textsOf(part));
+  const isWhollyIn = (language: Language) => texts.every(({ byLanguage }) => byLanguage[language] !== undefined);
+  await tx
+    .update(quizzes)
+    .set({
+      points: current.reduce((sum, { points }) => sum + points, 0),
+      languages: languages.filter(isWhollyIn),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(quizzes.id, quizId));
+}

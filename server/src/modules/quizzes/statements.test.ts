@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { attemptCalls } from '../../test-support/sample-attempts.ts';
+import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
+import type { TestServer } from '../../test-support/test-server.ts';
+
+let server: TestServer;
+let newPerson: NewPerson;
+let calls: ReturnType<typeof attemptCalls>;
+beforeAll(async () => {
+  ({ server, newPerson } = await startServerWithPeople());
+  calls = attemptCalls(server);
+  await saveSampleQuizzes(server);
+});
+afterAll(() => server.stop());
+
+/** The statements of one request, the one that finds out who asks included. */
+async function statementsOf(request: () => Promise<Response>): Promise<number> {
+  const query = vi.spyOn(server.services.pool, 'query');
+  const connect = vi.spyOn(server.services.pool, 'connect');
+  try {
+    const response = await request();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    // A pool's own query takes a connection too, so there was no transaction beside them.
+    expect(connect.mock.calls.length).toBe(query.mock.calls.length);
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+    connect.mockRestore();
+  }
+}
+
+const whoAsks = 1;
+
+it('keeps an answer by one statement', async () => {
+  const person = await newPerson();
+  const id = await calls.started('vzorec', person);
+  for (const [revision, text] of ['a', 'b', 'b'].entries()) {
+    const save = () => calls.save(id, 6, person, { response: { type: 'short-text', text }, revision });
+    expect(await statementsOf(save)).toBe(whoAsks + 1);
+  }
+  expect(await statementsOf(() => calls.flag(id, 6, person))).toBe(whoAsks + 1);
+});
+
+it('shows an attempt by one statement once its questions are known', async () => {
+  const person = await newPerson();
+  const [long, short] = [await calls.started('vzorec', person), await calls.started('vzorec-cas', person)];
+  for (const id of [long, short]) {
+    await calls.read(id, person);
+    expect(await statementsOf(() => calls.get(id, person))).toBe(whoAsks + 1);
+  }
+  await calls.saved(long, 3, person, { response: { type: 'true-false', choice: true } });
+  expect(await statementsOf(() => calls.check(long, 3, person)), 'checking').toBe(whoAsks + 2);
+  expect(await statementsOf(() => calls.hint(long, 4, person)), 'a hint').toBe(whoAsks + 2);
+});
+
+it('lists quizzes by as many statements, whatever their number', async () => {
+  const person = await newPerson();
+  const subscriber = await newPerson({ plan: 'standard' });
+  const list = (cookie?: string) => () => server.call('/api/quizzes', cookie ? { cookie } : {});
+  expect(await statementsOf(list())).toBe(2);
+  expect(await statementsOf(list(subscriber.cookie))).toBe(whoAsks + 2);
+  expect(await statementsOf(list(person.cookie)), 'with a daily limit').toBe(whoAsks + 3);
+  expect(await statementsOf(() => server.call('/api/courses/osnove/quizzes', person))).toBe(whoAsks + 2);
+  expect(await statementsOf(() => server.call('/api/quizzes/vzorec', person))).toBe(whoAsks + 3);
+});
