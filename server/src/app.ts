@@ -33,6 +33,7 @@ import {
   renderOutdatedQuestions,
   reviewRoutes,
   reviewSubscriptions,
+  startDemoQuizzes,
   submitOverdueAttempts,
 } from './modules/quizzes/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -101,6 +102,7 @@ export function createApp(services: Services, version: string) {
       await openDemoAccounts(services, authentication);
       await grantDemoPlan(services);
       await startDemoCourse(services);
+      await startDemoQuizzes(services);
     },
   };
 }

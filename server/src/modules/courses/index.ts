@@ -1,6 +1,6 @@
 export { completeFinishedCourses } from './complete-finished-courses.ts';
 export { courseContentPaths } from './content/course-content-paths.ts';
-export { type CoursePlaces, findPlaces, type Places, placesInContent } from './content/course-places.ts';
+export { findPlaces, type Places, placesInContent } from './content/course-places.ts';
 export { exportContent } from './content/export-content.ts';
 export { formatContent } from './content/format-content.ts';
 export { prepareContent } from './content/prepare-content.ts';

@@ -8,6 +8,7 @@ export { readQuizzes } from './content/read-quizzes.ts';
 export { hasOutdatedQuestions, renderOutdatedQuestions } from './content/render-outdated-questions.ts';
 export { saveQuizzes } from './content/save-quizzes.ts';
 export { nothingAround, type Surroundings, withPlaces } from './content/surroundings.ts';
+export { startDemoQuizzes } from './demo-quizzes.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { quizAnalyticsRoutes } from './quiz-analytics.routes.ts';
 export { quizPassed, resultChanged } from './quizzes.events.ts';

@@ -2,6 +2,7 @@ import type { QuestionProblem } from '@navor/contract';
 import type { PreparedQuestion, QuestionSource } from '@navor/questions';
 import type { Place } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
+import type { LineOf } from '../../../platform/content/yaml-file.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isError } from '../../../platform/markdown/problem.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
@@ -41,9 +42,13 @@ const linesPerPlace = 1_000_000;
 class NumberedPlaces {
   readonly #places: Place[] = [[]];
 
-  numberOf = (place: Place): number => (this.#places.push(place) - 1) * linesPerPlace;
+  numberOf: LineOf = (path) => (this.#places.push(path.map(nameOf)) - 1) * linesPerPlace;
 
   at(line: number): (string | number)[] {
     return [...(this.#places[Math.floor(line / linesPerPlace)] ?? [])];
   }
+}
+
+function nameOf(part: PropertyKey): string | number {
+  return typeof part === 'symbol' ? String(part) : part;
 }

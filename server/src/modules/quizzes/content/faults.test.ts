@@ -120,11 +120,7 @@ const faults: [string, Record<string, string | null>, Fault][] = [
     error(number, 22, 'unsound-question'),
   ],
   ['a slip that is right', inFile(number, 'value: U * R', 'value: U / R'), error(number, 25, 'unsound-question')],
-  [
-    'a formula that is its own slip',
-    inFile(formula, 'value: R / I', 'value: I * R'),
-    error(formula, 24, 'question'),
-  ],
+  ['a formula that is its own slip', inFile(formula, 'value: R / I', 'value: I * R'), error(formula, 24, 'question')],
   ['a gap without its text', inFile(gaps, '  kaj:\n', '  nic:\n'), error(gaps, 20, 'question')],
   ['HTML', inFile(choice, 'V katerih', 'V <b>katerih</b>'), error(choice, 5, 'html')],
   ['a fault further down', inFile(choice, '![Ravna žica]', '![]'), error(choice, 7, 'alt-text')],
@@ -142,16 +138,16 @@ const faults: [string, Record<string, string | null>, Fault][] = [
     error(choice, 7, 'page-part'),
   ],
   ['a link to a lesson', inFile(choice, 'V katerih', 'V [katerih](tok)'), error(choice, 5, 'broken-link')],
-  ['a list among the options', inFile(choice, 'sl: amper\n', 'sl: "- amper"\n'), error(choice, 24, 'line')],
+  ['a list among the options', inFile(choice, 'sl: amper\n', 'sl: "- amper"\n'), error(choice, 25, 'line')],
   [
     'an option of two paragraphs',
     inFile(choice, 'sl: amper\n', 'sl: |\n        amper\n\n        volt\n'),
-    error(choice, 27, 'line'),
+    error(choice, 28, 'line'),
   ],
   [
     'a broken formula',
     inFile(number, '\\frac{U}{R} = \\frac{ {{U}}', '\\frac{U}{ = \\frac{ {{U}}'),
-    error(number, 44, 'formula'),
+    error(number, 42, 'formula'),
   ],
   ['broken YAML', inFile(quiz, 'passing: 50', 'passing: [50'), error(quiz, 15, 'yaml')],
   ['another form than an export has', inFile(quiz, 'passing: 50', 'passing:   50'), warning(quiz, 1, 'format')],
@@ -167,6 +163,12 @@ it.each(faults)('finds %s, by file and line', async (_, changes, fault) => {
 it('finds a lesson that waits for a quiz which is not there', async () => {
   const { problems } = await prepareQuizzes(sampleQuizFiles(), lessonDoneByQuiz());
   expect(problems).toMatchObject([error(course, 43, 'lesson-quiz')]);
+});
+
+it('finds a lesson whose quiz is a draft', async () => {
+  const placed = sampleQuizFile(ofModule, 'module: prvi', 'lesson: napetost').replace('published', 'draft');
+  const { problems } = await prepareQuizzes(sampleQuizFiles({ [ofModule]: placed }), lessonDoneByQuiz());
+  expect(problems).toMatchObject([warning(ofModule, 2, 'draft-quiz')]);
 });
 
 it('is content with a lesson whose quiz is there, among the files or kept before', async () => {

@@ -1,9 +1,7 @@
 import { type Language, languages } from '@navor/contract';
 import type { PreparedQuestion, QuestionSource, Translated } from '@navor/questions';
-import type { Place, TextTools } from '@navor/questions/scoring';
-import type { LineOf } from '../../../platform/content/yaml-file.ts';
-import type { Problem } from '../../../platform/markdown/problem.ts';
-import { isError } from '../../../platform/markdown/problem.ts';
+import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
+import { isError, type Problem } from '../../../platform/markdown/problem.ts';
 import { drawingIn } from './drawings.ts';
 import { soundnessFault } from './soundness.ts';
 import { unusedVariables } from './unused-variables.ts';
@@ -15,8 +13,8 @@ export type QuestionToPrepare = {
   source: QuestionSource;
   /** Drawings by their path in the quiz's folder. */
   files: ReadonlyMap<string, Buffer>;
-  lineOf: LineOf;
-  textLineOf: LineOf;
+  lineOf: (place: Place) => number;
+  textLineOf: (place: Place) => number;
 };
 
 export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: Problem[] };
@@ -37,7 +35,6 @@ export async function prepareQuestion(question: QuestionToPrepare): Promise<Ques
 
 /** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
 const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
-const loadScoring = () => import('@navor/questions/scoring');
 
 /** Whatever goes wrong with a question is about that question, so that its author learns which one it is. */
 async function prepare(question: QuestionToPrepare, problems: Problem[]): Promise<PreparedQuestion | undefined> {
@@ -46,7 +43,6 @@ async function prepare(question: QuestionToPrepare, problems: Problem[]): Promis
     report: (place, message) => problems.push(problemAt(question.lineOf(place), 'question', message)),
   };
   try {
-    const { prepareQuestion: prepareSource } = await loadScoring();
     return await prepareSource(question.source, tools);
   } catch (error) {
     const message = `This question cannot be prepared: ${error instanceof Error ? error.message : String(error)}`;

@@ -29,4 +29,3 @@ export const quizShape = z.strictObject({
   questions: z.array(idShape).min(1),
 });
 export type QuizFile = z.infer<typeof quizShape>;
-export type Placement = z.infer<typeof placementShape>;

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { LineOf } from '../../../../platform/content/yaml-file.ts';
 import type { ReadQuiz, ReadQuizzes } from '../read-quizzes.ts';
 import type { PlacedQuiz, Surroundings } from '../surroundings.ts';
 import type { Rule } from './rule.ts';
@@ -10,7 +11,7 @@ export const placements: Rule = (content, around) => [
   ...lessonsWithout(content, around),
 ];
 
-function misplaced({ path, file: { placement }, lineOf }: ReadQuiz, around: Surroundings): FileProblem[] {
+function misplaced({ path, file: { placement, status }, lineOf }: ReadQuiz, around: Surroundings): FileProblem[] {
   if (!placement) return [];
   const report = (key: string, rule: string, message: string): FileProblem[] => [
     { path, line: lineOf(['placement', key]), rule, severity: 'error', message },
@@ -23,8 +24,13 @@ function misplaced({ path, file: { placement }, lineOf }: ReadQuiz, around: Surr
   if (placement.lesson === undefined) return [];
   const lesson = course.lessons.find(({ id }) => id === placement.lesson);
   if (!lesson) return report('lesson', 'unknown-lesson', `"${course.id}" has no lesson "${placement.lesson}"`);
-  if (lesson.completion === 'quiz') return [];
+  if (lesson.completion === 'quiz') return status === 'published' ? [] : [unfinishable(path, lineOf)];
   return report('lesson', 'lesson-quiz', `The lesson "${lesson.id}" needs "completion: quiz" to be done by a quiz`);
+}
+
+function unfinishable(path: string, lineOf: LineOf): FileProblem {
+  const message = 'As long as this quiz is a draft, nobody can be done with its lesson';
+  return { path, line: lineOf(['status']), rule: 'draft-quiz', severity: 'warning', message };
 }
 
 function crowded(content: ReadQuizzes, around: Surroundings): FileProblem[] {

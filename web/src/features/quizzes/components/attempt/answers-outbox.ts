@@ -107,7 +107,6 @@ export function createAnswersOutbox({ keeper, deliver, clock, announce }: Outbox
     clearTimeout(retry);
     const tried = new Set<string>();
     let waitsFor: AnswersState['waitsFor'] = null;
-    if (nextUntried(tried)) change({ isSending: true });
     for (let next = nextUntried(tried); next; next = nextUntried(tried)) {
       tried.add(next.id);
       const delivery = await next.send();
@@ -117,7 +116,7 @@ export function createAnswersOutbox({ keeper, deliver, clock, announce }: Outbox
       }
       if (delivery.kind === 'failed') waitsFor = 'connection';
     }
-    if (waitsFor !== state.waitsFor || state.isSending) change({ waitsFor, isSending: false });
+    if (waitsFor !== state.waitsFor) change({ waitsFor });
     if (waitsFor) retry = setTimeout(run, pauseMs);
     pauseMs = waitsFor ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs;
   }
@@ -266,7 +265,7 @@ export function createAnswersOutbox({ keeper, deliver, clock, announce }: Outbox
         change({ saved: { ...state.saved, [position]: saved } });
     },
     /** Nothing of the attempt is needed any more. */
-    clear: () => change({ ...nothingKept, waitsFor: null }),
+    clear: () => change({ ...nothingKept, saved: {}, waitsFor: null }),
   };
 }
 

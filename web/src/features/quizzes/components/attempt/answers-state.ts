@@ -35,7 +35,6 @@ export type AnswersState = KeptAnswers & {
   saved: ByPosition<Saved>;
   flagged: ByPosition<boolean>;
   waitsFor: 'connection' | 'sign-in' | null;
-  isSending: boolean;
   /** Whether anything was saved since the page was opened. */
   hasSaved: boolean;
   /** Counts how often the server told that the page shows an attempt as it no longer is. */
@@ -49,7 +48,6 @@ export const noAnswers: AnswersState = {
   saved: {},
   flagged: {},
   waitsFor: null,
-  isSending: false,
   hasSaved: false,
   timesOutdated: 0,
 };

@@ -227,3 +227,15 @@ describe('handing in', () => {
     expect(localStorage.length).toBe(0);
   });
 });
+
+describe('the result of a review', () => {
+  it('counts right answers, and leads back to the review', () => {
+    const settled = [question(1, { settled: solved }), question(2, { settled: slipped })];
+    const submitted_at = new Date('2026-11-15T10:03:00Z');
+    showAttempt(anAttempt({ kind: 'review', quiz: null, submitted_at, questions: settled }));
+    expect(screen.getByRole('heading', { name: 'Ponavljanje je končano' })).toBeTruthy();
+    expect(screen.getByText(/na 1 od 2 vprašanj/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Odpri ponavljanje' })).toBeTruthy();
+    expect(screen.queryByText('Ni opravljeno')).toBeNull();
+  });
+});

@@ -31,7 +31,7 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
   const [isHandingIn, setIsHandingIn] = useState(false);
   const navigate = useNavigate();
   const onTimeUp = useTimeUp(outbox);
-  useQuestionTime(outbox, question && !question.settled ? position : null);
+  useQuestionTime(outbox, position, Boolean(question?.settled));
 
   if (!question) return null;
   const isAtOnce = attempt.feedback === 'at-once';

@@ -42,6 +42,12 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
     onEnter();
   }
 
+  /** The button that was pressed goes with the notice, and the focus must not fall back to the page's top. */
+  function decide(act: () => void) {
+    act();
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section aria-labelledby={`${id}-title`} className="grid min-w-0 content-start gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -65,7 +71,10 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
       <QuestionFallback language={language} />
       <PreparedText id={`${id}-text`} html={question.body_html} language={language} />
       {question.displaced !== undefined && (
-        <ChangedElsewhere onRestore={() => outbox?.restore(position)} onKeep={() => outbox?.dismiss(position)} />
+        <ChangedElsewhere
+          onRestore={() => decide(() => outbox?.restore(position))}
+          onKeep={() => decide(() => outbox?.dismiss(position))}
+        />
       )}
       <form onSubmit={enter} lang={language}>
         <QuestionTaking
@@ -89,7 +98,9 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
         </Alert>
       )}
       <QuestionHints question={question} isBusy={busyWith === 'hint'} onAsk={() => taking.askForHint(question)} />
-      <div role="status">{settled && <OutcomeLine question={question} settled={settled} />}</div>
+      <div role="status" className="empty:absolute">
+        {settled && <OutcomeLine question={question} settled={settled} />}
+      </div>
       {settled && <SettledExplanation settled={settled} language={language} isSolutionOpen />}
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
       {children}

@@ -28,8 +28,10 @@ export function SavingStatus({ answers }: { answers: AnswersState }) {
   const Icon = saving === 'idle' ? null : icons[saving];
   const isWaiting = saving.startsWith('waits');
   return (
-    <p role="status" className={clsx('flex min-h-6 items-start gap-1.5', isWaiting ? 'text-warn' : 'text-muted')}>
-      {Icon && <Icon aria-hidden className={clsx('mt-1 size-3.5 shrink-0', saving === 'saving' && 'animate-spin')} />}
+    <p role="status" className={clsx('flex min-h-5 items-start gap-1.5', isWaiting ? 'text-warn' : 'text-muted')}>
+      {Icon && (
+        <Icon aria-hidden className={clsx('mt-[0.1875rem] size-3.5 shrink-0', saving === 'saving' && 'animate-spin')} />
+      )}
       <span>
         {saving !== 'idle' && t(`quiz:attempt.saving.${saving}`)}{' '}
         {saving === 'waits-for-sign-in' && (

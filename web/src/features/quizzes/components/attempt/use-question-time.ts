@@ -1,22 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnswersOutbox } from './answers-outbox.ts';
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove'] as const;
 
-/** Counts the time on the question that is shown, and reports what is left of it when it is left; null counts none. */
-export function useQuestionTime(outbox: AnswersOutbox | null, position: number | null): void {
+/** Counts the time on the question that is shown, and reports what is left of it when it is left. */
+export function useQuestionTime(outbox: AnswersOutbox | null, position: number, isSettled: boolean): void {
+  const isSettledNow = useRef(isSettled);
   useEffect(() => {
-    if (!outbox || position === null) return;
+    isSettledNow.current = isSettled;
+  });
+
+  useEffect(() => {
+    if (!outbox) return;
     const { clock } = outbox;
-    const count = (isCounted: boolean) => clock.tick(Date.now(), isCounted ? position : null);
+    const count = (isSeen: boolean) => clock.tick(Date.now(), isSeen && !isSettledNow.current ? position : null);
+    const report = () => {
+      if (!isSettledNow.current) void outbox.reportTime(position);
+    };
     const onActivity = () => clock.noteActivity(Date.now());
     const onVisibility = () => {
       // Until now it was the other way round.
       count(document.visibilityState === 'hidden');
-      if (document.visibilityState === 'hidden') void outbox.reportTime(position);
+      if (document.visibilityState === 'hidden') report();
       else onActivity();
     };
-    const report = () => void outbox.reportTime(position);
     count(false);
     onActivity();
     const ticking = setInterval(() => count(document.visibilityState === 'visible'), 1000);

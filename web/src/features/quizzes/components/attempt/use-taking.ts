@@ -47,6 +47,7 @@ export function useTaking(attempt: Attempt) {
       setBusyWith(null);
       return false;
     }
+    await outbox.reportTime(position);
     const result = await ask(() => api.attempts.check({ attemptId: attempt.id, position, language }));
     setBusyWith(null);
     if (!result) return false;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { keptVersion } from '../kept-versions.ts';
+import { hasOutdatedQuestions, renderOutdatedQuestions } from './render-outdated-questions.ts';
+
+const number = 'quizzes/vzorec/questions/stevilo.yaml';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.database.query('DELETE FROM quizzes');
+  await saveSampleQuizzes(server);
+});
+
+const outdate = () =>
+  server.database.query(
+    `UPDATE question_versions SET renderer_edition = 0, prepared = jsonb_set(prepared, '{body,sl}', '""')`,
+  );
+const bodies = () =>
+  server.database.query<{ body: string; renderer_edition: number }>(
+    `SELECT prepared -> 'body' ->> 'sl' AS body, renderer_edition FROM question_versions
+     WHERE quiz_id = 'vzorec' AND question_id = 'stevilo' ORDER BY version`,
+  );
+
+it('renders what an older renderer made, also for those who keep it, and it stays the same version', async () => {
+  const versions = () => server.database.query('SELECT id, version FROM question_versions ORDER BY id');
+  const before = await versions();
+  await outdate();
+  const [version] = await server.database.query<{ id: string }>(
+    `SELECT current_version_id AS id FROM questions WHERE quiz_id = 'vzorec' AND id = 'stevilo'`,
+  );
+  const read = () => keptVersion(server.services.pool, version?.id ?? '');
+  expect((await read()).body.sl).toBe('');
+  expect(await hasOutdatedQuestions(server.services)).toBe(true);
+  await renderOutdatedQuestions.run({}, server.services);
+  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+  expect(await bodies()).toMatchObject([
+    { body: expect.stringContaining('Kolikšen tok'), renderer_edition: rendererEdition },
+  ]);
+  expect(await versions()).toEqual(before);
+  expect((await read()).body.sl).toContain('Kolikšen tok');
+});
+
+it('leaves former versions alone that nobody sees', async () => {
+  await saveSampleQuizzes(server, { [number]: sampleQuizFile(number, 'Kolikšen tok', 'Kako velik tok') });
+  await outdate();
+  await renderOutdatedQuestions.run({}, server.services);
+  expect(await bodies()).toMatchObject([
+    { body: '', renderer_edition: 0 },
+    { body: expect.stringContaining('Kako velik tok'), renderer_edition: rendererEdition },
+  ]);
+  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+});
+
+it.each([
+  ['has a fault by now', `jsonb_set(source::jsonb, '{body,sl}', '"<b>x</b>"')::json`],
+  ['has another shape by now', `'{"type": "essay"}'::json`],
+])('leaves a question that %s as it was, and is done with it', async (_, fault) => {
+  await outdate();
+  await server.database.query(
+    `UPDATE question_versions SET source = ${fault} WHERE quiz_id = 'vzorec' AND question_id = 'stevilo'`,
+  );
+  await renderOutdatedQuestions.run({}, server.services);
+  expect(await bodies()).toEqual([{ body: '', renderer_edition: rendererEdition }]);
+  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+});
+
+it('is rendered when it is loaded, too', async () => {
+  await outdate();
+  await saveSampleQuizzes(server);
+  expect(await bodies()).toMatchObject([
+    { body: expect.stringContaining('Kolikšen tok'), renderer_edition: rendererEdition },
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { RefusalReason } from './refusal.ts';
+
+/** A question bank as any format tells it, before it is ours. Shares are percents, as in the formats. */
+
+export type BankText = { text: string; format: 'html' | 'markdown' | 'plain' };
+
+export type BankOption = { text: BankText; percent: number; feedback: BankText | null };
+export type ChoiceAnswer = { kind: 'choice'; isSingle: boolean; options: BankOption[] };
+
+export type BankWord = { text: string; percent: number; feedback: BankText | null };
+export type WordAnswer = { kind: 'words'; words: BankWord[]; caseMatters: boolean };
+
+export type BankNumber = { value: number; tolerance: number; percent: number; feedback: BankText | null };
+export type NumberAnswer = { kind: 'number'; numbers: BankNumber[]; unit: string; isUnitRequired: boolean };
+
+export type GapAnswer = ChoiceAnswer | WordAnswer | NumberAnswer;
+/** The n-th gap stands in the body as the character `gapMark(n)`. */
+export type BankGap = { weight: number; answer: GapAnswer };
+
+export type BankAnswer =
+  | GapAnswer
+  | { kind: 'truth'; isTrue: boolean; whenRight: BankText | null; whenWrong: BankText | null }
+  | { kind: 'pairs'; pairs: { left: BankText; right: BankText }[]; extras: BankText[] }
+  | { kind: 'order'; items: BankText[] }
+  | { kind: 'gaps'; gaps: BankGap[] };
+
+export type BankQuestion = {
+  body: BankText;
+  points: number;
+  hints: BankText[];
+  solution: BankText | null;
+  answer: BankAnswer;
+};
+
+export type BankEntry = {
+  line: number;
+  name: string;
+  /** As the format calls it. */
+  type: string;
+  category: string | null;
+  /** Whether its options have an order of their own. */
+  keepsOrder: boolean;
+  /** Throws a `Refusal` where the question cannot become one of ours. */
+  read: () => BankQuestion;
+};
+
+export type Bank = { entries: BankEntry[]; problems: { line: number; reason: RefusalReason }[] };
+
+const firstMark = 0xe000;
+
+/** Characters that nobody types, so that they survive whatever is done to a text. */
+export function gapMark(index: number): string {
+  return String.fromCharCode(firstMark + index);
+}
+
+export const anyGapMark = /[\ue000-\uf8ff]/gu;
+
+export function gapOfMark(mark: string): number {
+  return mark.charCodeAt(0) - firstMark;
+}

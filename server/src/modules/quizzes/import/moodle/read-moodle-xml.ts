@@ -1,0 +1,84 @@
+import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml';
+import type { Bank, BankEntry } from '../bank.ts';
+import { readNumber } from '../numbers.ts';
+import { Refusal } from '../refusal.ts';
+import { readMoodleAnswer } from './moodle-answers.ts';
+import { childOf, childrenOf, isElement, settingOf, textIfAny, textOf, wordsOf } from './xml.ts';
+
+/** Reads a bank in Moodle XML. Broken XML is no bank at all; a broken question is one question less. */
+export function readMoodleXml(text: string): Bank {
+  const doctype = text.indexOf('<!DOCTYPE');
+  // Declared entities can make a few lines unfold to gigabytes, and no export of Moodle has any.
+  if (doctype >= 0 && doctype < endOfProlog(text)) return broken(lineAt(text, doctype), 'doctype');
+  const parsed = parse(text);
+  if (!('root' in parsed)) return parsed;
+  const { root } = parsed;
+  if (root.name !== 'quiz') return broken(1, 'notMoodle', { element: root.name });
+  const lineOf = lineFinder(text);
+  const entries: BankEntry[] = [];
+  let category: string | null = null;
+  for (const question of childrenOf(root, 'question')) {
+    if (question.attributes.type === 'category') category = settingOf(question, 'category').split('/').at(-1) || null;
+    else entries.push(entryOf(question, lineOf(question.start), category));
+  }
+  return entries.length === 0 ? broken(1, 'noQuestions') : { entries, problems: [] };
+}
+
+function broken(line: number, key: string, values?: Record<string, unknown>): Bank {
+  return { entries: [], problems: [{ line, reason: { key: `problems.${key}`, ...(values && { values }) } }] };
+}
+
+function endOfProlog(text: string): number {
+  const start = text.search(/<[a-z]/i);
+  return start < 0 ? text.length : start;
+}
+
+function parse(text: string): { root: XmlElement } | Bank {
+  try {
+    const root = parseXml(text, { includeOffsets: true }).children.find(isElement);
+    return root ? { root } : broken(1, 'noQuestions');
+  } catch (error) {
+    // It goes down by calling itself.
+    if (error instanceof RangeError) return broken(1, 'tooDeep');
+    if (!(error instanceof XmlError)) throw error;
+    const [detail = ''] = error.message.replace(/ \(line \d+, column \d+\)/, '').split('\n');
+    return broken(error.line, 'xml', { detail });
+  }
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+/** The parser tells places in bytes, one after the other. */
+function lineFinder(text: string): (offset: number) => number {
+  const bytes = Buffer.from(text);
+  let [line, end] = [1, 0];
+  return (offset) => {
+    for (; end < offset; end += 1) if (bytes[end] === 0x0a) line += 1;
+    return line;
+  };
+}
+
+function entryOf(question: XmlElement, line: number, category: string | null): BankEntry {
+  const type = question.attributes.type ?? '';
+  const body = childOf(question, 'questiontext');
+  const words = wordsOf(body).replace(/<[^>]*>/g, ' ');
+  return {
+    ...{ line, type, category },
+    name: (settingOf(question, 'name') || words).replace(/\s+/g, ' ').trim().slice(0, 80),
+    keepsOrder: ['0', 'false'].includes(settingOf(question, 'shuffleanswers')),
+    read: () => {
+      const answered = readMoodleAnswer(type, question, textOf(body));
+      const grade = settingOf(question, 'defaultgrade');
+      const points = grade === '' ? 1 : readNumber(grade);
+      if (points === null) throw new Refusal('badNumber', { number: grade });
+      return {
+        ...answered,
+        points,
+        hints: childrenOf(question, 'hint').flatMap((hint) => textIfAny(hint) ?? []),
+        solution: textIfAny(childOf(question, 'generalfeedback')),
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type ImportFormat, largestImport } from '@navor/contract';
+import type { Bank } from './bank.ts';
+import { readGift } from './gift/read-gift.ts';
+import { readMoodleXml } from './moodle/read-moodle-xml.ts';
+
+/** Characters that no bank has: what is left where a file was read in another encoding than its own. */
+const garbled = /[^\P{Cc}\t\n\r]|\p{Cs}|\ufffd/u;
+
+/** Takes a bank apart. What is wrong with the file as a whole leaves no questions. */
+export function readBank(text: string, format: ImportFormat): Bank {
+  if (Buffer.byteLength(text) > largestImport) {
+    return broken(1, 'tooLarge', { megabytes: largestImport / 1024 / 1024 });
+  }
+  const found = garbled.exec(text);
+  if (found) return broken(text.slice(0, found.index).split('\n').length, 'encoding');
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return format === 'moodle-xml' ? readMoodleXml(plain) : readGift(plain);
+}
+
+export function formatOf(fileName: string, text: string): ImportFormat {
+  return /\.xml$/i.test(fileName) || /^\ufeff?\s*<(\?xml|quiz|!)/.test(text) ? 'moodle-xml' : 'gift';
+}
+
+function broken(line: number, key: string, values?: Record<string, unknown>): Bank {
+  return { entries: [], problems: [{ line, reason: { key: `problems.${key}`, ...(values && { values }) } }] };
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@navor/contract';
+import { languages } from '@navor/contract';
+import type { Translated } from '@navor/questions';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/locks.ts';
+import type { Services } from '../../../platform/services.ts';
+import { themes } from '../../courses/index.ts';
+import type { PreparedQuiz, QuizQuestion } from '../content/prepare-quizzes.ts';
+import type { QuizFile } from '../content/quiz-shapes.ts';
+import { saveQuiz } from '../content/save-quizzes.ts';
+import { quizTopics, quizzes } from '../quizzes.tables.ts';
+import type { Bank } from './bank.ts';
+import type { RefusalReason } from './refusal.ts';
+import { freeId, slug } from './slug.ts';
+import { importedTopic } from './topics.ts';
+
+/** Where a draft of a file will be: under the file's name, unless there is such a quiz already. */
+export type DraftPlace = { quizId: string; notes: RefusalReason[]; problems: Bank['problems'] };
+
+export async function findPlace(db: Db, { theme, fileName }: { theme: string; fileName: string }): Promise<DraftPlace> {
+  const [known] = await db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
+  const problems = known ? [] : [{ line: 1, reason: { key: 'problems.unknownTheme', values: { theme } } }];
+  const ids = await quizIds(db);
+  const wanted = slug(titleOf(fileName)) || 'uvoz';
+  const quizId = freeId(wanted, (id) => ids.has(id));
+  const notes = quizId === wanted ? [] : [{ key: 'notes.secondDraft', values: { earlier: wanted, draft: quizId } }];
+  return { quizId, notes, problems };
+}
+
+type Draft = {
+  place: DraftPlace;
+  fileName: string;
+  theme: string;
+  language: Language;
+  taken: { question: QuizQuestion; keepsOrder: boolean }[];
+};
+
+/** Saves all of the draft or nothing, and tells its id. */
+export function saveDraft(services: Pick<Services, 'db' | 'pool' | 'texts'>, draft: Draft): Promise<string> {
+  const { db, pool, texts } = services;
+  return takeTurns(pool, 'content', () =>
+    db.transaction(async (tx) => {
+      const ids = await quizIds(tx);
+      // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
+      const id = freeId(draft.place.quizId, (other) => ids.has(other));
+      await addTopic(tx, texts);
+      await saveQuiz(tx, quizOf(id, draft, texts));
+      return id;
+    }),
+  );
+}
+
+async function quizIds(db: Db): Promise<Set<string>> {
+  return new Set((await db.select({ id: quizzes.id }).from(quizzes)).map(({ id }) => id));
+}
+
+async function addTopic(db: Db, texts: Services['texts']): Promise<void> {
+  const said = languages.map((language) => [language, texts.say(language, 'quiz-import:topic')]);
+  const title = Object.fromEntries(said) as Translated;
+  await db.insert(quizTopics).values({ id: importedTopic, title }).onConflictDoNothing();
+}
+
+function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: Services['texts']): PreparedQuiz {
+  const questions = taken.map(({ question }) => question);
+  const inLanguages = (text: (language: Language) => string): Translated =>
+    language === 'sl' ? { sl: text('sl') } : { sl: text('sl'), [language]: text(language) };
+  const file: QuizFile = {
+    theme,
+    ...{ status: 'draft', position: 1, level: 'beginner' },
+    title: inLanguages(() => titleOf(fileName) || id),
+    summary: inLanguages((wanted) => texts.say(wanted, 'quiz-import:summary', { file: fileName })),
+    ...{ feedback: 'at-once', passing: 60, shuffleQuestions: false },
+    shuffleOptions: !taken.some(({ keepsOrder }) => keepsOrder),
+    questions: questions.map((question) => question.id),
+  };
+  return {
+    ...{ id, path: `quizzes/${id}/quiz.yaml`, file, lineOf: () => 1, files: new Map() },
+    ...{ questions, questionIds: new Set(file.questions) },
+  };
+}
+
+/** `banke/Ohmov_zakon.xml` → `Ohmov zakon`. */
+function titleOf(fileName: string): string {
+  const [name = ''] = fileName.split(/[\\/]/).slice(-1);
+  return name
+    .replace(/\.(xml|txt|gift|gift\.txt)$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .replace(/[^\P{C}]/gu, '')
+    .trim();
+}

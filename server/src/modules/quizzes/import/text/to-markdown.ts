@@ -1,0 +1,125 @@
+import type { Element } from 'hast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { anyGapMark, type BankText, gapOfMark } from '../bank.ts';
+import { Refusal } from '../refusal.ts';
+import { type FormulaDisplay, ourLatex } from './formulas.ts';
+import { htmlTree } from './html-tree.ts';
+
+/** Our Markdown of a text; empty where it has no words. */
+export function toBlocks(text: BankText): string {
+  const tree = markdownTree(text);
+  tree.children = tree.children.flatMap(withFormulasSetOff);
+  return written(tree);
+}
+
+/** The same as one paragraph, for an option or a side of a pair. */
+export function toLine(text: BankText): string {
+  const tree = markdownTree(text);
+  const paragraphs = tree.children.flatMap((node) => (node.type === 'paragraph' ? [node] : []));
+  if (paragraphs.length !== tree.children.length) throw new Refusal('notALine');
+  const children = paragraphs.flatMap((paragraph, at): PhrasingContent[] => [
+    ...(at > 0 ? [space] : []),
+    ...paragraph.children.map((node) => (node.type === 'break' ? space : node)),
+  ]);
+  return written({ type: 'root', children: [{ type: 'paragraph', children }] });
+}
+
+/** The same with gaps: paragraphs, in which `[[vrzel-1]]` stands for the first one. */
+export function toTextWithGaps(text: BankText): string {
+  const tree = markdownTree(text);
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type === 'paragraph') return linesOf(node);
+    if (JSON.stringify(node).search(anyGapMark) >= 0) throw new Refusal('gapPlace');
+    return [node];
+  });
+  return written(tree).replace(anyGapMark, (mark) => `[[${gapName(gapOfMark(mark))}]]`);
+}
+
+export function gapName(index: number): string {
+  return `vrzel-${index + 1}`;
+}
+
+const space: PhrasingContent = { type: 'text', value: ' ' };
+
+const formula: Handle = (_state, node: Element) => {
+  const [child] = node.children;
+  const latex = ourLatex(child?.type === 'text' ? child.value : '');
+  return { type: 'inlineMath', value: latex, data: { display: node.properties.display } } as never;
+};
+
+function markdownTree(text: BankText): Root {
+  const tree = toMdast(htmlTree(text), { handlers: { formula } });
+  const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
+  root.children = root.children.map((node) => {
+    // A question has no sections of its own.
+    if (node.type !== 'heading') return node;
+    return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
+  });
+  visit(root, 'inlineCode', refuseHoles);
+  visit(root, 'code', refuseHoles);
+  return root;
+}
+
+/** In code nothing can be escaped. */
+function refuseHoles({ value }: { value: string }): void {
+  if (/\{\{|\[\[/.test(value)) throw new Refusal('bracesInCode');
+}
+
+/** A formula on a line of its own is a block of ours. */
+function withFormulasSetOff(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') return [node];
+  const isAlone = node.children.length === 1;
+  const blocks: RootContent[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = () => {
+    const hasWords = line.some((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
+    if (hasWords) blocks.push({ type: 'paragraph', children: line });
+    line = [];
+  };
+  for (const child of node.children) {
+    const display = child.type === 'inlineMath' ? (child.data as { display?: FormulaDisplay }).display : undefined;
+    if (child.type === 'inlineMath' && (display === 'block' || (display === 'alone' && isAlone))) {
+      endLine();
+      blocks.push({ type: 'math', value: child.value });
+    } else {
+      line.push(child);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+function linesOf({ children }: Paragraph): RootContent[] {
+  const lines: Paragraph[] = [{ type: 'paragraph', children: [] }];
+  for (const child of children) {
+    if (child.type === 'break') lines.push({ type: 'paragraph', children: [] });
+    else lines.at(-1)?.children.push(child);
+  }
+  return lines;
+}
+
+const writer = unified()
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    unsafe: [
+      // What stands for a value of ours, and what begins a block of ours.
+      { character: '{', before: '\\{', inConstruct: 'phrasing' },
+      { atBreak: true, character: ':', after: ':' },
+    ],
+  })
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMath)
+  .freeze();
+
+function written(tree: Root): string {
+  return writer.stringify(tree).trim();
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { loadStarterContent } from './load-starter-content.ts';
+import { type ContentChanges, soundContent, soundFile } from './test-support/sample-content.ts';
+import { sampleQuizFile, sampleQuizFiles } from './test-support/sample-quizzes.ts';
+import { startTestServer, type TestServer } from './test-support/test-server.ts';
+import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
+
+const lesson = 'courses/osnove/lessons/tok.sl.md';
+const number = 'quizzes/vzorec/questions/stevilo.yaml';
+const quiz = 'quizzes/vzorec/quiz.yaml';
+const ofModule = 'quizzes/vzorec-modul/quiz.yaml';
+const course = 'courses/osnove/course.yaml';
+const all = ['vzorec', 'vzorec-cas', 'vzorec-modul', 'vzorec-tecaj'];
+/** As the paths of their files are sorted. */
+const byPath = ['vzorec-cas', 'vzorec-modul', 'vzorec-tecaj', 'vzorec'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['course_quizzes', 'quizzes', 'quiz_topics', 'courses', 'themes']) {
+    await server.database.query(`DELETE FROM ${table}`);
+  }
+});
+
+async function folderWith(courses: ContentChanges = {}, quizzes: ContentChanges = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFolder(folder, new Map([...soundContent(courses), ...sampleQuizFiles(quizzes)]));
+  return folder;
+}
+
+const ids = async (table: string) =>
+  (await server.database.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+
+it('brings courses and quizzes in and out again, byte for byte', async () => {
+  const folder = await folderWith();
+  expect(await loadFolder(server.services, folder)).toMatchObject({
+    ...{ kind: 'loaded', problems: [], courses: { saved: ['osnove'] }, quizzes: { saved: byPath } },
+  });
+  expect(await writeFolder(folder, await exportFiles(server.services))).toEqual({ changed: [] });
+  expect(await loadFolder(server.services, folder)).toMatchObject({
+    ...{ courses: { saved: [], unchanged: ['osnove'] }, quizzes: { saved: [], unchanged: byPath } },
+  });
+});
+
+it.each([
+  ['a lesson', { [lesson]: soundFile(lesson, 'Tok je $I$', '<script>x</script>') }, {}],
+  ['a question', {}, { [number]: sampleQuizFile(number, 'answer: I', 'answer: X') }],
+])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes) => {
+  expect(await loadFolder(server.services, await folderWith(courses, quizzes))).toMatchObject({ kind: 'refused' });
+  expect([...(await ids('courses')), ...(await ids('quizzes'))]).toEqual([]);
+});
+
+it('finds files that lean on nothing faulty, since they have to stand on their own', async () => {
+  const { problems } = await prepareFiles(sampleQuizFiles());
+  expect(problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['unknown-theme', 'unknown-course']));
+});
+
+it('loads quizzes of a course that is there already', async () => {
+  await loadFolder(server.services, await folderWith());
+  await server.database.query('DELETE FROM quizzes');
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFolder(folder, sampleQuizFiles());
+  expect(await loadFolder(server.services, folder)).toMatchObject({ kind: 'loaded', quizzes: { saved: byPath } });
+});
+
+it('formats what it can read, and leaves the rest as it is', async () => {
+  const folder = await folderWith(
+    {},
+    {
+      [quiz]: sampleQuizFile(quiz, 'passing: 50', 'passing:   50 # half'),
+      [number]: sampleQuizFile(number, 'points: 2', 'points: [2'),
+    },
+  );
+  const { formatted, problems } = formatFiles(await readFolder(folder));
+  expect(problems).toMatchObject([{ path: number, rule: 'yaml' }]);
+  expect(await writeFolder(folder, formatted)).toEqual({ changed: [quiz] });
+  expect((await readFolder(folder)).get(quiz)?.toString('utf8')).toBe(sampleQuizFile(quiz));
+});
+
+describe('at the first start', () => {
+  const begin = async (folder: string) => {
+    let isTold = false;
+    await loadStarterContent(server.services, folder, () => {
+      isTold = true;
+    });
+    return isTold;
+  };
+
+  it('loads all of it, once', async () => {
+    const folder = await folderWith();
+    expect(await begin(folder)).toBe(true);
+    expect([await ids('courses'), await ids('quizzes')]).toEqual([['osnove'], all]);
+    expect(await begin(folder)).toBe(false);
+  });
+
+  it('does not start with faults', async () => {
+    const folder = await folderWith({}, { [quiz]: sampleQuizFile(quiz, 'passing: 50', 'passing: 500') });
+    await expect(begin(folder)).rejects.toThrow(`${quiz}:14`);
+  });
+
+  it('gives quizzes to courses that had none, where they fit', async () => {
+    await begin(await folderWith());
+    await server.database.query('DELETE FROM quizzes');
+    const folder = await folderWith({}, { [ofModule]: sampleQuizFile(ofModule, 'module: prvi', 'module: nekdanji') });
+    expect(await begin(folder)).toBe(true);
+    expect(await ids('quizzes')).toEqual(all.filter((id) => id !== 'vzorec-modul'));
+  });
+
+  it('changes no course that is there', async () => {
+    await begin(await folderWith());
+    await server.database.query('DELETE FROM quizzes');
+    await begin(await folderWith({ [course]: soundFile(course, 'weeks: 4', 'weeks: 9') }));
+    expect(await server.database.query('SELECT weeks FROM courses')).toEqual([{ weeks: 4 }]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Card, CardTitle } from '#ui/card.tsx';
+
+type AnalyticsCardProps = { title: string; text?: string; children?: ReactNode; className?: string };
+
+export function AnalyticsCard({ title, text, children, className = '' }: AnalyticsCardProps) {
+  return (
+    <Card className={`gap-4 p-4 md:p-6 ${className}`}>
+      <div className="grid gap-1">
+        <CardTitle>{title}</CardTitle>
+        {text && <p className="max-w-reading text-muted text-sm">{text}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
