@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -6,7 +8,8 @@ const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 
 const shell = [
   'contract/src/(languages|choices)',
   'web/src/platform/(?!browser-api|format)',
-  'node_modules/lucide-react/',
+  'node_modules/lucide-react/dist/esm/(?!icons/)',
+  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', 'src/ui', 'src/features/landing').join('|')})\\.mjs`,
   'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
   'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
 ];
@@ -20,6 +23,18 @@ const sharedFiles = [
   },
   { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
 ];
+
+/** The icons of what is on nearly every page; those of single screens come with them. */
+function iconsOf(...folders: string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(import.meta.dirname, folder, name), 'utf8')),
+  );
+  const imports = files.flatMap((text) => /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1]?.split(',') ?? []);
+  const names = imports.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
+  return [...new Set(names)].map((name) => name.replace(/(?<=[a-z0-9])(?=[A-Z0-9])/g, '-').toLowerCase());
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -9,6 +9,7 @@ export { hasOutdatedQuestions, renderOutdatedQuestions } from './content/render-
 export { saveQuizzes } from './content/save-quizzes.ts';
 export { nothingAround, type Surroundings, withPlaces } from './content/surroundings.ts';
 export { startDemoQuizzes } from './demo-quizzes.ts';
+export { importQuestionBank } from './import/import-question-bank.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { quizAnalyticsRoutes } from './quiz-analytics.routes.ts';
 export { quizPassed, resultChanged } from './quizzes.events.ts';

@@ -1,13 +1,14 @@
 import { homeTimeZone } from '@navor/contract';
 import { type SignedIn, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time-zone.ts';
 import { found } from './attempt-states.ts';
 import { type Asking, attemptsToday } from './daily-limit.ts';
 import { findAttempts, findQuiz } from './find-quiz.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
+import { importQuestionBank } from './import/import-question-bank.ts';
 import { listCourseQuizzes } from './list-course-quizzes.ts';
 import { listQuizzes } from './list-quizzes.ts';
 import { presentQuiz } from './present-quiz.ts';
@@ -43,9 +44,9 @@ export function quizzesRoutes(services: Services) {
       found(await listCourseQuizzes(pool, { ...input, viewer, now: new Date() })),
     ),
 
-    import: os.quizzes.import.handler(() => {
-      throw new AppError('UNAVAILABLE');
-    }),
+    import: os.quizzes.import.handler(({ input: { file_name: fileName, ...input }, context }) =>
+      importQuestionBank(services, { ...input, fileName, reader: languageOf(context.headers) }),
+    ),
   };
 }
 

@@ -14,6 +14,7 @@ import type people from '../../../../translations/sl/people.json';
 import type profile from '../../../../translations/sl/profile.json';
 import type progress from '../../../../translations/sl/progress.json';
 import type quiz from '../../../../translations/sl/quiz.json';
+import type quizEditing from '../../../../translations/sl/quiz-editing.json';
 import type quizzes from '../../../../translations/sl/quizzes.json';
 import type settings from '../../../../translations/sl/settings.json';
 import type ui from '../../../../translations/sl/ui.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       progress: typeof progress;
       profile: typeof profile;
       quiz: typeof quiz;
+      'quiz-editing': typeof quizEditing;
       quizzes: typeof quizzes;
       settings: typeof settings;
       ui: typeof ui;

@@ -44,7 +44,8 @@ export function saveDraft(services: Pick<Services, 'db' | 'pool' | 'texts'>, dra
       const ids = await quizIds(tx);
       // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
       const id = freeId(draft.place.quizId, (other) => ids.has(other));
-      await addTopic(tx, texts);
+      const isNeeded = draft.taken.some(({ question }) => question.source.topic === importedTopic);
+      if (isNeeded) await addTopic(tx, texts);
       await saveQuiz(tx, quizOf(id, draft, texts));
       return id;
     }),

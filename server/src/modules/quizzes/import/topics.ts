@@ -9,7 +9,7 @@ export const importedTopic = 'uvozeno';
 export async function topicFinder(db: Db): Promise<(category: string | null) => string | null> {
   const topics = await db.select().from(quizTopics);
   const byName = new Map(
-    topics.flatMap(({ id, title }) => [id, ...Object.values(title)].map((name) => [slug(name), id])),
+    topics.flatMap(({ id, title }) => [id, ...Object.values(title)].map((name) => [slug(name ?? ''), id])),
   );
   return (category) => (category === null ? null : (byName.get(slug(category)) ?? null));
 }

@@ -9,7 +9,7 @@ export type GiftAnswers = { type: string; read: (format: string) => Read };
 /** What stands between the braces; its first signs tell the type, as in Moodle. */
 export function readAnswers(written: string | null): GiftAnswers {
   if (written === null) return refused('description', 'description');
-  const [answers = '', general = null] = split(written, /####([\s\S]*)$/);
+  const [answers, general = null] = split(written, /####([\s\S]*)$/);
   const read = (type: string, answer: (format: string) => BankAnswer): GiftAnswers => ({
     type,
     read: (format) => ({ answer: answer(format), general }),
@@ -43,9 +43,9 @@ function refused(type: string, reason: string): GiftAnswers {
   };
 }
 
-function split(text: string, at: RegExp): [string | undefined, string?] {
+function split(text: string, at: RegExp): [string, string | undefined] {
   const match = at.exec(text);
-  return match ? [text.slice(0, match.index), match[1]?.trim()] : [text];
+  return match ? [text.slice(0, match.index), match[1]?.trim()] : [text, undefined];
 }
 
 type Item = { isRight: boolean; percent: number | null; text: string; feedback: BankText | null };

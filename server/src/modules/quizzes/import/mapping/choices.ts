@@ -33,7 +33,7 @@ function mapSeveral(mapping: Mapping, options: BankOption[]) {
 
 function checkNumber(options: BankOption[]): void {
   if (options.length < 2) throw new Refusal('tooFewOptions');
-  if (options.length > 12) throw new Refusal('tooMany', { count: options.length, most: 12 });
+  if (options.length > 12) throw new Refusal('tooMany', { number: options.length, most: 12 });
 }
 
 function optionsOf(mapping: Mapping, options: BankOption[], isRight: (option: BankOption) => boolean) {

@@ -52,7 +52,7 @@ function mapAnswer(mapping: Mapping, answer: BankAnswer, body: string): { type: 
       return mapPairs(mapping, answer);
     case 'order':
       if (answer.items.length < 3) throw new Refusal('tooFewItems');
-      if (answer.items.length > 12) throw new Refusal('tooMany', { count: answer.items.length, most: 12 });
+      if (answer.items.length > 12) throw new Refusal('tooMany', { number: answer.items.length, most: 12 });
       return {
         type: 'ordering',
         items: answer.items.map((item, at) => ({ id: ownIdAt(at), text: lineOf(mapping, item) })),
@@ -75,8 +75,8 @@ function mapTruth(mapping: Mapping, answer: Extract<BankAnswer, { kind: 'truth' 
 
 function mapPairs(mapping: Mapping, { pairs, extras }: Extract<BankAnswer, { kind: 'pairs' }>) {
   if (pairs.length < 2) throw new Refusal('tooFewPairs');
-  if (pairs.length > 12) throw new Refusal('tooMany', { count: pairs.length, most: 12 });
-  if (extras.length > 6) throw new Refusal('tooMany', { count: extras.length, most: 6 });
+  if (pairs.length > 12) throw new Refusal('tooMany', { number: pairs.length, most: 12 });
+  if (extras.length > 6) throw new Refusal('tooMany', { number: extras.length, most: 6 });
   return {
     type: 'matching',
     pairs: pairs.map(({ left, right }, at) => ({

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { anyGapMark, type BankText } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { formulaElement, splitFormulas } from './formulas.ts';
@@ -73,7 +73,7 @@ const lowered: Record<string, string> = { '0': '₀', '1': '₁', '2': '₂', '3
 Object.assign(lowered, { '7': '₇', '8': '₈', '9': '₉', '+': '₊', '-': '₋', '−': '₋' });
 
 /** Markdown has no raised signs: 10³ must not become 103. */
-function raiseOrLower(node: Element, index: number | undefined, parent: Root | Element | undefined) {
+function raiseOrLower(node: Element, index: number | undefined, parent: Parents | undefined): VisitorResult {
   if (!['sub', 'sup'].includes(node.tagName) || !parent || index === undefined) return;
   const isRaised = node.tagName === 'sup';
   const value = plainText(node).trim();
@@ -85,13 +85,13 @@ function raiseOrLower(node: Element, index: number | undefined, parent: Root | E
   } else {
     throw new Refusal('element', { tag: node.tagName });
   }
-  return [SKIP, index + 1] as const;
+  return [SKIP, index + 1];
 }
 
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'font', 'i', 'mark', 's', 'small', 'span', 'strong', 'u']);
 
 /** A gap stands outside of emphasis. */
-function unwrapGaps(node: Element, index: number | undefined, parent: Root | Element | undefined) {
+function unwrapGaps(node: Element, index: number | undefined, parent: Parents | undefined): VisitorResult {
   if (!inlineTags.has(node.tagName) || !parent || index === undefined) return;
   if (plainText(node).search(anyGapMark) < 0) return;
   parent.children.splice(index, 1, ...node.children);

@@ -68,7 +68,7 @@ function markdownTree(text: BankText): Root {
 
 /** In code nothing can be escaped. */
 function refuseHoles({ value }: { value: string }): void {
-  if (/\{\{|\[\[/.test(value)) throw new Refusal('bracesInCode');
+  if (/\{\{|\[\[/.test(value)) throw new Refusal('bracesInCode', { open: value.includes('{{') ? '{{' : '[[' });
 }
 
 /** A formula on a line of its own is a block of ours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePath, pointsOf, runningMeans, trendOf } from './results-model.ts';
+import { linePath, meanPoints, pointsOf, trendOf } from './results-model.ts';
 
 describe('points of the chart', () => {
   it('stand in the middle of equal columns, as high as their share', () => {
@@ -18,9 +18,15 @@ describe('points of the chart', () => {
   });
 });
 
-describe('the running mean', () => {
-  it('is over the last five results, and over fewer at the start', () => {
-    expect(runningMeans([1, 0, 0.5, 0.5, 1, 1, 0])).toEqual([1, 0.5, 0.5, 0.5, 0.6, 0.6, 0.6]);
+describe('the mean', () => {
+  it('is over the last five results, from the fifth on', () => {
+    expect(meanPoints([1, 0, 0.5, 0.5, 1, 1, 0, 0.5])).toEqual([
+      { x: 56.25, y: 60 },
+      { x: 68.75, y: 60 },
+      { x: 81.25, y: 60 },
+      { x: 93.75, y: 60 },
+    ]);
+    expect(meanPoints([1, 0.25, 0, 0])).toEqual([]);
   });
 });
 

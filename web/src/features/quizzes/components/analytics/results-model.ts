@@ -15,9 +15,12 @@ export function pointsOf(shares: readonly number[]): ChartPoint[] {
   return shares.map((share, index) => ({ x: ((index + 0.5) / shares.length) * 100, y: share * 100 }));
 }
 
-/** For each result, the mean of the latest ones up to it. */
-export function runningMeans(shares: readonly number[]): number[] {
-  return shares.map((_, index) => meanOf(shares.slice(Math.max(0, index + 1 - meanOver), index + 1)));
+/** The mean of the latest results at each one that has enough before it. */
+export function meanPoints(shares: readonly number[]): ChartPoint[] {
+  return pointsOf(shares).flatMap(({ x }, index) => {
+    const latest = shares.slice(Math.max(0, index + 1 - meanOver), index + 1);
+    return latest.length === meanOver ? [{ x, y: meanOf(latest) * 100 }] : [];
+  });
 }
 
 /** As SVG draws it, whose heights grow downwards. */

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportReport } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+
+let server: TestServer;
+let author: SamplePerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  await saveSampleQuizzes(server);
+  author = await openAccount(server, 'author', { roles: ['author'] });
+});
+afterAll(() => server.stop());
+
+const fixture = (name: string) => readFile(join(import.meta.dirname, 'fixtures', name), 'utf8');
+
+async function importing(file_name: string, text: string, more: object = {}): Promise<ImportReport> {
+  const body = { file_name, text, theme: 'elektrika', ...more };
+  const response = await server.call('/api/quizzes/import', { body, cookie: author.cookie });
+  expect(response.status).toBe(200);
+  return json(response);
+}
+
+async function sources(quizId: string): Promise<Map<string, QuestionSource>> {
+  const rows = await server.database.query<{ id: string; source: QuestionSource }>(
+    `SELECT questions.id, source FROM questions
+     JOIN question_versions ON question_versions.id = current_version_id
+     WHERE questions.quiz_id = $1 ORDER BY position`,
+    [quizId],
+  );
+  return new Map(rows.map(({ id, source }) => [id, source]));
+}
+
+const quizCount = async () => (await server.database.query('SELECT FROM quizzes')).length;
+const results = ({ questions }: ImportReport) =>
+  questions.map(({ line, name, result }) => [line, name, result.kind === 'taken' ? 'taken' : result.reason]);
+
+describe('a bank in Moodle XML', () => {
+  it('becomes a draft with every question that it has', async () => {
+    const report = await importing('Osnove elektrotehnike.xml', await fixture('osnove.xml'));
+    expect(report).toMatchObject({ format: 'moodle-xml', quiz_id: 'osnove-elektrotehnike', problems: [] });
+    expect(results(report).filter(([, , result]) => result !== 'taken')).toEqual([]);
+    expect(report.questions.map(({ line, type }) => [line, type])).toEqual([
+      [8, 'multichoice'],
+      [22, 'multichoice'],
+      [32, 'truefalse'],
+      [39, 'shortanswer'],
+      [53, 'numerical'],
+      [61, 'matching'],
+      [69, 'ordering'],
+      [77, 'cloze'],
+      [84, 'gapselect'],
+    ]);
+    const [quiz] = await server.database.query('SELECT * FROM quizzes WHERE id = $1', ['osnove-elektrotehnike']);
+    expect(quiz).toMatchObject({
+      ...{ status: 'draft', theme_id: 'elektrika', question_count: 9, points: 10, course_id: null },
+      title: { sl: 'Osnove elektrotehnike' },
+      summary: { sl: 'Uvoženo iz datoteke Osnove elektrotehnike.xml.' },
+    });
+  });
+
+  it('keeps texts, formulas, raised signs, hints and solutions', async () => {
+    const saved = await sources('osnove-elektrotehnike');
+    expect(saved.get('enota-napetosti')).toMatchObject({
+      ...{ type: 'single-choice', points: 2, topic: 'ohmov-zakon' },
+      body: {
+        sl: 'V kateri enoti merimo napetost $U$?\n\nPri 10³\u00a0V in toku **U$_{\\text{max}}$**:\n\n$$\nU = R \\cdot I\n$$',
+      },
+      options: [
+        { id: 'a', text: { sl: 'volt' }, correct: true },
+        { id: 'b', text: { sl: 'amper' }, correct: false, feedback: { sl: 'V amperih merimo tok.' } },
+      ],
+      hints: [{ sl: 'Po Alessandru Volti.' }],
+      solution: { sl: 'Enota je *volt*.' },
+    });
+    expect(saved.get('elektricne-enote')).toMatchObject({
+      type: 'multiple-choice',
+      solution: { sl: 'Pravilni odgovori: amper; volt' },
+    });
+    expect(saved.get('sorazmernost')).toMatchObject({
+      ...{ type: 'true-false', answer: true, feedback: { sl: 'Tako pravi Ohmov zakon.' } },
+      solution: { sl: 'Trditev drži.' },
+    });
+    expect(saved.get('merilnik-toka')).toMatchObject({
+      body: { sl: 'S čim merimo tok {\\{približno}}?' },
+      accepted: { sl: ['ampermeter', 'merilnik toka'] },
+    });
+  });
+
+  it('keeps numbers with their units, pairs, orders and gaps', async () => {
+    const saved = await sources('osnove-elektrotehnike');
+    expect(saved.get('tok-skozi-upor')).toMatchObject({
+      ...{ type: 'numeric', topic: 'uvozeno', answer: '0.0125', unit: 'mA', unitRequired: true },
+      ...{ tolerance: { absolute: 0.1 }, solution: { sl: 'Pravilni odgovor: 12,5\u202fmA' } },
+    });
+    expect(saved.get('kolicine-in-enote')).toMatchObject({
+      type: 'matching',
+      pairs: [
+        { left: { sl: 'napetost' }, right: { sl: 'V' } },
+        { left: { sl: 'tok' }, right: { sl: 'A' } },
+      ],
+      extras: [{ sl: 'm' }],
+    });
+    expect(saved.get('po-velikosti')).toMatchObject({ type: 'ordering' });
+    expect(saved.get('vrzeli')).toMatchObject({
+      type: 'blanks',
+      body: { sl: 'Dopolnite besedilo.' },
+      text: {
+        sl: 'Enota toka je [[vrzel-1]], napetost 5\u00a0A na 2\u00a0Ω je [[vrzel-2]] V.\n\nZ upornostjo [[vrzel-3]].',
+      },
+      gaps: {
+        'vrzel-1': { type: 'short-text', accepted: { sl: ['amper', 'A'] } },
+        'vrzel-2': { type: 'numeric', answer: '10', tolerance: { absolute: 0.1 } },
+        'vrzel-3': { type: 'single-choice' },
+      },
+    });
+    expect(saved.get('izbira-besed')).toMatchObject({
+      text: { sl: 'Tok merimo z [[vrzel-1]], napetost z [[vrzel-2]].' },
+    });
+  });
+
+  it('tells what an author should know of a question', async () => {
+    const { questions } = await importing('osnove.xml', await fixture('osnove.xml'), { save: false });
+    const notes = questions.map(({ result }) => (result.kind === 'taken' ? result.notes : []));
+    expect(notes[3]).toEqual(['Odgovori, ki so prinesli le del točk, v Navoru štejejo za napačne.']);
+    expect(notes[4]).toEqual(['V zbirki sodi v kategorijo »Računanje«, ki je v Navoru ni. Izberite ji temo.']);
+    expect(notes[7]).toContain('Vrzeli so imele različne uteži. V Navoru so vse vredne enako.');
+  });
+
+  it('tells of each question that cannot be taken why, and takes the others', async () => {
+    const report = await importing('zavrnjena.xml', await fixture('zavrnjena.xml'), { save: true });
+    expect(results(report)).toEqual([
+      [3, 'Esej', 'Esejev Navor ne zna oceniti sam.'],
+      [7, 'Računska', expect.stringContaining('Računskih vprašanj Navor ne prevzame.')],
+      [11, 'Križanka', 'Vprašanj vrste »crossword« Navor ne pozna.'],
+      [15, 'Slika', expect.stringContaining('V besedilu je slika.')],
+      [25, 'Skript', 'V besedilu je element <script>, ki ga Navor ne prikazuje.'],
+      [31, 'Slabi deleži', 'Deleži pravilnih odgovorov so skupaj 50 % in ne 100 %.'],
+      [38, 'Ni delež', '»veliko« ni delež med −100 in 100.'],
+      [45, 'Zvezdica', expect.stringContaining('zvezdico')],
+      [50, 'Dve števili', 'Pravilnih je več različnih števil.'],
+      [56, 'Formula', expect.stringContaining('ne more prikazati')],
+      [62, 'Vrzel v seznamu', expect.stringContaining('Vrzel stoji v seznamu')],
+      [66, 'Dobra', 'taken'],
+    ]);
+    expect([...(await sources('zavrnjena')).keys()]).toEqual(['dobra']);
+  });
+
+  it('becomes a second draft when it is imported again, and says so', async () => {
+    const bank =
+      '<quiz><question type="truefalse"><name><text>Ena</text></name><questiontext><text>Drži.</text></questiontext><answer fraction="100"><text>true</text></answer></question></quiz>';
+    expect((await importing('dvakrat.xml', bank)).quiz_id).toBe('dvakrat');
+    const again = await importing('dvakrat.xml', bank);
+    expect(again.quiz_id).toBe('dvakrat-2');
+    expect(again.questions[0]?.result).toMatchObject({
+      notes: ['Kviz dvakrat že obstaja, zato je to nov osnutek dvakrat-2.'],
+    });
+  });
+
+  it('in another language stands in Slovenian too, for whoever translates it', async () => {
+    const bank = '::One::Current is measured in amperes. {T}\n';
+    const report = await importing('english.txt', bank, { language: 'en' });
+    expect(report.questions[0]?.result).toMatchObject({ notes: ['Besedilo še ni slovensko. Prevedite ga.'] });
+    expect((await sources('english')).get('one')).toMatchObject({
+      body: { sl: 'Current is measured in amperes.', en: 'Current is measured in amperes.' },
+      solution: { sl: 'Trditev drži.', en: 'The statement is true.' },
+    });
+  });
+});
+
+describe('a bank in GIFT', () => {
+  it('becomes a draft, question by question', async () => {
+    const report = await importing('osnove.gift', await fixture('osnove.gift'));
+    expect(report).toMatchObject({ format: 'gift', quiz_id: 'osnove', problems: [] });
+    expect(report.questions.map(({ line, type, result }) => [line, type, result.kind])).toEqual([
+      [5, 'multichoice', 'taken'],
+      [13, 'multichoice', 'taken'],
+      [19, 'truefalse', 'taken'],
+      [21, 'shortanswer', 'taken'],
+      [23, 'numerical', 'taken'],
+      [25, 'numerical', 'taken'],
+      [27, 'match', 'taken'],
+      [33, 'multichoice', 'taken'],
+      [35, 'numerical', 'taken'],
+      [37, 'truefalse', 'taken'],
+      [39, 'essay', 'refused'],
+      [41, 'description', 'refused'],
+      [43, 'unknown', 'refused'],
+      [45, 'numerical', 'refused'],
+      [47, 'multichoice', 'refused'],
+    ]);
+    expect(results(report).slice(12)).toEqual([
+      [43, 'Pozabljen oklepaj {=a ~b', 'Zaviti oklepaji se ne ujemajo: eden ni odprt ali ni zaprt.'],
+      [45, 'Ni število', '»pet« ni število.'],
+      [47, 'Delež', '»200« ni delež med −100 in 100.'],
+    ]);
+  });
+
+  it('keeps what its questions say', async () => {
+    const saved = [...(await sources('osnove')).values()];
+    expect(saved[0]).toMatchObject({
+      ...{ topic: 'merjenje', solution: { sl: 'Enota se imenuje po Ampèru.' } },
+      options: [
+        { text: { sl: 'amper' }, correct: true, feedback: { sl: 'Tako je.' } },
+        { text: { sl: 'volt' } },
+        { text: { sl: 'meter' } },
+      ],
+    });
+    expect(saved[1]).toMatchObject({ type: 'multiple-choice', body: { sl: 'Kateri **enoti** sta električni?' } });
+    expect(saved[4]).toMatchObject({ body: { sl: 'Koliko je $\\frac{6}{4}$?' }, answer: '1.5' });
+    expect(saved[5]).toMatchObject({ answer: '1.5', tolerance: { absolute: 0.1 } });
+    expect(saved[6]).toMatchObject({ type: 'matching', extras: [{ sl: 'meter' }] });
+    expect(saved[7]).toMatchObject({
+      text: { sl: 'Tok merimo z [[vrzel-1]] in ne drugače.' },
+      gaps: { 'vrzel-1': { type: 'single-choice' } },
+    });
+    expect(saved[9]).toMatchObject({ body: { sl: 'Razmerje 1:2 = 0,5 {da}.' } });
+  });
+});
+
+describe('a file that is no bank', () => {
+  const laughs = `<?xml version="1.0"?>
+<!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<quiz><question type="truefalse"><name><text>&b;</text></name></question></quiz>`;
+
+  it.each([
+    ['is cut off', 'odrezana.xml', '<quiz>\n<question type="truefalse">\n<name>', 3, 'Datoteka ni pravilen XML'],
+    ['is nested wrongly', 'narobe.xml', '<quiz>\n<question></quiz></question>', 2, 'Datoteka ni pravilen XML'],
+    ['declares entities', 'smeh.xml', laughs, 2, 'DOCTYPE'],
+    ['is nested too deeply', 'globoka.xml', '<quiz>'.repeat(200_000), 1, 'gnezdena'],
+    ['is of another kind', 'drugo.xml', '<html><body/></html>', 1, 'To ni zbirka Moodle XML'],
+    ['is empty', 'prazna.gift', '// nič\n', 1, 'V datoteki ni nobenega vprašanja.'],
+    ['is in another encoding', 'kodiranje.gift', 'Prva vrsta.\nVpra\ufffdanje {T}', 2, 'UTF-8'],
+    ['has nothing to take', 'eseji.gift', 'Opišite. {}', 1, 'Nobenega vprašanja ni bilo mogoče prevzeti'],
+  ])('that %s is refused as a whole, with its line', async (_, fileName, text, line, message) => {
+    const before = await quizCount();
+    const report = await importing(fileName, text);
+    expect(report).toMatchObject({ quiz_id: null, problems: [{ line, message: expect.stringContaining(message) }] });
+    expect(await quizCount()).toBe(before);
+  });
+
+  it('is told about an unknown theme', async () => {
+    const report = await importing('tema.gift', 'Drži. {T}', { theme: 'astrologija' });
+    expect(report).toMatchObject({ quiz_id: null, problems: [{ message: 'Področja »astrologija« ni.' }] });
+  });
+
+  it('that is too large is not even read', async () => {
+    const body = { file_name: 'velika.gift', text: 'a'.repeat(5 * 1024 * 1024 + 1), theme: 'elektrika' };
+    const response = await server.call('/api/quizzes/import', { body, cookie: author.cookie });
+    expect([413, 422]).toContain(response.status);
+  });
+
+  it('is not saved when it is only tried', async () => {
+    const before = await quizCount();
+    const report = await importing('poskus.gift', 'Drži. {T}', { save: false });
+    expect(report).toMatchObject({ quiz_id: null, questions: [{ result: { kind: 'taken' } }], problems: [] });
+    expect(await quizCount()).toBe(before);
+  });
+});
+
+it('opens to authors only', async () => {
+  const learner = await openAccount(server, 'learner');
+  const body = { file_name: 'a.gift', text: 'Drži. {T}', theme: 'elektrika' };
+  expect((await server.call('/api/quizzes/import', { body, cookie: learner.cookie })).status).toBe(403);
+});
