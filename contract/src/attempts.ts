@@ -94,12 +94,32 @@ export const standingAnswerSchema = z.object({
 });
 export type StandingAnswer = z.infer<typeof standingAnswerSchema>;
 
+/** An attempt that somebody can go on with. */
+export const openAttemptSchema = z.object({
+  id: z.uuid(),
+  quiz: z.object({ id: z.string(), title: z.string(), language: languageSchema }),
+  started_at: z.date(),
+  deadline: z.date().nullable(),
+  answered_count: z.number().int(),
+  question_count: z.number().int(),
+});
+export type OpenAttempt = z.infer<typeof openAttemptSchema>;
+
 const tags = ['attempts'];
 const attempt = z.object({ attemptId: z.uuid() });
 const question = attempt.extend({ position: z.coerce.number().int().min(1).max(200) });
 const done = z.object({ done: z.literal(true) });
 
 export const attempts = {
+  open: endpoint
+    .route({
+      method: 'GET',
+      path: '/attempts',
+      summary: 'Attempts at quizzes that the caller can go on with, the newest first',
+      tags,
+    })
+    .input(z.object(wanted))
+    .output(z.array(openAttemptSchema)),
   start: endpoint
     .route({
       method: 'POST',

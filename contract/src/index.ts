@@ -26,7 +26,7 @@ export const contract = {
   system,
 };
 
-export type { Attempt, AttemptQuestion, Result, Settled, StandingAnswer } from './attempts.ts';
+export type { Attempt, AttemptQuestion, OpenAttempt, Result, Settled, StandingAnswer } from './attempts.ts';
 export { type Plan, plans, type Subscription } from './billing.ts';
 export * from './choices.ts';
 export type {

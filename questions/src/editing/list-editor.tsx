@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldAt, fieldId } from './editing-props.ts';
 import { GroupProblems } from './field-problems.tsx';
-import { ListRow } from './list-row.tsx';
 import { inserted, moved, removed, replaced } from './list-changes.ts';
+import { ListRow } from './list-row.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 
 type ListEditorProps<Item> = FieldAt & {
@@ -23,6 +23,8 @@ type ListEditorProps<Item> = FieldAt & {
   most: number;
   /** False where the order means nothing. */
   canMove?: boolean;
+  /** Where an item is one field, which says itself what is wrong with it. */
+  isPlain?: boolean;
   children: (item: Item, change: (item: Item) => void, at: number) => ReactNode;
 };
 
@@ -42,6 +44,7 @@ export function ListEditor<Item>({
   least = 0,
   most,
   canMove = true,
+  isPlain = false,
   children,
 }: ListEditorProps<Item>) {
   const { t } = useTranslation('quiz-editing');
@@ -99,14 +102,14 @@ export function ListEditor<Item>({
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: many items have nothing else that tells them apart, and all fields show what they are given.
               key={at}
-              id={fieldId(id, [...place, keyOf(item, at)])}
+              {...(!isPlain && { id: fieldId(id, [...place, keyOf(item, at)]) })}
               at={at}
               name={nameOf(item, at)}
               onUp={canMove && at > 0 ? () => move(at, at - 1, 'up') : null}
               onDown={canMove && at < items.length - 1 ? () => move(at, at + 1, 'down') : null}
               onRemove={items.length > least ? () => remove(at) : null}
               canMove={canMove}
-              messages={problems([...place, keyOf(item, at)])}
+              messages={isPlain ? [] : problems([...place, keyOf(item, at)])}
             >
               {children(item, (next) => onChange(replaced(items, at, next)), at)}
             </ListRow>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GroupProblems } from './field-problems.tsx';
 
 type ListRowProps = {
-  id: string;
+  id?: string;
   at: number;
   name: string;
   /** Null where it can go no further, or must stay. */

@@ -15,12 +15,7 @@ type RecordEditorProps<Value> = FieldAt & {
   addLabel: string;
   least?: number;
   most: number;
-  children: (entry: {
-    name: string;
-    nameField: ReactNode;
-    value: Value;
-    change: (value: Value) => void;
-  }) => ReactNode;
+  children: (entry: { name: string; nameField: ReactNode; value: Value; change: (value: Value) => void }) => ReactNode;
 };
 
 /** Entries by name, such as the variables of a question. They keep their order while their names change. */

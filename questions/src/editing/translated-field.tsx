@@ -1,13 +1,12 @@
 import { Button } from '@navor/web/ui/button.tsx';
 import { Field } from '@navor/web/ui/field.tsx';
-import { Textarea } from '@navor/web/ui/textarea.tsx';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Translated } from '../text.ts';
 import { ByLanguage } from './by-language.tsx';
 import { type FieldAt, fieldId } from './editing-props.ts';
 import { messagesOf } from './field-problems.tsx';
+import { MarkdownArea } from './markdown-area.tsx';
 import { missingLanguages, noText, withText } from './translated-text.ts';
 
 type TranslatedFieldProps = FieldAt & {
@@ -29,12 +28,11 @@ export function TranslatedField({ label, help, value, onChange, kind = 'line', .
           error={messagesOf(field.problems([...field.place, language]))}
           isRequired={language === 'sl'}
         >
-          <Textarea
-            lang={language}
+          <MarkdownArea
+            language={language}
             value={value[language] ?? ''}
-            rows={kind === 'line' ? 1 : 6}
-            className={clsx(kind === 'line' ? 'min-h-11! md:min-h-10!' : 'min-h-36!')}
-            onChange={(event) => onChange(withText(value, language, event.currentTarget.value))}
+            kind={kind}
+            onType={(text) => onChange(withText(value, language, text))}
           />
         </Field>
       )}

@@ -25,11 +25,9 @@ export function useFocusAfter(list: RefObject<HTMLElement | null>) {
 
 function find(list: HTMLElement | null, { row, part }: FocusTarget): HTMLElement | null | undefined {
   // Lists stand within lists: only rows and buttons of this one are meant.
-  const own = <Found extends HTMLElement>(selector: string, within: ParentNode | null | undefined) =>
-    [...(within?.querySelectorAll<Found>(selector) ?? [])].find((found) => found.closest('fieldset') !== null);
   if (part === 'undo') return list?.querySelector<HTMLElement>(':scope > div > span > [data-part="undo"]');
   const item = list?.querySelector<HTMLElement>(`:scope > ol > [data-row="${row}"]`);
-  if (part === 'field') return own(fields, item);
+  if (part === 'field') return item?.querySelector<HTMLElement>(fields);
   const header = item?.firstElementChild;
   const button = header?.querySelector<HTMLButtonElement>(`[data-part="${part}"]`);
   return button?.disabled ? header?.querySelector<HTMLElement>('button:enabled') : button;

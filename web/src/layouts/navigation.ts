@@ -14,7 +14,11 @@ export type NavigationLink = {
   to: string;
   label: 'dashboard' | 'courses' | 'quizzes' | 'profile' | 'settings' | 'people' | 'mail';
 };
-export type SidebarLink = NavigationLink & { icon: LucideIcon };
+export type SidebarLink = NavigationLink & {
+  icon: LucideIcon;
+  /** Screens of the same capability at addresses of their own. */
+  also?: RegExp;
+};
 
 /** Public header, in this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
 export const headerLinks: NavigationLink[] = [
@@ -30,7 +34,12 @@ export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; admin
   main: [
     { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
     { to: '/dashboard/courses', label: 'courses', icon: BookOpen },
-    { to: '/dashboard/quizzes', label: 'quizzes', icon: SquareCheckBig },
+    {
+      to: '/dashboard/quizzes',
+      label: 'quizzes',
+      icon: SquareCheckBig,
+      also: /^\/dashboard\/(quiz|attempt|review|quiz-analytics)(\/|$)/,
+    },
   ],
   settings: [
     { to: '/dashboard/profile', label: 'profile', icon: UserRound },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
@@ -37,17 +37,19 @@ type LinkGroupProps = { title?: string; links: SidebarLink[]; isCollapsed: boole
 
 function LinkGroup({ title, links, isCollapsed }: LinkGroupProps) {
   const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
   return (
     <>
       {title && (
         <h2 className={clsx('mt-6 mb-1 px-2.5 font-medium text-muted text-xs', isCollapsed && 'sr-only')}>{title}</h2>
       )}
       <ul className="grid gap-0.5">
-        {links.map(({ to, label, icon: Icon }) => {
+        {links.map(({ to, label, icon: Icon, also }) => {
           const text = t(`nav.${label}`);
           const link = (
             <NavLink
               to={to}
+              {...(also?.test(pathname) && { 'aria-current': 'page' })}
               end={to === '/dashboard'}
               prefetch="intent"
               className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-sm hover:bg-action-soft aria-[current=page]:bg-action-soft aria-[current=page]:text-action md:h-10"

@@ -1,16 +1,10 @@
-import {
-  type Expression,
-  equivalent,
-  expressionMathml,
-  isInForm,
-  quantityKeys,
-  readExpression,
-} from '@navor/quantities';
+import { type Expression, equivalent, expressionMathml, isInForm, quantityKeys } from '@navor/quantities';
 import type { DrawnQuestion, PrepareTools, QuestionScorer } from '../../question-scorer.ts';
 import { reservedNames } from '../../template/compile-template.ts';
 import { mapExpression } from '../../template/map-expression.ts';
 import type { Values } from '../../template/template.ts';
 import { expressionText } from './expression-text.ts';
+import { readTyped } from './read-typed.ts';
 import type { Formula, PreparedSymbol } from './shape.ts';
 
 export const scorer = {
@@ -44,7 +38,7 @@ export const scorer = {
   }),
 
   score: (prepared, drawing, { text }) => {
-    const reading = readTyped(text, prepared.symbols);
+    const reading = readTyped(text, namesOf(prepared));
     if (reading.kind === 'empty') return { kind: 'unanswered' };
     if (reading.kind === 'unreadable') return { kind: 'unreadable', problem: reading };
     const given = reading.expression;
@@ -58,7 +52,7 @@ export const scorer = {
   },
 
   reveal: (prepared, { values, language }, fill, given) => {
-    const reading = given && readTyped(given.response.text, prepared.symbols);
+    const reading = given && readTyped(given.response.text, namesOf(prepared));
     const slip = given?.outcome.kind === 'graded' ? given.outcome.slip?.own : undefined;
     const ownSlip = slip === undefined ? undefined : prepared.slips[slip];
     return {
@@ -94,13 +88,8 @@ function check({ answer, symbols, form, slips }: Prepared, tools: PrepareTools):
   }
 }
 
-/** Whatever name stands before the equals sign, it is what the field is about. */
-const leadingName = /^\s*(\p{L}[\p{L}\d_]{0,11})\s*=/u;
-
-function readTyped(text: string, symbols: readonly PreparedSymbol[]) {
-  const [, left = ''] = leadingName.exec(text) ?? [];
-  const names = symbols.map(({ name }) => name);
-  return readExpression(text, { names, decimalComma: true, implicitProducts: true, left });
+function namesOf({ symbols }: Prepared): string[] {
+  return symbols.map(({ name }) => name);
 }
 
 function isEqual(one: Expression, other: Expression, { symbols }: Prepared, { seed }: DrawnQuestion): boolean {

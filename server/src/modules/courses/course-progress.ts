@@ -1,8 +1,8 @@
 import type { CourseProgress, Language } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
+import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
 import { mayRead } from './courses.policy.ts';
-import { addDays, type Day, dayOf, mondayOf } from './days.ts';
 import type { CourseRow } from './find-course.ts';
 import { lessonLink } from './lesson-link.ts';
 import { byModule, loadOutline, nextLesson, type OutlineRow } from './outline.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { homeTimeZone } from '@navor/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { dayOf } from '../../platform/days.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipientByEmail } from '../identity/index.ts';
 import { lessonCompleted } from './courses.events.ts';
 import { courses } from './courses.tables.ts';
-import { dayOf } from './days.ts';
 import type { LessonIds } from './find-lesson.ts';
 import {
   courseEnrollments,

@@ -13,7 +13,6 @@ export { coursesPersonalTables } from './courses.personal-data.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { coursesRoutes } from './courses.routes.ts';
 export { courses, themes } from './courses.tables.ts';
-export { addDays, type Day, dayOf } from './days.ts';
 export { startDemoCourse } from './demo-course.ts';
 export { lessonsRoutes } from './lessons.routes.ts';
 export { courseEnrollments } from './lessons.tables.ts';

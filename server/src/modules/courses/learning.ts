@@ -1,9 +1,9 @@
 import { type CourseCard, type Language, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
+import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
 import type { Translated } from './courses.tables.ts';
-import { addDays, type Day, dayOf, mondayOf } from './days.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinText } from './lesson-text-sql.ts';
 import { loadOutline, nextLesson, type OutlineRow } from './outline.ts';

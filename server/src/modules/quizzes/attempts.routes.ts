@@ -9,6 +9,7 @@ import { findAttempt } from './find-attempt.ts';
 import { flagQuestion } from './flag-question.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
 import { keptVersions } from './kept-versions.ts';
+import { listOpenAttempts } from './list-open-attempts.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { saveAnswer } from './save-answer.ts';
 import { showHints } from './show-hints.ts';
@@ -27,6 +28,10 @@ export function attemptsRoutes(services: Services) {
   };
 
   return {
+    open: os.attempts.open.handler(({ input: { language }, context }) =>
+      listOpenAttempts(pool, { userId: callerId(context), language, now: new Date() }),
+    ),
+
     start: os.attempts.start.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const timeZone = timeZoneOf(viewer, context.headers);

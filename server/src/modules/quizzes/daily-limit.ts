@@ -1,8 +1,8 @@
 import { type DailyLimit, freeAttemptsPerDay } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
+import { dayStarts } from '../../platform/days.ts';
 import { isLimitedByDay, type StartFacts } from './quizzes.policy.ts';
-import { dayStarts } from './review/day-starts.ts';
 
 /** Whoever asks, where their days begin, and the moment. */
 export type Asking = { viewer: Viewer; timeZone: string; now: Date };

@@ -22,7 +22,8 @@ export function shuffleQuestions<Question>(questions: readonly Question[]): Ques
   return questions.flatMap(() => left.splice(randomInt(left.length), 1));
 }
 
-type CurrentQuestion = {
+/** A question as it stands, before its numbers are drawn. */
+export type CurrentQuestion = {
   quizId: string;
   questionId: string;
   versionId: string;
@@ -45,7 +46,8 @@ const seedCount = 2 ** 31;
 /** Templates are tried before they are saved, so a seed without values is rare and one of the next has them. */
 const mostSeeds = 20;
 
-function drawQuestion({ template, ...question }: CurrentQuestion): DrawnQuestion {
+/** With other numbers than the last time. */
+export function drawQuestion({ template, ...question }: CurrentQuestion): DrawnQuestion {
   for (let tried = 0; tried < mostSeeds; tried += 1) {
     const seed = randomInt(seedCount);
     const values = drawValues(template, seed);

@@ -68,7 +68,7 @@ describe('a bank in Moodle XML', () => {
     expect(saved.get('enota-napetosti')).toMatchObject({
       ...{ type: 'single-choice', points: 2, topic: 'ohmov-zakon' },
       body: {
-        sl: 'V kateri enoti merimo napetost $U$?\n\nPri 10³\u00a0V in toku **U$_{\\text{max}}$**:\n\n$$\nU = R \\cdot I\n$$',
+        sl: 'V kateri enoti merimo napetost $U$?\n\nPri 10³ V in toku **U$_{\\text{max}}$**:\n\n$$\nU = R \\cdot I\n$$',
       },
       options: [
         { id: 'a', text: { sl: 'volt' }, correct: true },

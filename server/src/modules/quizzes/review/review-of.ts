@@ -1,8 +1,8 @@
 import { type Review, reviewsPerDay } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
-import { dayOf, unlockedTiers } from '../../courses/index.ts';
-import { dayStart, dayStarts } from './day-starts.ts';
+import { dayOf, dayStart, dayStarts } from '../../../platform/days.ts';
+import { unlockedTiers } from '../../courses/index.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 
 export type Asking = { viewer: SignedIn; timeZone: string; now: Date };

@@ -1,13 +1,12 @@
 import { reviewsPerDay, reviewsPerSession } from '@navor/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { dayStarts } from '../../../platform/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { quizAttempts } from '../attempts.tables.ts';
-import type { DrawnQuestion } from '../draw-questions.ts';
+import { type CurrentQuestion, type DrawnQuestion, drawQuestion } from '../draw-questions.ts';
 import { insertAttempt } from '../insert-attempt.ts';
 import { boundStatement } from './bound-statement.ts';
-import { dayStarts } from './day-starts.ts';
-import { type DueQuestion, drawDueQuestion } from './draw-due-question.ts';
 import { lockReviews } from './lock-reviews.ts';
 import { mixTopics } from './mix-topics.ts';
 import type { Asking } from './review-of.ts';
@@ -22,7 +21,7 @@ export function startReview(db: Db, asking: Asking): Promise<string | null> {
     if (open) return open;
     const due = await findDue(tx, asking);
     if (due.length === 0) return null;
-    const drawn = mixTopics(due).map(drawDueQuestion);
+    const drawn = mixTopics(due).map(({ topicId: _, ...question }) => drawQuestion(question));
     return beginReview(tx, { userId, drawn, at: asking.now });
   });
 }
@@ -36,6 +35,8 @@ async function findOpenReview(tx: Db, userId: string): Promise<string | undefine
   const [open] = await tx.select({ id: quizAttempts.id }).from(quizAttempts).where(isOpen);
   return open?.id;
 }
+
+type DueQuestion = CurrentQuestion & { topicId: string };
 
 /** What has waited longest, as far as today's ceiling allows. */
 async function findDue(tx: Db, { viewer, timeZone, now }: Asking): Promise<DueQuestion[]> {

@@ -11,6 +11,7 @@ import { ContinueLearning } from '../components/continue-learning.tsx';
 import { DueReviews } from '../components/due-reviews.tsx';
 import { LearningGoals } from '../components/learning-goals.tsx';
 import { NothingInProgress } from '../components/nothing-in-progress.tsx';
+import { OpenQuizzes } from '../components/open-quizzes.tsx';
 import { RecommendedCourses } from '../components/recommended-courses.tsx';
 import { UpcomingLessons } from '../components/upcoming-lessons.tsx';
 import { WeeklyGoal } from '../components/weekly-goal.tsx';
@@ -21,15 +22,17 @@ export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [learning, onboarding, review] = await Promise.all([
+  const [learning, onboarding, review, openAttempts] = await Promise.all([
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
     api.review.get(),
+    api.attempts.open({ language: preferences.language }),
   ]);
-  return { learning, onboarding, review };
+  return { learning, onboarding, review, openAttempts };
 }
 
-export default function Dashboard({ loaderData: { learning, onboarding, review } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { learning, onboarding, review, openAttempts } = loaderData;
   const { t } = useTranslation('dashboard');
   const { profile } = useAuth();
   const { today } = learning;
@@ -52,6 +55,7 @@ export default function Dashboard({ loaderData: { learning, onboarding, review }
           <UpcomingLessons upcoming={learning.upcoming} today={today} />
         </div>
         <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2">
+          <OpenQuizzes attempts={openAttempts} />
           <DueReviews review={review} />
           <WeeklyGoal week={learning.week} today={today} />
           {profile && <LearningGoals goals={profile.learning_goals} />}

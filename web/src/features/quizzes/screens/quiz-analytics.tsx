@@ -78,7 +78,7 @@ function Analytics({ analytics }: { analytics: Route.ComponentProps['loaderData'
       <QuizFigures analytics={analytics} />
       {attempt_count < fewestAnswers && (
         <Alert title={t('analytics.fewAttempts.title')}>
-          {t('analytics.fewAttempts.text', { count: fewestAnswers })}
+          {t('analytics.fewAttempts.text', { fewest: fewestAnswers })}
         </Alert>
       )}
       <FirstToCheck questions={questions} />

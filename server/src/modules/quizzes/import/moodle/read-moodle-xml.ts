@@ -50,12 +50,11 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** The parser tells places in bytes, one after the other. */
+/** For places that are asked for one after the other. */
 function lineFinder(text: string): (offset: number) => number {
-  const bytes = Buffer.from(text);
   let [line, end] = [1, 0];
   return (offset) => {
-    for (; end < offset; end += 1) if (bytes[end] === 0x0a) line += 1;
+    for (; end < offset; end += 1) if (text[end] === '\n') line += 1;
     return line;
   };
 }

@@ -54,7 +54,7 @@ const formula: Handle = (_state, node: Element) => {
 };
 
 function markdownTree(text: BankText): Root {
-  const tree = toMdast(htmlTree(text), { handlers: { formula } });
+  const tree = toMdast(htmlTree(text), { handlers: { formula }, document: true });
   const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
   root.children = root.children.map((node) => {
     // A question has no sections of its own.

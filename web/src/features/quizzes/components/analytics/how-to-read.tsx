@@ -12,7 +12,7 @@ export function HowToRead() {
         {terms.map((term) => (
           <div key={term}>
             <dt className="font-medium">{t(`analytics.terms.${term}.name`)}</dt>
-            <dd className="text-muted">{t(`analytics.terms.${term}.text`, { count: fewestAnswers })}</dd>
+            <dd className="text-muted">{t(`analytics.terms.${term}.text`, { fewest: fewestAnswers })}</dd>
           </div>
         ))}
       </dl>

@@ -20,9 +20,7 @@ describe('discrimination', () => {
     const judged = [0.6, 0.296, 0.29, 0.2, 0.19, 0, -0.004, -0.006, -1].map((discrimination) =>
       discriminationOf(question({ discrimination })),
     );
-    expect(judged).toEqual([
-      ...['good', 'good', 'fair', 'fair', 'poor', 'poor', 'poor', 'negative', 'negative'],
-    ]);
+    expect(judged).toEqual([...['good', 'good', 'fair', 'fair', 'poor', 'poor', 'poor', 'negative', 'negative']]);
   });
 
   it('is unknown with too few answers, or because all answers are alike', () => {
@@ -37,6 +35,10 @@ describe('what an author should look at', () => {
     expect(concernOf(question({ unanswered_share: 0.3, facility: 0.1 }))).toBe('unanswered');
     expect(concernOf(question({ facility: 0.19 }))).toBe('very-hard');
     expect(concernOf(question({}))).toBe(null);
+  });
+
+  it('is not a question that is only just below nothing', () => {
+    expect(concernOf(question({ discrimination: -0.09 }))).toBe(null);
   });
 
   it('is nothing while few have answered', () => {

@@ -28,9 +28,10 @@ export type Concern = 'negative' | 'very-hard' | 'unanswered';
 
 /** Why an author should look at a question first; nothing while too few have answered it. */
 export function concernOf(question: AnalysedQuestion): Concern | null {
-  const { answer_count, facility, unanswered_share } = question;
+  const { answer_count, facility, discrimination, unanswered_share } = question;
   if (answer_count < fewestAnswers) return null;
-  if (discriminationOf(question) === 'negative') return 'negative';
+  // Nearer to nothing, it is as likely to be chance.
+  if (discrimination !== null && discrimination <= -0.1) return 'negative';
   if (unanswered_share !== null && unanswered_share >= 0.3) return 'unanswered';
   return facility !== null && facilityOf(facility) === 'very-hard' ? 'very-hard' : null;
 }

@@ -32,7 +32,8 @@ export function QuestionsTable({ questions }: { questions: AnalysedQuestion[] })
 function QuestionRow({ question }: { question: AnalysedQuestion }) {
   const { t } = useTranslation(['quizzes', 'quiz']);
   const figures = useFigures();
-  const { id, number, type, excerpt, facility, discrimination, unanswered_share, mean_seconds, answer_count } = question;
+  const { id, number, type, excerpt, facility, discrimination, unanswered_share, mean_seconds, answer_count } =
+    question;
   return (
     <TableRow className="align-top">
       <th scope="row" className="min-w-56 px-4 py-3 font-normal">

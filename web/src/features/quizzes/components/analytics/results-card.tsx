@@ -20,7 +20,7 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
       title={t('analytics.results.title')}
       text={
         attemptCount > results.length
-          ? t('analytics.results.textLatest', { count: results.length })
+          ? t('analytics.results.textLatest', { shown: results.length })
           : t('analytics.results.text')
       }
     >

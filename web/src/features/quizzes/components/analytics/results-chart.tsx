@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { linePath, meanPoints, pointsOf, type Result } from './results-model.ts';
 import { ResultDot } from './result-dot.tsx';
 import { ResultsLegend } from './results-legend.tsx';
+import { linePath, meanPoints, pointsOf, type Result } from './results-model.ts';
 import { useFigures } from './use-figures.ts';
 
 const gridLines = [0, 0.25, 0.5, 0.75, 1];
@@ -35,7 +35,12 @@ export function ResultsChart({ results }: { results: Result[] }) {
           />
         ))}
         {/* The drawing is stretched to its box, its stroke is not. */}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full text-action">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full text-action"
+        >
           <path
             d={linePath(means)}
             vectorEffect="non-scaling-stroke"

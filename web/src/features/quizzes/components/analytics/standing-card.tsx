@@ -33,7 +33,9 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
         {weak.length + strong.length === 0 && (
           <p>{t(isAnyJudged(topics) ? 'analytics.standing.middling' : 'analytics.standing.tooFew')}</p>
         )}
-        <p className="text-muted">{t(weak.length > 0 ? 'analytics.standing.adviceWeak' : 'analytics.standing.advice')}</p>
+        <p className="text-muted">
+          {t(weak.length > 0 ? 'analytics.standing.adviceWeak' : 'analytics.standing.advice')}
+        </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild>
@@ -42,11 +44,7 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
             <ArrowRight aria-hidden />
           </Link>
         </Button>
-        <TextLink
-          to={weak.length > 0 ? ownQuizzesPath : reviewPath}
-          prefetch="intent"
-          className="py-2 text-sm"
-        >
+        <TextLink to={weak.length > 0 ? ownQuizzesPath : reviewPath} prefetch="intent" className="py-2 text-sm">
           {t(weak.length > 0 ? 'analytics.toQuizzes' : 'analytics.toReview')}
         </TextLink>
       </p>

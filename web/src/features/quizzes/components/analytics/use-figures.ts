@@ -8,7 +8,8 @@ export function useFigures() {
   return {
     ...format,
     share: (share: number | null) => (share === null ? unknown : format.percent(shownShare(share))),
-    seconds: (seconds: number | null) => (seconds === null ? unknown : answerTime(seconds, (one) => format.number(one))),
+    seconds: (seconds: number | null) =>
+      seconds === null ? unknown : answerTime(seconds, (one) => format.number(one)),
     index: (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   };
 }

@@ -1,0 +1,14 @@
+import type { EditingProps } from '../../editing/editing-props.ts';
+import { OptionsEditor } from '../single-choice/editing-options.tsx';
+
+export function Editing({ id, source, onChange, problems }: EditingProps<'multiple-choice'>) {
+  return (
+    <OptionsEditor
+      id={id}
+      problems={problems}
+      options={source.options}
+      onChange={(options) => onChange({ ...source, options })}
+      correct="many"
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { EditedQuestion, QuestionProblem } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { type ErrorBody, json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { exportQuizzes } from '../content/export-quizzes.ts';
+
+let server: TestServer;
+let author: SamplePerson;
+let learner: SamplePerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await openAccount(server, 'author', { roles: ['author'] });
+  learner = await openAccount(server, 'learner', { plan: 'premium' });
+  await saveSampleQuizzes(server);
+});
+afterAll(() => server.stop());
+
+const address = (question: string) => `/api/quizzes/vzorec/questions/${question}`;
+const get = (question: string) => server.call(address(question), { cookie: author.cookie });
+const read = async (question: string) => json<EditedQuestion>(get(question));
+const save = (question: string, body: object) =>
+  server.call(address(question), { method: 'PUT', body, cookie: author.cookie });
+const attempted = (body: object) =>
+  server.call('/api/questions/try', {
+    body: { quizId: 'vzorec', language: 'sl', seed: 7, response: null, ...body },
+    cookie: author.cookie,
+  });
+
+type Saved = { kind: string; version: number; problems: QuestionProblem[] };
+type Tried = {
+  problems: QuestionProblem[];
+  shown: { body_html: string; right_answer: object; outcome: object | null; solution_html: string } | null;
+};
+
+describe('a question for its author', () => {
+  it('comes as it is written, with its version, topics and the number of its answers', async () => {
+    await attemptCalls(server).finished('vzorec', learner);
+    const question = await read('drzi');
+    expect(question).toMatchObject({
+      quiz: { id: 'vzorec', title: 'Vzorec' },
+      ...{ id: 'drzi', version: 1, answer_count: 1 },
+      source: { type: 'true-false', topic: 'ohmov-zakon', answer: true },
+    });
+    expect(question.topics).toContainEqual({ id: 'merjenje', title: 'Merjenje' });
+  });
+
+  it('is not there for learners, and not where there is none', async () => {
+    expect((await server.call(address('drzi'), { cookie: learner.cookie })).status).toBe(403);
+    expect((await get('ni-ga')).status).toBe(404);
+    expect((await get('%00')).status).toBe(404);
+  });
+});
+
+describe('saving a question', () => {
+  it('makes a new version, which an export writes', async () => {
+    const { source, version } = await read('drzi');
+    const changed = { ...source, points: 3, body: { ...source.body, sl: 'Tok raste z napetostjo.' } };
+    expect(await json(save('drzi', { source: changed, version }))).toEqual({ kind: 'saved', version: 2, problems: [] });
+    expect(await read('drzi')).toMatchObject({ version: 2, source: { body: { sl: 'Tok raste z napetostjo.' } } });
+    const files = await exportQuizzes(server.services);
+    expect(files.get('quizzes/vzorec/questions/drzi.yaml')?.toString()).toContain('sl: Tok raste z napetostjo.');
+    const [quiz] = await server.database.query("SELECT points FROM quizzes WHERE id = 'vzorec'");
+    expect(quiz).toEqual({ points: 12 });
+  });
+
+  it('is not undone by loading the files that were loaded before', async () => {
+    expect((await saveSampleQuizzes(server)).unchanged).toContain('vzorec');
+    expect(await read('drzi')).toMatchObject({ version: 2, source: { points: 3 } });
+  });
+
+  it('that says the same makes no version', async () => {
+    const { source, version } = await read('stevilo');
+    expect(await json<Saved>(save('stevilo', { source, version }))).toMatchObject({ kind: 'saved', version });
+  });
+
+  it('is refused where somebody else has saved in the meantime', async () => {
+    const { source } = await read('drzi');
+    const answer = await save('drzi', { source, version: 1 });
+    expect(answer.status).toBe(409);
+    expect(await json<ErrorBody>(answer)).toMatchObject({ code: 'VERSION_CHANGED' });
+  });
+
+  it('lets one of two who save at once through', async () => {
+    const { source, version } = await read('pari');
+    const edits = ['Povežite pare.', 'Poiščite pare.'].map((sl) => ({ ...source, body: { ...source.body, sl } }));
+    const answers = await Promise.all(edits.map((edit) => save('pari', { source: edit, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('tells what is wrong by its place, and keeps nothing of it', async () => {
+    const { source, version } = await read('stevilo');
+    const broken = {
+      ...source,
+      ...{ topic: 'neznana', answer: 'U / X' },
+      solution: { ...source.solution, de: 'Erste Zeile.\n\nEine Formel $\\frac{1$.' },
+    };
+    const { kind, problems } = await json<Saved>(save('stevilo', { source: broken, version }));
+    expect(kind).toBe('refused');
+    expect(problems.map(({ place, severity }) => [place, severity])).toEqual(
+      expect.arrayContaining([
+        [['topic'], 'error'],
+        [['answer'], 'error'],
+        [['solution', 'de'], 'error'],
+      ]),
+    );
+    expect(await read('stevilo')).toMatchObject({ version });
+  });
+
+  it('refuses what is no question, by its field', async () => {
+    const { source, version } = await read('stevilo');
+    const answer = await save('stevilo', { source: { ...source, points: 0 }, version });
+    expect(answer.status).toBe(422);
+    expect((await json<{ data: { fields: { path: string }[] } }>(answer)).data.fields[0]?.path).toBe('source.points');
+  });
+});
+
+describe('trying a question', () => {
+  it('shows the numbers of the seed and scores an answer', async () => {
+    const { source } = await read('stevilo');
+    const { shown } = await json<Tried>(attempted({ source }));
+    expect(shown?.body_html).toMatch(/Na upor z upornostjo .*Ω je priključena napetost .*V/);
+    expect(shown?.outcome).toBeNull();
+    const right = await json<Tried>(attempted({ source, response: shown?.right_answer }));
+    expect(right.shown?.outcome).toMatchObject({ kind: 'graded', share: 1 });
+    expect(right.shown?.body_html).toBe(shown?.body_html);
+    const other = await json<Tried>(attempted({ source, seed: 8 }));
+    expect(other.shown?.right_answer).not.toEqual(shown?.right_answer);
+  });
+
+  it('shows drawings of the quiz', async () => {
+    const { source } = await read('ena-izbira');
+    expect((await json<Tried>(attempted({ source }))).shown?.body_html).toContain('<svg');
+  });
+
+  it('tells what is wrong instead of showing it', async () => {
+    const source = { ...(await read('stevilo')).source, constraints: ['U < 0'] } as QuestionSource;
+    const { problems, shown } = await json<Tried>(attempted({ source }));
+    expect(shown).toBeNull();
+    expect(problems).toMatchObject([{ place: ['constraints'], severity: 'error' }]);
+  });
+
+  it('needs a quiz that is there', async () => {
+    const { source } = await read('stevilo');
+    expect((await attempted({ source, quizId: 'ni-ga' })).status).toBe(404);
+  });
+});

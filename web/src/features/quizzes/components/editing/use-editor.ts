@@ -1,0 +1,39 @@
+import type { EditedQuestion } from '@navor/contract';
+import type { QuestionSource } from '@navor/questions';
+import { useEffect, useReducer, useRef } from 'react';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { changeEditor, draftOf, isChanged, startEditing } from './editor-state.ts';
+import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
+
+/** A question as it is edited on this page. What is not saved is kept by the browser with every change. */
+export function useEditor({ quiz, id, version, source }: EditedQuestion) {
+  const { user } = useAuth();
+  const key = draftKey(user?.id ?? '', quiz.id, id);
+  const [state, change] = useReducer(changeEditor, { version, source }, startEditing);
+  const isRead = useRef(false);
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (draft) change({ kind: 'restore', draft });
+    isRead.current = true;
+  }, [key]);
+  useEffect(() => change({ kind: 'arrived', saved: { version, source } }), [version, source]);
+
+  const draft = draftOf(state);
+  const kept = draft && JSON.stringify(draft);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The first rendering knows nothing yet of what is kept, and must not replace it.
+    if (isFirst.current) isFirst.current = false;
+    else keepDraft(key, kept === null ? null : JSON.parse(kept));
+  }, [key, kept]);
+
+  return {
+    state,
+    change,
+    isChanged: isChanged(state),
+    edit: (next: QuestionSource) => change({ kind: 'edit', source: next }),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,87 @@
+import type { Language } from '@navor/contract/languages';
+import type { QuestionSource, Response } from '@navor/questions';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '#platform/api-error.ts';
+import { api } from '#platform/browser-api.ts';
+import { isLostConnection } from '#platform/offline.ts';
+import { reportProblem } from '#platform/report-problem.ts';
+import type { ApiProblem } from '../attempt/api-problem.ts';
+import { formProblemsOf, type ToldProblem } from './told-problem.ts';
+
+export type Shown = NonNullable<Awaited<ReturnType<typeof api.questions.try>>['shown']>;
+
+type Tried = {
+  problems: ToldProblem[];
+  /** Null where the question has errors. */
+  shown: Shown | null;
+  failure: ApiProblem | null;
+};
+
+const typingPauseMs = 500;
+
+/** A question as a learner would see it, asked for anew whenever something changes. */
+export function useTrying(quizId: string, source: QuestionSource) {
+  const [seed, setSeed] = useState(1);
+  const [language, setLanguage] = useState<Language | null>(null);
+  const [checked, setChecked] = useState<Response | null>(null);
+  const [round, setRound] = useState(0);
+  const [isBusy, setIsBusy] = useState(true);
+  const [tried, setTried] = useState<Tried | null>(null);
+  const last = useRef<QuestionSource | null>(null);
+
+  useEffect(() => {
+    if (!language) return;
+    const controller = new AbortController();
+    const isTyping = last.current !== null && last.current !== source;
+    setIsBusy(true);
+    const ask = async () => {
+      last.current = source;
+      const asked = { quizId, source, language, seed, response: checked };
+      const next = await tryOut(asked, controller.signal);
+      if (controller.signal.aborted) return;
+      setTried(next);
+      setIsBusy(false);
+    };
+    const timer = setTimeout(ask, isTyping ? typingPauseMs : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a round more asks the same again.
+  }, [quizId, source, language, seed, checked, round]);
+
+  return {
+    ...{ seed, language, checked, isBusy },
+    problems: tried?.problems ?? [],
+    /** Whether it is known by now if the question has problems. */
+    isTried: tried !== null,
+    shown: tried?.shown ?? null,
+    failure: tried?.failure ?? null,
+    setLanguage,
+    check: setChecked,
+    drawAgain: () => {
+      setChecked(null);
+      setSeed((known) => known + 1);
+    },
+    retry: () => setRound((known) => known + 1),
+    setProblems: (problems: ToldProblem[]) => setTried((known) => ({ failure: null, shown: null, ...known, problems })),
+  };
+}
+
+export type Trying = ReturnType<typeof useTrying>;
+
+async function tryOut(asked: Parameters<typeof api.questions.try>[0], signal: AbortSignal): Promise<Tried> {
+  try {
+    const { problems, shown } = await api.questions.try(asked, { signal });
+    return { problems: problems.map((problem) => ({ kind: 'said', ...problem })), shown, failure: null };
+  } catch (error) {
+    const problems = formProblemsOf(error, asked.source as QuestionSource);
+    return { problems, shown: null, failure: problems.length > 0 ? null : failureOf(error, signal) };
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): ApiProblem {
+  if (isApiError(error)) return error.code;
+  if (!signal.aborted && !isLostConnection(error)) reportProblem(error);
+  return isLostConnection(error) ? 'offline' : 'INTERNAL';
+}
