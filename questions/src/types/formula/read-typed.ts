@@ -5,6 +5,6 @@ const leadingName = /^\s*(\p{L}[\p{L}\d_]{0,11})\s*=/u;
 
 /** A formula as learners type it, over the names of a question's symbols. */
 export function readTyped(text: string, names: readonly string[]): ExpressionReading {
-  const [, left] = leadingName.exec(text) ?? [];
-  return readExpression(text, { names, decimalComma: true, implicitProducts: true, ...(left && { left }) });
+  const [, left = ''] = leadingName.exec(text) ?? [];
+  return readExpression(text, { names, decimalComma: true, implicitProducts: true, left });
 }

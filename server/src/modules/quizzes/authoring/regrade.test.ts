@@ -153,7 +153,7 @@ describe('regrading a question', () => {
 
   it('writes nobody who wants no such mail', async () => {
     const person = await newLearner();
-    await server.database.query(`UPDATE profiles SET muted_notifications = '["courses"]' WHERE id = $1`, [person.id]);
+    await server.database.query(`UPDATE profiles SET muted_notifications = '{courses}' WHERE id = $1`, [person.id]);
     await handedIn('vzorec-tecaj', person, { 1: { type: 'true-false', choice: false } });
     await change('vzorec-tecaj', 'drzi', (source) => ({ ...source, answer: false }));
     expect(await json(regrade('vzorec-tecaj', 'drzi'))).toMatchObject({ changed_count: 1 });

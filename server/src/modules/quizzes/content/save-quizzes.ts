@@ -75,7 +75,9 @@ export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSa
   for (const [index, question] of quiz.questions.entries()) await saveQuestion(db, quiz.id, index + 1, question);
   await withdrawMissing(db, quiz);
   await saveFiles(db, quiz);
-  await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired: file.status === 'published' });
+  // Quizzes of modules are for practice.
+  const isRequired = file.status === 'published' && moduleId === null;
+  await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired });
   return 'saved';
 }
 

@@ -1,8 +1,16 @@
-import type { RefusalReason } from './refusal.ts';
+import { Refusal, type RefusalReason } from './refusal.ts';
 
 /** A question bank as any format tells it, before it is ours. Shares are percents, as in the formats. */
 
 export type BankText = { text: string; format: 'html' | 'markdown' | 'plain' };
+
+/** Longer than any text that a question may have; what is longer is not worth looking through. */
+const longestText = 60_000;
+
+export function bankText(text: string, format: BankText['format']): BankText {
+  if (text.length > longestText) throw new Refusal('tooLong');
+  return { text, format };
+}
 
 export type BankOption = { text: BankText; percent: number; feedback: BankText | null };
 export type ChoiceAnswer = { kind: 'choice'; isSingle: boolean; options: BankOption[] };

@@ -8,14 +8,11 @@ import type { BankEntry } from './bank.ts';
 import type { Importing, ImportServices } from './import-question-bank.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { toSource } from './mapping/to-source.ts';
-import { formatOf, readBank } from './read-bank.ts';
+import { formatOf, mostQuestions, readBank } from './read-bank.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
 import { findPlace, saveDraft } from './save-draft.ts';
 import { freeId, slug } from './slug.ts';
 import { importedTopic, topicFinder } from './topics.ts';
-
-/** An attempt has no more questions than this. */
-const mostQuestions = 200;
 
 export async function makeDraft(services: ImportServices, importing: Importing): Promise<ImportReport> {
   const { fileName, text, theme, language, reader, save } = importing;

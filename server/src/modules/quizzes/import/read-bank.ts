@@ -3,6 +3,12 @@ import type { Bank } from './bank.ts';
 import { readGift } from './gift/read-gift.ts';
 import { readMoodleXml } from './moodle/read-moodle-xml.ts';
 
+/** An attempt has no more questions than this. */
+export const mostQuestions = 200;
+
+/** Many of a large bank may be of no use; of one that is larger, nobody reads the report. */
+const mostEntries = 1000;
+
 /** Characters that no bank has: what is left where a file was read in another encoding than its own. */
 const garbled = /[^\P{Cc}\t\n\r]|\p{Cs}|\ufffd/u;
 
@@ -14,7 +20,10 @@ export function readBank(text: string, format: ImportFormat): Bank {
   const found = garbled.exec(text);
   if (found) return broken(text.slice(0, found.index).split('\n').length, 'encoding');
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  return format === 'moodle-xml' ? readMoodleXml(plain) : readGift(plain);
+  const bank = format === 'moodle-xml' ? readMoodleXml(plain) : readGift(plain);
+  if (bank.entries.length <= mostEntries) return bank;
+  const reason = { key: 'reasons.tooManyQuestions', values: { most: mostQuestions } };
+  return { entries: [], problems: [{ line: bank.entries[mostEntries]?.line ?? 1, reason }] };
 }
 
 export function formatOf(fileName: string, text: string): ImportFormat {

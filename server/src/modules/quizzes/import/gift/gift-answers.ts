@@ -1,4 +1,11 @@
-import type { BankAnswer, BankOption, BankText, BankWord, NumberAnswer } from '../bank.ts';
+import {
+  type BankAnswer,
+  type BankOption,
+  type BankText,
+  type BankWord,
+  bankText,
+  type NumberAnswer,
+} from '../bank.ts';
 import { numberRange, readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 import { unhidden } from './gift-lines.ts';
@@ -30,8 +37,8 @@ export function giftText(written: string, inherited: string): BankText {
   const [, own, rest = ''] = /^\s*(?:\[(html|markdown|plain|moodle)\])?([\s\S]*)$/.exec(written) ?? [];
   const text = unhidden(rest).trim();
   const format = own ?? inherited;
-  if (format === 'html' || format === 'markdown' || format === 'plain') return { text, format };
-  return { text, format: /<[a-z!/]/i.test(text) ? 'html' : 'plain' };
+  if (format === 'html' || format === 'markdown' || format === 'plain') return bankText(text, format);
+  return bankText(text, /<[a-z!/]/i.test(text) ? 'html' : 'plain');
 }
 
 function refused(type: string, reason: string): GiftAnswers {

@@ -62,7 +62,9 @@ function lineFinder(text: string): (offset: number) => number {
 function entryOf(question: XmlElement, line: number, category: string | null): BankEntry {
   const type = question.attributes.type ?? '';
   const body = childOf(question, 'questiontext');
-  const words = wordsOf(body).replace(/<[^>]*>/g, ' ');
+  const words = wordsOf(body)
+    .slice(0, 1000)
+    .replace(/<[^>]*>/g, ' ');
   return {
     ...{ line, type, category },
     name: (settingOf(question, 'name') || words).replace(/\s+/g, ' ').trim().slice(0, 80),

@@ -1,5 +1,5 @@
 import { type XmlElement, XmlNode } from '@rgrove/parse-xml';
-import type { BankText } from '../bank.ts';
+import { type BankText, bankText } from '../bank.ts';
 import { readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -31,9 +31,9 @@ export function isOn(element: XmlElement, name: string): boolean {
 export function textOf(element: XmlElement | undefined): BankText {
   const text = wordsOf(element);
   const written = element?.attributes.format;
-  if (written === 'html' || written === 'markdown') return { text, format: written };
-  if (written === 'plain_text') return { text, format: 'plain' };
-  return { text, format: /<[a-z!/]/i.test(text) ? 'html' : 'plain' };
+  if (written === 'html' || written === 'markdown') return bankText(text, written);
+  if (written === 'plain_text') return bankText(text, 'plain');
+  return bankText(text, /<[a-z!/]/i.test(text) ? 'html' : 'plain');
 }
 
 /** Null where nothing is said. */

@@ -5,10 +5,14 @@ import { Refusal } from '../refusal.ts';
 /** `alone` is set off only where nothing stands beside it: Moodle shows it within the line as well. */
 export type FormulaDisplay = 'inline' | 'block' | 'alone';
 
+const mostFormulas = 1000;
+
 const formula = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g;
 
 /** A text with its formulas as elements of their own; one that markup tears apart cannot be found. */
 export function splitFormulas(text: string): ElementContent[] {
+  // Each opening without a partner is looked for to the end of the text.
+  if (text.split(/\\[([]|\$\$/).length > mostFormulas) throw new Refusal('tooLong');
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of text.matchAll(formula)) {

@@ -9,12 +9,8 @@ import { anyGapMark, type BankText } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { formulaElement, splitFormulas } from './formulas.ts';
 
-/** Longer than any text that a question may have; what is longer is not worth parsing. */
-const longestText = 100_000;
-
 /** A text of a bank as a tree of HTML with its formulas found, whatever it was written in. */
 export function htmlTree(text: BankText): Root {
-  if (text.text.length > longestText) throw new Refusal('tooLong');
   const tree = parsers[text.format](text.text);
   refuseForeign(tree);
   visit(tree, 'element', raiseOrLower);

@@ -10,12 +10,10 @@ export function useEditor({ quiz, id, version, source }: EditedQuestion) {
   const { user } = useAuth();
   const key = draftKey(user?.id ?? '', quiz.id, id);
   const [state, change] = useReducer(changeEditor, { version, source }, startEditing);
-  const isRead = useRef(false);
 
   useEffect(() => {
     const draft = readDraft(key);
     if (draft) change({ kind: 'restore', draft });
-    isRead.current = true;
   }, [key]);
   useEffect(() => change({ kind: 'arrived', saved: { version, source } }), [version, source]);
 

@@ -20,9 +20,9 @@ type Tried = {
 const typingPauseMs = 500;
 
 /** A question as a learner would see it, asked for anew whenever something changes. */
-export function useTrying(quizId: string, source: QuestionSource) {
+export function useTrying(quizId: string, source: QuestionSource, ownLanguage: Language) {
   const [seed, setSeed] = useState(1);
-  const [language, setLanguage] = useState<Language | null>(null);
+  const [language, setLanguage] = useState(ownLanguage);
   const [checked, setChecked] = useState<Response | null>(null);
   const [round, setRound] = useState(0);
   const [isBusy, setIsBusy] = useState(true);
@@ -30,7 +30,6 @@ export function useTrying(quizId: string, source: QuestionSource) {
   const last = useRef<QuestionSource | null>(null);
 
   useEffect(() => {
-    if (!language) return;
     const controller = new AbortController();
     const isTyping = last.current !== null && last.current !== source;
     setIsBusy(true);

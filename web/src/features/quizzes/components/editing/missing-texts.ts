@@ -1,0 +1,19 @@
+import { type Language, languages } from '@navor/contract/languages';
+import { missingLanguages } from '@navor/questions/editing';
+
+/** How many texts of a question do not exist in each language. */
+export function missingTexts(source: unknown): Record<Language, number> {
+  const missing = textsIn(source).flatMap(missingLanguages);
+  return Object.fromEntries(
+    languages.map((language) => [language, missing.filter((one) => one === language).length]),
+  ) as Record<Language, number>;
+}
+
+type Text = Partial<Record<Language, unknown>>;
+
+/** Slovenian is the language that every text has, so whatever has it is one. */
+function textsIn(part: unknown): Text[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (!Array.isArray(part) && 'sl' in part) return [part as Text];
+  return Object.values(part).flatMap(textsIn);
+}
