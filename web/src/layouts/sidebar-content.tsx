@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
@@ -44,19 +44,19 @@ function LinkGroup({ title, links, isCollapsed }: LinkGroupProps) {
         <h2 className={clsx('mt-6 mb-1 px-2.5 font-medium text-muted text-xs', isCollapsed && 'sr-only')}>{title}</h2>
       )}
       <ul className="grid gap-0.5">
-        {links.map(({ to, label, icon: Icon, also }) => {
+        {links.map((shown) => {
+          const { to, label, icon: Icon } = shown;
           const text = t(`nav.${label}`);
           const link = (
-            <NavLink
+            <Link
               to={to}
-              {...(also?.test(pathname) && { 'aria-current': 'page' })}
-              end={to === '/dashboard'}
+              aria-current={isWithin(shown, pathname) ? 'page' : undefined}
               prefetch="intent"
               className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-sm hover:bg-action-soft aria-[current=page]:bg-action-soft aria-[current=page]:text-action md:h-10"
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className={clsx('truncate', isCollapsed && 'sr-only')}>{text}</span>
-            </NavLink>
+            </Link>
           );
           return (
             <li key={to}>
@@ -73,4 +73,9 @@ function LinkGroup({ title, links, isCollapsed }: LinkGroupProps) {
       </ul>
     </>
   );
+}
+
+function isWithin({ to, also }: SidebarLink, pathname: string): boolean {
+  if (pathname === to || also?.test(pathname)) return true;
+  return to !== '/dashboard' && pathname.startsWith(`${to}/`);
 }

@@ -8,8 +8,12 @@ export type BankText = { text: string; format: 'html' | 'markdown' | 'plain' };
 const longestText = 60_000;
 
 export function bankText(text: string, format: BankText['format']): BankText {
-  if (text.length > longestText) throw new Refusal('tooLong');
+  refuseLong(text);
   return { text, format };
+}
+
+export function refuseLong(text: string): void {
+  if (text.length > longestText) throw new Refusal('tooLong');
 }
 
 export type BankOption = { text: BankText; percent: number; feedback: BankText | null };

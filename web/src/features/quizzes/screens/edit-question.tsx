@@ -1,3 +1,31 @@
-export default function EditQuestionScreen() {
-  return null;
+import 'katex/dist/katex.min.css';
+import '#ui/prose/reading.css';
+import '#ui/prose/figures.css';
+import '#ui/prose/callouts.css';
+import { editingNamespaces } from '@navor/questions/editing';
+import { takingNamespaces } from '@navor/questions/taking';
+import { useTranslation } from 'react-i18next';
+import { forAdministrators } from '#platform/for-administrators.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import { apiOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { EditQuestion } from '../components/editing/edit-question.tsx';
+import type { Route } from './+types/edit-question.ts';
+
+export const handle: ScreenHandle = { namespaces: [...editingNamespaces, ...takingNamespaces, 'quizzes'] };
+
+/** Who may not edit questions is not told which ones there are. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return forAdministrators(orNotFound(apiOf(context).questions.get(params)));
+}
+
+export default function EditQuestionScreen({ loaderData: question }: Route.ComponentProps) {
+  const { t } = useTranslation('quiz-editing');
+  return (
+    <>
+      <PageMeta title={`${t('title')}: ${question.quiz.title}`} isIndexed={false} />
+      <EditQuestion key={`${question.quiz.id}/${question.id}`} question={question} />
+    </>
+  );
 }

@@ -1,4 +1,12 @@
-import { type Bank, type BankAnswer, type BankEntry, type BankQuestion, type BankText, gapMark } from '../bank.ts';
+import {
+  type Bank,
+  type BankAnswer,
+  type BankEntry,
+  type BankQuestion,
+  type BankText,
+  gapMark,
+  refuseLong,
+} from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { giftText, readAnswers } from './gift-answers.ts';
 import { type GiftBlock, giftBlocks, hidden, unhidden } from './gift-lines.ts';
@@ -31,6 +39,7 @@ function entryOf({ line, text }: GiftBlock, category: string | null): BankEntry 
     keepsOrder: false,
     read: () => {
       if (!parts || !answers) throw new Refusal('braces');
+      refuseLong(text);
       return questionOf(parts, answers);
     },
   };

@@ -12,18 +12,16 @@ describe('a text of a bank', () => {
     ['Kolikšen je \\(\\frac{{U}}{R}\\)?', 'Kolikšen je $\\frac{ {U}}{R}$?'],
     ['<p>Torej</p><p>$$U = RI$$</p>', 'Torej\n\n$$\nU = RI\n$$'],
     ['<p>Torej $$U = RI$$ velja.</p>', 'Torej $U = RI$ velja.'],
-    ['<p>Zato \\[a < b\\] velja.</p>', 'Zato \n\n$$\na < b\n$$\n\n velja.'],
+    ['<p>Zato \\[a < b\\] velja.</p>', 'Zato\n\n$$\na < b\n$$\n\nvelja.'],
     ['x<sup>2</sup> + H<sub>2</sub>O', 'x² + H₂O'],
     ['U<sub>max</sub>', 'U$_{\\text{max}}$'],
     ['Vrednost {{U}} in [[tok]] za 5 $', 'Vrednost {\\{U}} in \\[\\[tok]] za 5 \\$'],
-    ['5 * 3 * 2 in a_b_c', '5 \\* 3 \\* 2 in a\\_b\\_c'],
+    ['5 * 3 * 2 in a_b_c', '5 \\* 3 \\* 2 in a_b_c'],
     ['a &lt;b&gt; c', 'a \\<b> c'],
     ['<h3>Naloga</h3><ul><li>ena</li><li>dve</li></ul>', '**Naloga**\n\n- ena\n- dve'],
     ['<style>p { color: red }</style><p>Tok</p>', 'Tok'],
   ])('in HTML is Markdown of ours: %s', (written, markdown) => {
-    expect(toBlocks(html(written)).replace(/ +$/gm, '').replace(/^ +/gm, '')).toBe(
-      markdown.replace(/ +$/gm, '').replace(/^ +/gm, ''),
-    );
+    expect(toBlocks(html(written))).toBe(markdown);
   });
 
   it('without markup means what it says', () => {

@@ -79,7 +79,7 @@ function withFormulasSetOff(node: RootContent): RootContent[] {
   let line: PhrasingContent[] = [];
   const endLine = () => {
     const hasWords = line.some((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
-    if (hasWords) blocks.push({ type: 'paragraph', children: line });
+    if (hasWords) blocks.push({ type: 'paragraph', children: withoutOuterSpaces(line) });
     line = [];
   };
   for (const child of node.children) {
@@ -101,7 +101,16 @@ function linesOf({ children }: Paragraph): RootContent[] {
     if (child.type === 'break') lines.push({ type: 'paragraph', children: [] });
     else lines.at(-1)?.children.push(child);
   }
-  return lines;
+  return lines.map((line) => ({ ...line, children: withoutOuterSpaces(line.children) }));
+}
+
+/** Where a line ends, a space would be written as a sign of its own. */
+function withoutOuterSpaces(line: PhrasingContent[]): PhrasingContent[] {
+  return line.map((node, at) => {
+    if (node.type !== 'text') return node;
+    const value = at === 0 ? node.value.trimStart() : node.value;
+    return { ...node, value: at === line.length - 1 ? value.trimEnd() : value };
+  });
 }
 
 const writer = unified()

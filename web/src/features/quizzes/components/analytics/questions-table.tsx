@@ -9,7 +9,7 @@ import { useFigures } from './use-figures.ts';
 export function QuestionsTable({ questions }: { questions: AnalysedQuestion[] }) {
   const { t } = useTranslation(['quizzes', 'quiz']);
   return (
-    <Table label={t('analytics.questions.title')}>
+    <Table label={t('analytics.questions.table')}>
       <TableHead>
         <tr>
           <TableHeader>{t('analytics.questions.question')}</TableHeader>

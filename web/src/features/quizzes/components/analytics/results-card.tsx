@@ -37,9 +37,9 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
         label={t('analytics.results.title')}
         columns={[
           { name: t('analytics.results.submitted') },
-          { name: t('analytics.results.quiz'), isText: true },
           { name: t('analytics.results.result') },
           { name: t('analytics.results.outcome'), isText: true },
+          { name: t('analytics.results.quiz'), isText: true },
         ]}
         rows={results.toReversed().map(({ attempt_id, quiz, submitted_at, share, has_passed }) => ({
           key: attempt_id,
@@ -47,9 +47,9 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
             <TextLink key="attempt" to={attemptPath(attempt_id)} prefetch="intent">
               {figures.dateTime(submitted_at)}
             </TextLink>,
-            quiz.title,
             figures.share(share),
             t(has_passed ? 'quiz.passed' : 'quiz.notPassed'),
+            quiz.title,
           ],
         }))}
       />

@@ -8,6 +8,9 @@ import { useFigures } from './use-figures.ts';
 
 const tones = { strong: 'ok', middling: 'default', weak: 'warn', 'too-few': 'neutral' } as const;
 
+/** As many as `recent_share` is of. */
+const recentAnswers = 10;
+
 /** Each topic by its last answers and by all of them, the weakest first. */
 export function TopicsCard({ topics }: { topics: Topic[] }) {
   const { t } = useTranslation('quizzes');
@@ -49,17 +52,19 @@ export function TopicsCard({ topics }: { topics: Topic[] }) {
 function TopicItem({ topic }: { topic: Topic }) {
   const { t } = useTranslation('quizzes');
   const { topic: named, question_count, share, recent_share, standing } = topic;
+  // Otherwise both would say the same.
+  const hasOlder = question_count > recentAnswers;
   return (
     <li className="grid content-start gap-2 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-medium">{named.title}</h3>
         <Badge tone={tones[standing]}>{t(`analytics.standings.${standing}`)}</Badge>
       </div>
-      <ShareLine name={t('analytics.topics.recent')} share={recent_share} tone="action" />
+      {hasOlder && <ShareLine name={t('analytics.topics.recent')} share={recent_share} tone="action" />}
       <ShareLine
         name={t('analytics.topics.allOf', { answers: t('analytics.answers', { count: question_count }) })}
         share={share}
-        tone="muted"
+        tone={hasOlder ? 'muted' : 'action'}
       />
     </li>
   );

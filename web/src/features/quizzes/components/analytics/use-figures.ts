@@ -10,7 +10,9 @@ export function useFigures() {
     share: (share: number | null) => (share === null ? unknown : format.percent(shownShare(share))),
     seconds: (seconds: number | null) =>
       seconds === null ? unknown : answerTime(seconds, (one) => format.number(one)),
-    index: (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    // What rounds to nothing has no sign.
+    index: (value: number) =>
+      format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),
   };
 }
 

@@ -29,6 +29,7 @@ export function useTrying(quizId: string, source: QuestionSource, ownLanguage: L
   const [tried, setTried] = useState<Tried | null>(null);
   const last = useRef<QuestionSource | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round more asks the same again.
   useEffect(() => {
     const controller = new AbortController();
     const isTyping = last.current !== null && last.current !== source;
@@ -46,7 +47,6 @@ export function useTrying(quizId: string, source: QuestionSource, ownLanguage: L
       clearTimeout(timer);
       controller.abort();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a round more asks the same again.
   }, [quizId, source, language, seed, checked, round]);
 
   return {

@@ -1,5 +1,12 @@
 import type { QuestionSource } from '@navor/questions';
-import { ChoiceField, CodeField, type FieldAt, NumberField, NumbersField, RecordEditor } from '@navor/questions/editing';
+import {
+  ChoiceField,
+  CodeField,
+  type FieldAt,
+  NumberField,
+  NumbersField,
+  RecordEditor,
+} from '@navor/questions/editing';
 import { useTranslation } from 'react-i18next';
 
 type Variables = QuestionSource['variables'];

@@ -1,0 +1,33 @@
+import type { EditedQuestion } from '@navor/contract';
+import type { QuestionType } from '@navor/questions';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ownQuizzesPath, quizPath } from '../../quiz-paths.ts';
+
+type EditHeaderProps = { question: EditedQuestion; version: number; type: QuestionType };
+
+export function EditHeader({ question: { quiz, id }, version, type }: EditHeaderProps) {
+  const { t } = useTranslation(['quiz-editing', 'quizzes', 'quiz']);
+  return (
+    <header className="grid gap-3">
+      <Breadcrumb
+        steps={[
+          { label: t('quizzes:title'), href: ownQuizzesPath },
+          { label: quiz.title, href: quizPath(quiz.id) },
+        ]}
+        current={t('title')}
+      />
+      <h1 className="font-semibold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+      <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+        <Badge>
+          <VisuallyHidden>{t('type')}: </VisuallyHidden>
+          {t(`quiz:types.${type}.name`)}
+        </Badge>
+        <Badge tone="neutral">{t('save.version', { version })}</Badge>
+        <code className="min-w-0 break-all font-mono">{id}</code>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EditedQuestion } from '@navor/contract';
+import { isLanguage, languages } from '@navor/contract/languages';
+import { EditingLanguages, type FieldPlace } from '@navor/questions/editing';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Card } from '#ui/card.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { EditHeader } from './edit-header.tsx';
+import { LanguageSwitch, type ShownLanguage } from './language-switch.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { missingTexts } from './missing-texts.ts';
+import { ProblemList } from './problem-list.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { RegradePanel } from './regrade-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { TryPanel } from './try-panel.tsx';
+import { useEditor } from './use-editor.ts';
+import { problemsByPlace, useProblemTexts } from './use-problem-texts.ts';
+import { useSaving } from './use-saving.ts';
+import { useTrying } from './use-trying.ts';
+
+/** The form on one side, on the other what becomes of it: the question to try, and what is wrong with it. */
+export function EditQuestion({ question }: { question: EditedQuestion }) {
+  const { t } = useTranslation('quiz-editing');
+  const { language } = useLanguageContext();
+  const editor = useEditor(question);
+  const { source } = editor.state;
+  const trying = useTrying(question.quiz.id, source, language);
+  const saving = useSaving(question, editor, trying);
+  const [shown, setShown] = useState<ShownLanguage>('all');
+  const { words } = useProblemTexts();
+  const problems = useMemo(() => problemsByPlace(trying.problems, words), [trying.problems, words]);
+  const shownLanguages = useMemo(() => (shown === 'all' ? languages : [shown]), [shown]);
+  const errorCount = trying.problems.filter(({ severity }) => severity === 'error').length;
+
+  function reveal(place: FieldPlace) {
+    const wanted = place.find(isLanguage);
+    if (wanted && shown !== 'all') setShown(wanted);
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EditHeader question={question} version={editor.state.saved.version} type={source.type} />
+      <noscript>
+        <Alert tone="warn">{t('noScript')}</Alert>
+      </noscript>
+      <DraftNotices editor={editor} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="grid min-w-0 gap-6">
+          <div className="justify-self-start">
+            <LanguageSwitch shown={shown} missing={missingTexts(source)} onChange={setShown} />
+          </div>
+          <EditingLanguages shown={shownLanguages}>
+            <QuestionForm source={source} topics={question.topics} problems={problems} onChange={editor.edit} />
+          </EditingLanguages>
+        </div>
+        <div className="grid min-w-0 gap-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:p-1">
+          <TryPanel trying={trying} points={source.points} />
+          <Card className="p-4 md:p-6">
+            <ProblemList told={trying.problems} onReveal={reveal} />
+          </Card>
+          <RegradePanel question={question} isChanged={editor.isChanged} />
+        </div>
+      </div>
+      <SaveBar editor={editor} saving={saving} errorCount={errorCount} />
+      <LeaveGuard isChanged={editor.isChanged} />
+    </div>
+  );
+}

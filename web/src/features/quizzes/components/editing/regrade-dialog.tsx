@@ -1,0 +1,93 @@
+import type { EditedQuestion } from '@navor/contract';
+import { languages } from '@navor/contract/languages';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#platform/browser-api.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useApiProblem, useProblemWords } from '../attempt/api-problem.ts';
+
+export type Regraded = { attempt_count: number; changed_count: number };
+
+type RegradeDialogProps = {
+  question: EditedQuestion;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onRegraded: (regraded: Regraded) => void;
+};
+
+const noNote = { sl: '', en: '', de: '' };
+
+/** Asks for the words that go to everybody whose result changes. */
+export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, onRegraded }: RegradeDialogProps) {
+  const { t } = useTranslation(['quiz-editing', 'ui']);
+  const words = useProblemWords();
+  const formId = useId();
+  const [note, setNote] = useState(noNote);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { problem, attempt: ask } = useApiProblem();
+
+  async function regrade(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const [sl, en, de] = languages.map((language) => note[language].trim());
+    setIsMissing(!sl);
+    if (!sl) return;
+    setIsBusy(true);
+    const written = { sl, ...(en && { en }), ...(de && { de }) };
+    const regraded = await ask(() => api.questions.regrade({ quizId: quiz.id, questionId: id, note: written }));
+    setIsBusy(false);
+    if (!regraded) return;
+    setNote(noNote);
+    onOpenChange(false);
+    onRegraded(regraded);
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !isBusy && onOpenChange(next)}>
+      <DialogContent
+        title={t('regrade.dialog')}
+        description={t('regrade.dialogText')}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('ui:cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} isBusy={isBusy}>
+              {t('regrade.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={regrade} className="grid gap-4">
+          <p className="text-muted text-sm">{t('regrade.noteHelp')}</p>
+          {languages.map((language) => (
+            <Field
+              key={language}
+              label={
+                <>
+                  {t('regrade.note')} <span className="font-normal text-muted">({t(`languages.${language}`)})</span>
+                </>
+              }
+              isRequired={language === 'sl'}
+              error={language === 'sl' && isMissing && t('regrade.noteMissing')}
+            >
+              <Textarea
+                lang={language}
+                rows={2}
+                maxLength={1000}
+                value={note[language]}
+                onChange={(event) => setNote({ ...note, [language]: event.currentTarget.value })}
+              />
+            </Field>
+          ))}
+          {problem && <Alert tone="danger">{words(problem)}</Alert>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

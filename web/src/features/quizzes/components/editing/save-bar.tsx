@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { ConfirmDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useProblemWords } from '../attempt/api-problem.ts';
+import { problemListId } from './problem-list.tsx';
+import { tryPanelId } from './try-panel.tsx';
+import type { Editor } from './use-editor.ts';
+import type { Saving } from './use-saving.ts';
+
+type SaveBarProps = { editor: Editor; saving: Saving; errorCount: number };
+
+/** Stays in sight: whether everything is saved, what is wrong, and the way to save it. */
+export function SaveBar({ editor: { state, change, isChanged }, saving, errorCount }: SaveBarProps) {
+  const { t } = useTranslation('quiz-editing');
+  const words = useProblemWords();
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
+      {saving.isRefused && errorCount > 0 && <Alert tone="danger">{t('save.refused')}</Alert>}
+      {saving.problem && <Alert tone="danger">{words(saving.problem)}</Alert>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="flex items-center gap-2 text-muted text-sm">
+          {isChanged ? (
+            <CircleDot aria-hidden className="size-4 shrink-0 text-signal-text" />
+          ) : (
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
+          )}
+          {isChanged ? t('save.unsaved') : t('save.saved')}
+        </p>
+        {errorCount > 0 && (
+          <a
+            href={`#${problemListId}`}
+            className="flex items-center gap-1.5 rounded-sm text-danger text-sm underline underline-offset-4"
+          >
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {t('problems.errors', { count: errorCount })}
+          </a>
+        )}
+        <a
+          href={`#${tryPanelId}`}
+          className="rounded-sm text-action text-sm underline underline-offset-4 hover:text-action-hover xl:hidden"
+        >
+          {t('save.toTry')}
+        </a>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {isChanged && (
+            <ConfirmDialog
+              title={t('save.discardTitle')}
+              description={t('save.discardText')}
+              confirmLabel={t('save.discard')}
+              onConfirm={() => change({ kind: 'discard' })}
+              trigger={<Button variant="ghost">{t('save.discard')}</Button>}
+            />
+          )}
+          <Button isBusy={saving.isBusy} disabled={!isChanged || state.newer !== null} onClick={saving.save}>
+            {t('save.save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { isLanguage, languages } from '@navor/contract/languages';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useProblemWords } from '../attempt/api-problem.ts';
+import { TriedQuestion } from './tried-question.tsx';
+import type { Trying } from './use-trying.ts';
+
+export const tryPanelId = 'try';
+
+/** The question as learners see it, with numbers of one's own, to be answered. */
+export function TryPanel({ trying, points }: { trying: Trying; points: number }) {
+  const { t } = useTranslation('quiz-editing');
+  const words = useProblemWords();
+  const { shown, failure, language, seed, isBusy } = trying;
+  return (
+    <section id={tryPanelId} aria-labelledby={`${tryPanelId}-title`} tabIndex={-1} className="min-w-0 scroll-mt-24">
+      <Card className="gap-5 p-4 md:p-6">
+        <header className="grid gap-1">
+          <h2 id={`${tryPanelId}-title`} className="font-semibold text-lg">
+            {t('try.title')}
+          </h2>
+          <p className="text-muted text-sm">{t('try.text')}</p>
+        </header>
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={t('try.language')} className="grow basis-32">
+            <NativeSelect
+              value={language}
+              onChange={(event) =>
+                isLanguage(event.currentTarget.value) && trying.setLanguage(event.currentTarget.value)
+              }
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {t(`languages.${one}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Button variant="secondary" onClick={trying.drawAgain}>
+            <RotateCw aria-hidden />
+            {t('try.newNumbers')}
+          </Button>
+        </div>
+        <p role="status" className="tabular -mt-2 text-muted text-sm">
+          {isBusy ? t('try.busy') : t('try.seed', { seed })}
+        </p>
+        {failure && (
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={trying.retry}>
+                {t('try.retry')}
+              </Button>
+            }
+          >
+            {t('try.failed', { reason: words(failure) })}
+          </Alert>
+        )}
+        {trying.isTried && !shown && !failure && <Alert tone="warn">{t('try.blocked')}</Alert>}
+        {shown && <TriedQuestion key={seed} shown={shown} trying={trying} points={points} />}
+      </Card>
+    </section>
+  );
+}
