@@ -29,8 +29,11 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server on system PostgreSQL',
-                // It brings its own server, so once is enough.
-                exclude: ['server/src/platform/database/embedded.test.ts'],
+                // One brings its own server, the other needs none, so once is enough.
+                exclude: [
+                  'server/src/platform/database/embedded.test.ts',
+                  'server/src/modules/quizzes/content/starter-quizzes.test.ts',
+                ],
                 globalSetup: './server/src/test-support/system-postgres-setup.ts',
               },
             },

@@ -18,6 +18,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Each command loads the whole server, which a busy machine takes its time for. */
+const slow = { timeout: 180_000 };
+
 /** The command as somebody runs it. */
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: server.database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
@@ -35,7 +38,7 @@ async function bank(name: string, content: string | Buffer): Promise<string> {
 
 const drafts = () => server.database.query(`SELECT id FROM quizzes WHERE status = 'draft' ORDER BY id`);
 
-it('imports a bank as a draft and tells of each question', async () => {
+it('imports a bank as a draft and tells of each question', slow, async () => {
   const path = await bank('vaje.gift', 'Drži. {T}\n\nOpišite. {}\n');
   const { code, output } = await run('import', path, '--theme', 'elektrika');
   expect(output).toContain(`${path}:1  taken  Drži. (truefalse) as drzi`);
@@ -45,7 +48,7 @@ it('imports a bank as a draft and tells of each question', async () => {
   expect(await drafts()).toEqual([{ id: 'vaje' }]);
 });
 
-it('fails without saving anything where nothing can be taken', async () => {
+it('fails without saving anything where nothing can be taken', slow, async () => {
   const broken = await run('import', await bank('odrezana.xml', '<quiz>\n<question>'), '--theme', 'elektrika');
   expect(broken).toMatchObject({
     code: 1,
@@ -56,7 +59,7 @@ it('fails without saving anything where nothing can be taken', async () => {
   expect(await drafts()).toEqual([{ id: 'vaje' }]);
 });
 
-it('says how it is used', async () => {
+it('says how it is used', slow, async () => {
   const answer = await run('import', 'a.xml', '--language', 'fr');
   expect(answer).toMatchObject({ code: 1, output: expect.stringContaining('Say: import FILE') });
 });

@@ -23,7 +23,7 @@ export function edit<Type extends QuestionType>(source: Source<Type>, { shown = 
     interpolation: { escapeValue: false },
   });
   const first = source as Source;
-  let last = first;
+  let last: unknown = source;
   const result = render(
     <I18nextProvider i18n={texts}>
       <EditingLanguages shown={shown}>

@@ -1,1 +1,1 @@
-export { attemptPath, reviewPath } from './quiz-paths.ts';
+export { attemptPath, quizPath, reviewPath } from './quiz-paths.ts';

@@ -1,20 +1,5 @@
-import type { ImportFormat, ImportReport, Language } from '@navor/contract';
-import type { Services } from '../../../platform/services.ts';
-
-export type Importing = {
-  fileName: string;
-  text: string;
-  /** Told by the file where it is left out. */
-  format?: ImportFormat | undefined;
-  theme: string;
-  /** That the bank is written in. */
-  language: Language;
-  /** That the report is read in. */
-  reader: Language;
-  save: boolean;
-};
-
-export type ImportServices = Pick<Services, 'db' | 'pool' | 'texts'>;
+import type { ImportReport } from '@navor/contract';
+import type { Importing, ImportServices } from './importing.ts';
 
 /**
  * Makes one draft of all questions of a bank that can be shown and scored as they are meant, and tells of each other one

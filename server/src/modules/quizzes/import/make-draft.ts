@@ -5,7 +5,7 @@ import { isError } from '../../../platform/markdown/problem.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
 import type { QuizQuestion } from '../content/prepare-quizzes.ts';
 import type { BankEntry } from './bank.ts';
-import type { Importing, ImportServices } from './import-question-bank.ts';
+import type { Importing, ImportServices } from './importing.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { toSource } from './mapping/to-source.ts';
 import { formatOf, mostQuestions, readBank } from './read-bank.ts';

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { CourseCompletion } from '../components/progress/course-completion.tsx';
 import { ModuleProgress } from '../components/progress/module-progress.tsx';
 import { NotEnrolled } from '../components/progress/not-enrolled.tsx';
+import { QuizResults } from '../components/progress/quiz-results.tsx';
 import { TimeAndPlan } from '../components/progress/time-and-plan.tsx';
 import { WeeksChart } from '../components/progress/weeks-chart.tsx';
 import { coursePath, useCoursesPath } from '../course-paths.ts';
@@ -16,10 +17,14 @@ export const handle: ScreenHandle = { namespaces: ['progress', 'courses', 'lesso
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return orNotFound(api.courses.progress({ ...params, language: preferences.language }));
+  const asked = { ...params, language: preferences.language };
+  const [progress, { quizzes }] = await orNotFound(
+    Promise.all([api.courses.progress(asked), api.quizzes.ofCourse(asked)]),
+  );
+  return { progress, quizzes };
 }
 
-export default function ProgressScreen({ loaderData: progress }: Route.ComponentProps) {
+export default function ProgressScreen({ loaderData: { progress, quizzes } }: Route.ComponentProps) {
   const { t } = useTranslation(['progress', 'courses']);
   const path = useCoursesPath();
   const steps = [
@@ -49,7 +54,10 @@ export default function ProgressScreen({ loaderData: progress }: Route.Component
                 <ModuleProgress key={module.id} module={module} courseId={progress.id} />
               ))}
             </section>
-            <WeeksChart weeks={progress.weeks_studied} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <QuizResults quizzes={quizzes} />
+              <WeeksChart weeks={progress.weeks_studied} />
+            </div>
           </div>
         </>
       ) : (

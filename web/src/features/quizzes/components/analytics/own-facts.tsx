@@ -15,7 +15,7 @@ export function OwnFacts({ analytics }: { analytics: OwnAnalytics }) {
       />
       <Fact name={t('analytics.facts.questions')} value={figures.number(question_count)} />
       <Fact name={t('analytics.facts.mean')} value={figures.share(mean_share)} note={t('analytics.facts.meanNote')} />
-      <Fact name={t('analytics.facts.time')} value={figures.seconds(seconds_spent)} />
+      <Fact name={t('analytics.facts.time')} value={figures.seconds(seconds_spent || null)} />
     </Facts>
   );
 }

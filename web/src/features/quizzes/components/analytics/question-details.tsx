@@ -57,7 +57,7 @@ export function QuestionDetails({ question, quizId }: { question: AnalysedQuesti
         {options.length + slips.length + wrong_answers.length === 0 && (
           <p className="text-muted text-sm">{t('analytics.details.nothing')}</p>
         )}
-        <Button asChild variant="secondary" className="justify-self-start">
+        <Button asChild variant="secondary" className="justify-self-start print:hidden">
           <Link to={editPath} prefetch="intent">
             <PencilLine aria-hidden />
             {t('analytics.details.edit')}

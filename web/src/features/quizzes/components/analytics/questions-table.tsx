@@ -3,7 +3,7 @@ import { linkClasses } from '#ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { DiscriminationBadge } from './discrimination-badge.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
-import { type AnalysedQuestion, facilityOf } from './question-judgement.ts';
+import { type AnalysedQuestion, facilityOf, fewestAnswers } from './question-judgement.ts';
 import { useFigures } from './use-figures.ts';
 
 export function QuestionsTable({ questions }: { questions: AnalysedQuestion[] }) {
@@ -44,7 +44,7 @@ function QuestionRow({ question }: { question: AnalysedQuestion }) {
       </th>
       <TableCell isNumeric className="whitespace-nowrap">
         {figures.share(facility)}
-        {facility !== null && (
+        {facility !== null && answer_count >= fewestAnswers && (
           <span className="block text-muted text-xs">{t(`analytics.facilities.${facilityOf(facility)}`)}</span>
         )}
       </TableCell>

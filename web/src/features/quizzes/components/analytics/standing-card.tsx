@@ -37,7 +37,7 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
           {t(weak.length > 0 ? 'analytics.standing.adviceWeak' : 'analytics.standing.advice')}
         </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button asChild>
           <Link to={weak.length > 0 ? reviewPath : ownQuizzesPath} prefetch="intent">
             {t(weak.length > 0 ? 'analytics.toReview' : 'analytics.toQuizzes')}

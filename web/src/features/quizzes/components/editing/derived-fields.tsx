@@ -28,7 +28,7 @@ export function DerivedFields({ id, problems, derived, onChange }: DerivedFields
     >
       {({ name, nameField, value, change }) => (
         <div className="@container">
-          <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-[1fr_2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-3 @md:grid-cols-[1fr_2fr_1fr_1fr]">
             {nameField}
             <CodeField
               id={id}

@@ -1,14 +1,14 @@
 import type { EditedQuestion } from '@navor/contract';
 import { isLanguage, languages } from '@navor/contract/languages';
 import { EditingLanguages, type FieldPlace } from '@navor/questions/editing';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Card } from '#ui/card.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { EditHeader } from './edit-header.tsx';
-import { LanguageSwitch, type ShownLanguage } from './language-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { missingTexts } from './missing-texts.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -19,6 +19,7 @@ import { TryPanel } from './try-panel.tsx';
 import { useEditor } from './use-editor.ts';
 import { problemsByPlace, useProblemTexts } from './use-problem-texts.ts';
 import { useSaving } from './use-saving.ts';
+import { useShownLanguage } from './use-shown-language.ts';
 import { useTrying } from './use-trying.ts';
 
 /** The form on one side, on the other what becomes of it: the question to try, and what is wrong with it. */
@@ -29,7 +30,7 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
   const { source } = editor.state;
   const trying = useTrying(question.quiz.id, source, language);
   const saving = useSaving(question, editor, trying);
-  const [shown, setShown] = useState<ShownLanguage>('all');
+  const [shown, setShown] = useShownLanguage(language);
   const { words } = useProblemTexts();
   const problems = useMemo(() => problemsByPlace(trying.problems, words), [trying.problems, words]);
   const shownLanguages = useMemo(() => (shown === 'all' ? languages : [shown]), [shown]);
@@ -59,7 +60,7 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:p-1">
           <TryPanel trying={trying} points={source.points} />
           <Card className="p-4 md:p-6">
-            <ProblemList told={trying.problems} onReveal={reveal} />
+            <ProblemList told={trying.problems} isKnown={trying.isTried && !trying.failure} onReveal={reveal} />
           </Card>
           <RegradePanel question={question} isChanged={editor.isChanged} />
         </div>

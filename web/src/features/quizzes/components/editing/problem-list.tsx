@@ -9,12 +9,14 @@ import { useProblemTexts } from './use-problem-texts.ts';
 
 type ProblemListProps = {
   told: readonly ToldProblem[];
+  /** False until the question was checked for the first time. */
+  isKnown: boolean;
   /** Brings the language of a text into sight. */
   onReveal: (place: FieldPlace) => void;
 };
 
 /** Everything that is wrong, each with the way to its field. */
-export function ProblemList({ told, onReveal }: ProblemListProps) {
+export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
   const { t } = useTranslation('quiz-editing');
   const { words, placeText } = useProblemTexts();
   const sorted = told.toSorted((one, other) => one.severity.localeCompare(other.severity));
@@ -32,7 +34,7 @@ export function ProblemList({ told, onReveal }: ProblemListProps) {
         {t('problems.title')}
       </h2>
       {sorted.length === 0 ? (
-        <p className="flex items-center gap-2 text-ok text-sm">
+        <p hidden={!isKnown} className="flex items-center gap-2 text-ok text-sm">
           <CircleCheck aria-hidden className="size-4 shrink-0" />
           {t('problems.none')}
         </p>

@@ -37,7 +37,7 @@ export function VariableFields({ id, problems, variables, onChange }: VariableFi
         const place = ['variables', name];
         return (
           <div className="@container">
-            <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-6">
+            <div className="grid grid-cols-2 gap-3 @md:grid-cols-3 @3xl:grid-cols-6">
               {nameField}
               <CodeField
                 id={id}
@@ -58,7 +58,7 @@ export function VariableFields({ id, problems, variables, onChange }: VariableFi
                   { value: 'list', label: t('variables.list') },
                 ]}
                 onChange={(kind) => change(kind === 'list' ? asList(value) : asRange(value))}
-                className="col-span-2 @2xl:col-span-1"
+                className="col-span-2 @md:col-span-1"
               />
               <DrawnFrom id={id} problems={problems} place={place} value={value} onChange={change} />
             </div>
@@ -83,7 +83,7 @@ function DrawnFrom({ id, problems, place, value, onChange }: DrawnFromProps) {
         help={t('variables.valuesHelp')}
         value={value.list}
         onChange={(list) => onChange({ ...value, list })}
-        className="col-span-2 @2xl:col-span-3"
+        className="col-span-2 @md:col-span-3"
       />
     );
   }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { logIn } from './new-account.ts';
+import { openSettledAccount } from './newcomer.ts';
+import { attemptPath, drawn, savedAnswer, startAttempt } from './quiz-attempt.ts';
+import { secondDevice } from './second-device.ts';
+
+const saved = 'Shranjeno';
+const waiting = 'Ni povezave, odgovor je shranjen v tej napravi.';
+const changed = 'Odgovor ste spremenili v drugem oknu ali napravi';
+
+test('an answer is saved as it is given, and is there after a reload', async ({ page }) => {
+  const { place } = await openQuestion(page);
+  await field(page).fill('2,5 J');
+  await expect(status(page, saved)).toBeVisible();
+  await expect(page.getByText('Odgovorjeno: 1 od 6', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue('2,5 J');
+  expect(await savedAnswer(...place)).toEqual({ type: 'numeric', text: '2,5 J' });
+
+  await field(page).fill('');
+  await expect(page.getByText('Odgovorjeno: 0 od 6', { exact: true })).toBeVisible();
+  await expect.poll(() => savedAnswer(...place), { message: 'taken back' }).toBeNull();
+});
+
+test('answers given without a connection are saved when it is back', async ({ page, context }) => {
+  const { attemptId, place } = await openQuestion(page);
+  const choice = await drawn(attemptId, 'smer-toka');
+  await context.setOffline(true);
+  await field(page).fill('3 J');
+  await expect(status(page, waiting)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Vprašanja' })
+    .getByRole('link', { name: new RegExp(`^Vprašanje ${choice.position},`) })
+    .click();
+  await page.getByRole('radio', { name: 'Ne drži' }).check();
+  await page.getByRole('button', { name: 'Preveri odgovor' }).click();
+  await expect(page.getByRole('alert')).toContainText('Odgovor še ni shranjen na strežniku.');
+  expect(await savedAnswer(...place)).toBeNull();
+
+  await context.setOffline(false);
+  await expect(status(page, saved)).toBeVisible({ timeout: 15_000 });
+  expect(await savedAnswer(...place)).toEqual({ type: 'numeric', text: '3 J' });
+  expect(await savedAnswer(attemptId, choice.position)).toEqual({ type: 'true-false', choice: false });
+});
+
+test('what was being typed when the page was left has arrived', async ({ page }) => {
+  const { place } = await openQuestion(page);
+  await field(page).pressSequentially('4,25 J');
+  await page.goto('/courses');
+  await expect.poll(() => savedAnswer(...place)).toEqual({ type: 'numeric', text: '4,25 J' });
+});
+
+test('a tab closed while typing, and without a connection, loses nothing', async ({ page, context }) => {
+  const { attemptId, position, place } = await openQuestion(page);
+  await context.setOffline(true);
+  await field(page).pressSequentially('7 J');
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await open(later, attemptPath(attemptId, position));
+  await expect(field(later)).toHaveValue('7 J');
+  await expect.poll(() => savedAnswer(...place)).toEqual({ type: 'numeric', text: '7 J' });
+});
+
+test('a second device shows the answer; where both changed it, neither is lost', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  problems.expectStatus(409);
+  const { attemptId, position, place } = await openQuestion(page);
+  await field(page).fill('1 J');
+  await expect(status(page, saved)).toBeVisible();
+
+  const other = await secondDevice(browser, context);
+  const device = await other.newPage();
+  await open(device, attemptPath(attemptId, position));
+  await expect(field(device)).toHaveValue('1 J');
+  await field(device).fill('2 J');
+  await expect(status(device, saved)).toBeVisible();
+  await other.close();
+
+  await field(page).fill('3 J');
+  const notice = page.getByRole('status').filter({ hasText: changed });
+  await expect(notice).toBeVisible();
+  await expect(field(page)).toHaveValue('2 J');
+  expect(await savedAnswer(...place)).toEqual({ type: 'numeric', text: '2 J' });
+  await notice.getByRole('button', { name: 'Obnovi moj odgovor' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(field(page)).toHaveValue('3 J');
+  await expect.poll(() => savedAnswer(...place)).toEqual({ type: 'numeric', text: '3 J' });
+});
+
+test('another window of the same browser follows along', async ({ page, context }) => {
+  const { attemptId, position } = await openQuestion(page);
+  const other = await context.newPage();
+  await open(other, attemptPath(attemptId, position));
+  await field(page).fill('5 J');
+  await expect(field(other)).toHaveValue('5 J');
+  await expect(status(page, saved)).toBeVisible();
+  await field(other).fill('6 J');
+  await expect(field(page)).toHaveValue('6 J');
+  await expect(page.getByText(changed)).toHaveCount(0);
+});
+
+test('whose session has ended logs in again, and the answer is saved then', async ({ page, context, problems }) => {
+  problems.expectStatus(401);
+  const { account, place } = await openQuestion(page);
+  await context.clearCookies({ name: /session/ });
+  await field(page).fill('8 J');
+  const notice = status(page, 'Prijava je potekla.');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Prijava' }).click();
+  await logIn(page, account);
+  await expect(field(page)).toHaveValue('8 J');
+  await expect.poll(() => savedAnswer(...place)).toEqual({ type: 'numeric', text: '8 J' });
+});
+
+/** An account of its own in front of the question on electrical work. */
+async function openQuestion(page: Page) {
+  const account = await openSettledAccount(page);
+  const attemptId = await startAttempt(page);
+  const { position } = await drawn(attemptId, 'delo-pri-prenosu-naboja');
+  await open(page, attemptPath(attemptId, position));
+  return { account, attemptId, position, place: [attemptId, position] as const };
+}
+
+function field(page: Page) {
+  return page.getByRole('textbox', { name: /Koliko električnega dela/ });
+}
+
+function status(page: Page, words: string) {
+  return page.getByRole('status').filter({ hasText: words });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { query } from './database.ts';
+import { expect, open, test } from './fixtures.ts';
+import { openSettledAccount } from './newcomer.ts';
+import { attemptPath, drawnIn, savedAnswer, startAttempt } from './quiz-attempt.ts';
+
+/** The quiz at the end of the course, which has a time limit. */
+const timedQuiz = 'osnove-elektrotehnike';
+
+const timedOut = 'Čas je potekel, zato smo kviz oddali sami.';
+
+test('the time starts with the attempt and goes on by the server’s clock', async ({ page }) => {
+  await openSettledAccount(page);
+  await open(page, `/dashboard/quiz/${timedQuiz}`);
+  await expect(page.getByText('Od začetka imate 30 min.')).toBeVisible();
+  await page.getByRole('button', { name: 'Začnite kviz' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (30:00|29:5\d)$/);
+  await moveDeadline(attemptIdIn(page), 300);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (5:00|4:5\d)$/);
+  await open(page, `/dashboard/quiz/${timedQuiz}`);
+  await expect(page.getByText(/^Poskus je odprt\. Na voljo imate še [45] min/)).toBeVisible();
+});
+
+test('an attempt whose time runs out is handed in by itself, and takes no answer any more', async ({ page }) => {
+  await openSettledAccount(page);
+  const { attemptId, position } = await openTimedQuestion(page, 8);
+  await field(page).fill('12 V');
+  await expect(page.getByRole('status').filter({ hasText: 'Shranjeno' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/0:0\d$/);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: timedOut })).toBeVisible();
+  await expect(page.getByText('Ni opravljeno')).toBeVisible();
+  await expect(page.getByRole('article', { name: `Vprašanje ${position}`, exact: true })).toContainText(
+    'Rešitev po korakih',
+  );
+
+  const late = await page.request.put(`/api/attempts/${attemptId}/answers/${position}`, {
+    data: { response: { type: 'numeric', text: '13 V' }, revision: 1 },
+  });
+  expect(late.status()).toBe(409);
+  expect((await late.json()).code).toBe('ATTEMPT_CLOSED');
+  expect(await savedAnswer(attemptId, position)).toEqual({ type: 'numeric', text: '12 V' });
+  await open(page, `/dashboard/quiz/${timedQuiz}`);
+  await expect(page.getByRole('region', { name: 'Vaši poskusi' })).toContainText('čas je potekel');
+});
+
+test('an answer that comes back online too late is named on the result', async ({ page, context, problems }) => {
+  problems.expectStatus(409);
+  await openSettledAccount(page);
+  const { attemptId, position } = await openTimedQuestion(page, 6);
+  await context.setOffline(true);
+  await field(page).fill('14 V');
+  await expect(page.getByText('Ni povezave, odgovor je shranjen v tej napravi.')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/0:00$/, { timeout: 15_000 });
+  // Nothing can be fetched, yet what was typed stays in sight.
+  await expect(field(page)).toHaveValue('14 V');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeVisible({ timeout: 15_000 });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Zadnji odgovor je prispel po koncu in ni upoštevan' }),
+  ).toContainText(`vprašanje: ${position}`);
+  expect(await savedAnswer(attemptId, position)).toBeNull();
+});
+
+/** A question with a number for an answer, of an attempt with so many seconds left. */
+async function openTimedQuestion(page: Page, seconds: number): Promise<{ attemptId: string; position: number }> {
+  const attemptId = await startAttempt(page, timedQuiz);
+  const position = (await drawnIn(attemptId)).find(({ type }) => type === 'numeric')?.position ?? 1;
+  await moveDeadline(attemptId, seconds);
+  await open(page, attemptPath(attemptId, position));
+  return { attemptId, position };
+}
+
+async function moveDeadline(attemptId: string, seconds: number): Promise<void> {
+  await query(`UPDATE quiz_attempts SET deadline = now() + make_interval(secs => $2) WHERE id = $1`, [
+    attemptId,
+    seconds,
+  ]);
+}
+
+function attemptIdIn(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+function field(page: Page) {
+  return page.getByRole('region', { name: /^Vprašanje/ }).getByRole('textbox');
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { languages } from '@navor/contract';
+import { type PreparedQuestion, questionTypes } from '@navor/questions';
+import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContentFiles } from '../../../platform/content/content-files.ts';
+import { courseContentPaths, placesInContent, readContent } from '../../courses/index.ts';
+import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
+import { quizContentPaths } from './quiz-content-paths.ts';
+import { nothingAround, withPlaces } from './surroundings.ts';
+
+const starter = join(import.meta.dirname, '../../../../../content');
+const seeds = Array.from({ length: 50 }, (_, index) => index * 7919 + 1);
+
+let quizzes: PreparedQuiz[];
+let courses: ReturnType<typeof readContent>['courses'];
+beforeAll(async () => {
+  const content = readContent(await readContentFiles(starter, courseContentPaths));
+  courses = content.courses;
+  const files = await readContentFiles(starter, quizContentPaths);
+  ({ quizzes } = await prepareQuizzes(files, withPlaces(nothingAround, placesInContent(content))));
+}, 300_000);
+
+function questions(): { name: string; prepared: PreparedQuestion }[] {
+  return quizzes.flatMap(({ id, questions }) =>
+    questions.map((question) => ({ name: `${id}/${question.id}`, prepared: question.prepared })),
+  );
+}
+
+/** Every question as each of many attempts in each language would show it. */
+function* drawings(prepared: PreparedQuestion) {
+  for (const language of languages) {
+    for (const seed of seeds) {
+      const values = drawValues(prepared.template, seed);
+      if (!values) throw new Error(`No values for the seed ${seed}`);
+      yield { seed, values, language, shuffles: true };
+    }
+  }
+}
+
+describe('the starter quizzes', () => {
+  it('are one for each module, one for each course, and four that stand alone', () => {
+    const placed = quizzes.map(({ file }) => file.placement);
+    for (const { id: course, file } of courses) {
+      expect(placed).toContainEqual({ course });
+      for (const { id: module } of file.modules) expect(placed).toContainEqual({ course, module });
+    }
+    expect(placed.filter((placement) => placement === undefined).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('ask enough, in every way there is, and with fresh numbers where numbers are asked for', () => {
+    const all = questions().map(({ prepared }) => prepared);
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(all.map(({ answer }) => answer.type))).toEqual(new Set(questionTypes));
+    const numeric = all.filter(({ answer }) => answer.type === 'numeric');
+    expect(numeric.filter(({ template }) => template.variables.length > 0).length).toBeGreaterThan(numeric.length / 2);
+    for (const { body, solution } of all) {
+      expect(Object.keys(body).sort()).toEqual(languages.toSorted());
+      expect(Object.keys(solution).sort()).toEqual(languages.toSorted());
+    }
+  });
+
+  it('give full marks to the right answer for every draw, in every language', () => {
+    for (const { name, prepared } of questions()) {
+      for (const drawing of drawings(prepared)) {
+        const answer = solveQuestion(prepared, drawing);
+        const told = `${name}, seed ${drawing.seed}, ${drawing.language}: ${JSON.stringify(answer)}`;
+        expect(scoreResponse(prepared, drawing, answer), told).toMatchObject({ kind: 'graded', share: 1 });
+      }
+    }
+  });
+
+  it('never take a slip that is listed for right', () => {
+    for (const { name, prepared } of questions()) {
+      for (const drawing of drawings(prepared)) {
+        for (const slip of slipsOf(prepared, drawing)) {
+          const outcome = scoreResponse(prepared, drawing, slip);
+          const told = `${name}, seed ${drawing.seed}, ${drawing.language}: ${JSON.stringify(slip)}`;
+          expect(outcome, told).toMatchObject({ kind: 'graded' });
+          expect(outcome.kind === 'graded' && outcome.share, told).toBeLessThan(1);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import type { ImportFormat, Language } from '@navor/contract';
+import type { Services } from '../../../platform/services.ts';
+
+export type Importing = {
+  fileName: string;
+  text: string;
+  /** Told by the file where it is left out. */
+  format?: ImportFormat | undefined;
+  theme: string;
+  /** That the bank is written in. */
+  language: Language;
+  /** That the report is read in. */
+  reader: Language;
+  save: boolean;
+};
+
+export type ImportServices = Pick<Services, 'db' | 'pool' | 'texts'>;

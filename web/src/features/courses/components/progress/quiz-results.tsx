@@ -1,0 +1,62 @@
+import type { CourseQuizzes } from '@navor/contract';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quizPath } from '#features/quizzes/index.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+
+type CourseQuiz = CourseQuizzes['quizzes'][number];
+
+/** How the quizzes of a course went; nothing for a course that has none. */
+export function QuizResults({ quizzes }: { quizzes: CourseQuiz[] }) {
+  const { t } = useTranslation('progress');
+  const id = useId();
+  if (quizzes.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <CardTitle id={id} className="p-4 md:px-6">
+          {t('quizzes.title')}
+        </CardTitle>
+        <ul className="divide-y divide-line border-line border-t">
+          {quizzes.map((quiz) => (
+            <li key={quiz.id} className="grid gap-1 px-4 py-3 md:px-6">
+              <TextLink
+                to={quizPath(quiz.id)}
+                prefetch="intent"
+                lang={quiz.language}
+                className="justify-self-start text-sm"
+              >
+                {quiz.title}
+              </TextLink>
+              <Result quiz={quiz} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function Result({ quiz: { standing, module } }: { quiz: CourseQuiz }) {
+  const { t } = useTranslation('progress');
+  const format = useFormatter();
+  const best = standing?.best_share ?? null;
+  // Rounded down, so that nobody who failed reads the share that passes.
+  const percent = best === null ? null : format.percent(Math.floor(best * 100 + 1e-6) / 100);
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
+      {standing?.has_passed && (
+        <Badge tone="ok">
+          <CircleCheck aria-hidden />
+          {t('quizzes.passed')}
+        </Badge>
+      )}
+      {percent === null ? t('quizzes.notTried') : t('quizzes.best', { percent })}
+      {module === null && !standing?.has_passed && <span>{t('quizzes.required')}</span>}
+    </p>
+  );
+}
