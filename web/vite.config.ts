@@ -9,7 +9,7 @@ const shell = [
   'contract/src/(languages|choices)',
   'web/src/platform/(?!browser-api|format)',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
-  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', 'src/ui', 'src/features/landing').join('|')})\\.mjs`,
+  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', 'src/ui', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
   'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
   'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
 ];

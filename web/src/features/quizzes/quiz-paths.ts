@@ -11,8 +11,11 @@ export function attemptPath(attemptId: string): string {
   return `/dashboard/attempt/${attemptId}`;
 }
 
+/** How one's own quizzes went. */
+export const ownAnalyticsPath = '/dashboard/quiz-analytics';
+
 export function quizAnalyticsPath(quizId: string): string {
-  return `/dashboard/quiz-analytics/${encodeURIComponent(quizId)}`;
+  return `${ownAnalyticsPath}/${encodeURIComponent(quizId)}`;
 }
 
 /** Quizzes are taken by people who are signed in: this is the way there for anybody else. */

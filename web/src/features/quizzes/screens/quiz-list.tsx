@@ -5,6 +5,7 @@ import { isInDashboard, ScreenFrame, useIsInDashboard } from '#features/courses/
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { CourseLinks } from '../components/list/course-links.tsx';
 import { EmptyList } from '../components/list/empty-list.tsx';
@@ -15,7 +16,7 @@ import { QuizGrid } from '../components/list/quiz-grid.tsx';
 import { ReviewEntry } from '../components/list/review-entry.tsx';
 import { VisitorNote } from '../components/list/visitor-note.tsx';
 import { DailyLimitNote } from '../components/quiz/daily-limit.tsx';
-import { ownQuizzesPath } from '../quiz-paths.ts';
+import { ownAnalyticsPath, ownQuizzesPath } from '../quiz-paths.ts';
 import type { Route } from './+types/quiz-list.ts';
 
 export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
@@ -52,6 +53,11 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
         <p className="text-balance text-muted">{t('list.lead')}</p>
+        {!isPublic && (
+          <TextLink to={ownAnalyticsPath} prefetch="intent" className="justify-self-start text-sm">
+            {t('list.toAnalytics')}
+          </TextLink>
+        )}
       </header>
       {isPublic && <VisitorNote />}
       {own && <ReviewEntry review={own.review} />}
