@@ -177,7 +177,9 @@ async function expectOutcome(page: Page, outcome: string, worth: string): Promis
 /** Pairs in the order in which the page lists them, which is another one in each attempt. */
 async function inOrder(page: Page, units: Record<string, string>): Promise<[string, string][]> {
   const lists = await page.getByRole('group').getByRole('combobox').all();
-  const named = await Promise.all(lists.map((list) => list.evaluate((each: HTMLSelectElement) => each.labels[0]?.textContent ?? '')));
+  const named = await Promise.all(
+    lists.map((list) => list.evaluate((each: HTMLSelectElement) => each.labels[0]?.textContent ?? '')),
+  );
   return named.map((name) => [name, units[name] ?? '']);
 }
 

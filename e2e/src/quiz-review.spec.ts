@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openSettledAccount } from './newcomer.ts';
@@ -20,7 +21,7 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
   await card.getByRole('link', { name: 'Ponavljanje' }).click();
   await expect(page.getByRole('heading', { name: '6 vprašanj je na vrsti' })).toBeVisible();
   await page.getByRole('button', { name: 'Začnite ponavljanje' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ponavljanje' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/attempt\//);
   const review = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(numbersOf(await drawnIn(review))).not.toEqual(numbersOf(await drawnIn(first)));
 
@@ -40,9 +41,13 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Končaj ponavljanje' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ponavljanje je končano' })).toBeFocused();
   await expect(page.getByText('Pravilno ste odgovorili na 1 od 6 vprašanj.')).toBeVisible();
-  await page.getByRole('link', { name: 'Odpri ponavljanje' }).click();
+  await page.getByRole('link', { name: 'Odprite ponavljanje' }).click();
+  await expect(page).toHaveURL('/dashboard/review');
   // What was left out has shown nothing, and stays due.
-  await expect(page.getByRole('heading', { name: '5 vprašanj je na vrsti' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '5 vprašanj je na vrsti' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 });
 
 test('a review that was begun waits on the dashboard', async ({ page }) => {
@@ -59,11 +64,12 @@ test('a review that was begun waits on the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(address);
 });
 
-/** One answer is wrong, and none is as bad. */
-async function answerWrongly(page: Parameters<typeof handIn>[0], attemptId: string): Promise<void> {
+/** One answer is wrong, and none at all is as bad. They are scheduled after the answer to handing in. */
+async function answerWrongly(page: Page, attemptId: string): Promise<void> {
   const { position } = await drawn(attemptId, 'naboj-skozi-zico');
   await saveAnswer(page, attemptId, position, { type: 'numeric', text: '0,001 C' });
   await handIn(page, attemptId);
+  await expect.poll(async () => (await (await page.request.get('/api/review')).json()).card_count).toBe(6);
 }
 
 async function letDaysPass(userId: string): Promise<void> {

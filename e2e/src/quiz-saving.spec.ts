@@ -7,7 +7,7 @@ import { secondDevice } from './second-device.ts';
 
 const saved = 'Shranjeno';
 const waiting = 'Ni povezave, odgovor je shranjen v tej napravi.';
-const changed = 'Odgovor ste spremenili v drugem oknu ali napravi';
+const changed = 'Odgovor ste spremenili v drugem oknu ali na drugi napravi';
 
 test('an answer is saved as it is given, and is there after a reload', async ({ page }) => {
   const { place } = await openQuestion(page);

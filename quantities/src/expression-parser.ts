@@ -12,7 +12,7 @@ type FunctionToken = Extract<Token, { kind: 'function' }>;
 const deepest = 40;
 const mostNodes = 400;
 const largestExponent = 64;
-const closing: Partial<Record<Sign, Sign>> = { '(': ')', '[': ']', '|': '|' };
+const closing: Partial<Record<Sign, Sign>> = { '(': ')', '[': ']', '{': '}', '|': '|' };
 /** These are written without parentheses as well: `sin x`. */
 const bareFunctions: readonly FunctionName[] = ['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'ln', 'log10'];
 
@@ -41,8 +41,8 @@ export class ExpressionParser {
   /** Something is read, but does not go on like this. */
   #failBehind(): null {
     const before = this.#tokenAt(this.#position - 1);
-    if (this.#isSign(')', ']', '|')) return this.#fail('unbalanced', this.#token);
-    if (this.#isSign('(', '[') && before.kind === 'name') return this.#fail('unknown-name', before);
+    if (this.#isSign(')', ']', '}', '|')) return this.#fail('unbalanced', this.#token);
+    if (this.#isSign('(', '[', '{') && before.kind === 'name') return this.#fail('unknown-name', before);
     return this.#fail('unexpected', this.#token);
   }
 
@@ -130,7 +130,7 @@ export class ExpressionParser {
   #startsFactor(position: number): boolean {
     const token = this.#tokenAt(position);
     if (token.kind === 'name' || token.kind === 'function' || token.kind === 'pi') return true;
-    return isSign(token, '(', '[', '√') || (isSign(token, '|') && this.#groups.at(-1) !== '|');
+    return isSign(token, '(', '[', '{', '√') || (isSign(token, '|') && this.#groups.at(-1) !== '|');
   }
 
   #signed(): Expression | null {
@@ -167,7 +167,7 @@ export class ExpressionParser {
   #atom(): Expression | null {
     const token = this.#token;
     if (token.kind === 'function') return this.#call(token);
-    if (isSign(token, '(', '[', '|')) return this.#group();
+    if (isSign(token, '(', '[', '{', '|')) return this.#group();
     if (isSign(token, '√')) {
       this.#position++;
       const of = this.#deeper(() => this.#atom());
@@ -201,8 +201,8 @@ export class ExpressionParser {
     this.#position++;
     const start = this.#position;
     const exponent = this.#functionExponent();
-    const isBare = this.#implicitProducts && bareFunctions.includes(token.name) && !this.#isSign('(', '[');
-    if (!isBare && !this.#isSign('(', '[')) return this.#fail('missing-operand', token);
+    const isBare = this.#implicitProducts && bareFunctions.includes(token.name) && !this.#isSign('(', '[', '{');
+    if (!isBare && !this.#isSign('(', '[', '{')) return this.#fail('missing-operand', token);
     const of = isBare ? this.#deeper(() => this.#bareArgument(token)) : this.#group();
     const call = of && this.#node({ op: 'call', name: token.name, of });
     return call && exponent ? this.#raise(call, exponent, start) : call;
@@ -224,7 +224,7 @@ export class ExpressionParser {
     if (!isPlain() && this.#token.kind !== 'number') return this.#fail('missing-operand', token);
     let of = this.#power();
     while (of && isPlain() && this.#isTight()) of = this.#pair('multiply', of, this.#power());
-    const isUnclear = isPlain() || this.#token.kind === 'number' || this.#isSign('(', '[');
+    const isUnclear = isPlain() || this.#token.kind === 'number' || this.#isSign('(', '[', '{');
     return of && isUnclear ? this.#fail('unexpected', this.#token) : of;
   }
 

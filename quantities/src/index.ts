@@ -1,6 +1,6 @@
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
 export type { SampledSymbol } from './equivalence/compare-samples.ts';
-export { type Equivalence, type EquivalenceOptions, equivalent } from './equivalence/equivalent.ts';
+export { type Equivalence, type EquivalenceOptions, equivalenceTo, equivalent } from './equivalence/equivalent.ts';
 export { type ExpressionForm, isInForm } from './equivalence/form.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';

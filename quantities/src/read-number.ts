@@ -4,22 +4,43 @@ import { lowerDigits } from './unit.ts';
  * Digits with an optional sign and decimal point, a power of ten and, for a fraction, the digits it is divided by: exact,
  * until somebody makes a number of them.
  */
-export type WrittenNumber = { digits: string; exponent: number; divisor: string | null };
+export type WrittenNumber = { digits: string; exponent: number; divisor: string | null; isTimesPi: boolean };
 
 type NumberReading =
   | ({ kind: 'number'; end: number } & WrittenNumber)
   | { kind: 'unreadable'; reason: 'no-number' | 'number' | 'zero-division'; at: number };
 
 const sign = / *([+-]?) */y;
-const body = /(?:\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:[.,]\d+)*[.,]?|[.,]\d+/y;
-const exponent = /[eE]([+-]?\d{1,4})(?!\d)/y;
-const powerOfTen = / *[·xX] *10(?: *\^ *\(? *([+-]?\d{1,4})\)?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))/y;
-const bareExponent = / *\^ *\(? *([+-]?\d{1,4})\)?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})/y;
+const body = /(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*[.,]?|[.,]\d+/y;
+const exponent = / *[eE] ?([+-]?\d{1,4})(?!\d)/y;
+const powerOfTen = / *[·xX] *10(?: *(?:\^|··) *[({]? *([+-]?\d{1,4})[)}]?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))/y;
+const bareExponent = / *(?:\^|··) *[({]? *([+-]?\d{1,4})[)}]?|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})/y;
+const pi = / *·? *(?:π|pi)(?![\p{L}\d])/uy;
 const slash = / *\/ *(?=[\d.,])/y;
 const numerator = / +(\d+) *\/ *(?=\d)/y;
 
 /** Reads the number at the beginning of a text; signs are plain already. */
 export function readNumber(text: string): NumberReading {
+  const number = readDigits(text);
+  const end = number.kind === 'number' ? number.end : number.at;
+  const times = number.kind === 'number' || number.reason === 'no-number' ? match(pi, text, end) : null;
+  if (!times) return number;
+  const after = end + times[0].length;
+  if (number.kind === 'unreadable') return timesPi(text, text.slice(0, end).includes('-') ? '-1' : '1', after);
+  return number.divisor === null && number.exponent === 0
+    ? timesPi(text, number.digits, after)
+    : { ...number, isTimesPi: true, end: after };
+}
+
+/** `π`, `2π`, `2π/3`. */
+function timesPi(text: string, digits: string, end: number): NumberReading {
+  const fraction = match(slash, text, end) ? readFraction(text, digits, end) : null;
+  if (fraction?.kind === 'unreadable') return fraction;
+  const number = fraction ?? { kind: 'number', digits, exponent: 0, divisor: null, end };
+  return { ...number, isTimesPi: true };
+}
+
+function readDigits(text: string): NumberReading {
   const [signed = '', minus = ''] = match(sign, text, 0) ?? [];
   const start = signed.length;
   const [written] = match(body, text, start) ?? [];
@@ -33,7 +54,7 @@ export function readNumber(text: string): NumberReading {
   if (fraction?.kind === 'unreadable') return fraction;
   if (fraction) return { ...fraction, digits: own + fraction.digits };
   const scale = match(exponent, text, end) ?? match(powerOfTen, text, end);
-  const number = { kind: 'number' as const, digits: own + digits, exponent: 0, divisor: null, end };
+  const number = { kind: 'number' as const, digits: own + digits, exponent: 0, divisor: null, isTimesPi: false, end };
   if (scale) return { ...number, exponent: power(scale), end: end + scale[0].length };
   const bare = digits === '10' ? match(bareExponent, text, end) : null;
   if (bare) return { ...number, digits: `${own}1`, exponent: power(bare), end: end + bare[0].length };
@@ -53,7 +74,7 @@ function readFraction(text: string, first: string, end: number): NumberReading |
   const digits = mixed ? String(BigInt(first) * BigInt(divisor) + BigInt(mixed[1] ?? '0')) : first;
   const scale = match(powerOfTen, text, at + written.length);
   const stop = at + written.length + (scale?.[0].length ?? 0);
-  return { kind: 'number', digits, exponent: scale ? power(scale) : 0, divisor, end: stop };
+  return { kind: 'number', digits, exponent: scale ? power(scale) : 0, divisor, isTimesPi: false, end: stop };
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -67,13 +88,13 @@ function power([, typed, raised]: RegExpExecArray): number {
 
 /** `1 234,5` and `1.234,5` → `1234.5`; null where nobody could tell what is meant. */
 function plainDigits(written: string): string | null {
-  const joined = written.replaceAll(' ', '');
+  const joined = written.replace(/[ '’]/g, '');
   const separators = joined.replace(/\d/g, '');
   if (separators.length <= 1) return joined.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '');
   const last = separators.at(-1) ?? '';
   const group = separators[0] ?? '';
   const isWhole = last === group;
-  if (written.includes(' ') || [...separators.slice(0, -1)].some((separator) => separator !== group)) return null;
+  if (/[ '’]/.test(written) || [...separators.slice(0, -1)].some((separator) => separator !== group)) return null;
   const cut = isWhole ? joined.length : joined.lastIndexOf(last);
   const groups = joined.slice(0, cut).split(group);
   if (!groups.every((digits, at) => (at === 0 ? digits.length <= 3 : digits.length === 3))) return null;

@@ -15,24 +15,27 @@ export type Reading =
 export type UnreadableReason = 'too-long' | 'no-number' | 'number' | 'zero-division' | 'too-large' | 'unknown-unit';
 
 const longestText = 200;
-/** `I =`: the name is what the field is about already. */
-const leadingName = /^ *(?:\p{L}[\p{L}\d_]{0,11} *)?=/u;
+/** `I =`, `U₂ ≈`: the name is what the field is about already. */
+const leadingName = /^ *(?:\p{L}[\p{L}\d_{}'′₀₁₂₃₄₅₆₇₈₉]{0,11} *)?[=≈≐≅~∼]/u;
+/** What closes a sentence. */
+const closing = /[ .,;]+$/;
 
 /**
- * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`, `3/4 V`, `I = 12 mA`. A number alone is in the field's
+ * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`, `3/4 V`, `π/6 rad`, `I = 12 mA`. A number alone is in the field's
  * unit, a prefix alone is put before the field's unit. A single comma or point is always the decimal sign.
  */
 export function readQuantity(typed: string, field: Unit = noUnit): Reading {
   if (typed.length > longestText) return unreadable('too-long', longestText, '');
-  const text = plainSigns(typed);
-  if (text.trim() === '') return { kind: 'empty' };
+  const plain = plainSigns(typed);
+  if (plain.trim() === '') return { kind: 'empty' };
+  const text = plain.replace(closing, '') || plain;
   // Blanks in its place keep the positions of what follows.
   const number = readNumber(text.replace(leadingName, (name) => ' '.repeat(name.length)));
   if (number.kind === 'unreadable') return unreadable(number.reason, number.at, text.slice(number.at).trim());
 
   const rest = text.slice(number.end).trim();
   if (rest === '') return quantity(number, field, true);
-  const unit = readUnit(rest.startsWith('/') ? `1${rest}` : rest);
+  const unit = readUnitFor(rest, field);
   if (unit && isSameDimension(unit.dimension, field.dimension)) return quantity(number, unit, false);
   const shorthand = readShorthand(number, rest, field);
   if (shorthand) return quantity(shorthand.number, shorthand.unit, false);
@@ -53,10 +56,25 @@ function unreadable(reason: UnreadableReason, at: number, part: string): Reading
 function quantity(number: WrittenNumber, unit: Unit, isBareNumber: boolean): Reading {
   // The power of ten goes into the digits, so that 4,7 µF and 0,0000047 F are the very same number.
   const scaled = Number(`${number.digits}e${number.exponent + unit.exponent}`) / Number(number.divisor ?? 1);
-  const value = scaled * unit.factor + unit.offset;
+  const value = scaled * (number.isTimesPi ? Math.PI : 1) * unit.factor + unit.offset;
   return Number.isFinite(value)
     ? { kind: 'quantity', value, unit, isBareNumber }
     : unreadable('too-large', 0, number.digits);
+}
+
+/** Where it is not of the field's kind, it is what was most likely meant: nobody multiplies kelvins by volts. */
+function readUnitFor(written: string, field: Unit): Unit | null {
+  const inside = /^\[(.*)\]$/.exec(written)?.[1] ?? written;
+  const whole = inside.startsWith('/') ? `1${inside}` : inside;
+  const withKilo = whole.replace(/K(?=\p{L})/gu, 'k');
+  const withMetres = whole.replace(/^ms(?= ?\^? ?\(?[-⁻])/, 'm s');
+  const readings = [whole, withKilo, withMetres].map(readUnit);
+  return (
+    readings.find((unit) => unit && isSameDimension(unit.dimension, field.dimension)) ??
+    readings[1] ??
+    readings[0] ??
+    null
+  );
 }
 
 type Shorthand = { number: WrittenNumber; unit: Unit };

@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts';
 import { lowerDigits } from './unit.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
-export type Sign = '+' | '-' | '*' | '/' | '^' | '(' | ')' | '[' | ']' | '|' | '√' | '=';
+export type Sign = '+' | '-' | '*' | '/' | '^' | '(' | ')' | '[' | ']' | '{' | '}' | '|' | '√' | '=';
 
 /** A piece of a formula as it is typed, and where. */
 export type Token = { at: number; text: string } & (
@@ -19,10 +19,10 @@ export type TokenFault = { reason: 'unexpected' | 'number' | 'too-large' | 'unkn
 export type TokenOptions = { vocabulary: Vocabulary; decimalComma: boolean; implicitProducts: boolean };
 
 const signs = new Map<string, Sign>([
-  ...([...'+-*/^()[]|√='] as Sign[]).map((sign) => [sign, sign] as const),
+  ...([...'+-*/^()[]{}|√='] as Sign[]).map((sign) => [sign, sign] as const),
   ...[...'·⋅∙•×∗'].map((written) => [written, '*'] as const),
   ...[...':÷\u2044\u2215'].map((written) => [written, '/'] as const),
-  ...[...'\u2212\u2013\u2010\u2011'].map((written) => [written, '-'] as const),
+  ...[...'\u2212\u2010\u2011\u2012\u2013\u2014\u2015'].map((written) => [written, '-'] as const),
 ]);
 
 const blank = /[\s\u200b\u2060]+/y;

@@ -87,6 +87,15 @@ export function findNamedUnit(text: string): { unit: NamedUnit; prefix: Prefix |
   return null;
 }
 
+export const kelvin = namedUnit('K');
+
+/** One that is in the table. */
+export function namedUnit(symbol: string): NamedUnit {
+  const found = bySymbol.get(symbol);
+  if (!found) throw new Error(`${symbol} is no unit`);
+  return found;
+}
+
 function byName(text: string): NamedUnit | undefined {
   return bySymbol.get(Object.hasOwn(otherNames, text) ? (otherNames[text] ?? text) : text);
 }

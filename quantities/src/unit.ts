@@ -1,5 +1,6 @@
 import { combine, type Dimension, dimensionless } from './dimension.ts';
-import { findNamedUnit, type NamedUnit, type Prefix, prefixExponents } from './unit-table.ts';
+import { findNamedUnit, kelvin, type NamedUnit, type Prefix, prefixExponents } from './unit-table.ts';
+import { findSaidUnit } from './unit-words.ts';
 
 export type UnitPart = { unit: NamedUnit; prefix: Prefix | ''; power: number };
 
@@ -19,16 +20,17 @@ export const noUnit: Unit = unitOf([]);
 const longestUnit = 60;
 const deepestParentheses = 4;
 
-/** Reads `kΩ`, `Ω*mm^2/m`, `m/s²`, `Nm`, `J/(kg·K)`; null for what is no unit. Empty text is the unit of plain numbers. */
+/** Reads `kΩ`, `Ω*mm^2/m`, `m/s²`, `Nm`, `J/(kg·K)`, `W/m²K`, `volts`; null for what is no unit. Empty text is the unit of plain numbers. */
 export function readUnit(text: string): Unit | null {
   if (text.length > longestUnit) return null;
-  const cursor: Cursor = { text: plainSigns(text).trim(), at: 0 };
+  const cursor: Cursor = { text: oneSpelling(plainSigns(text)).trim(), at: 0 };
   const parts = readProduct(cursor, 0);
   if (!parts || cursor.at < cursor.text.length) return null;
-  // A temperature counted from another zero cannot be multiplied by anything.
   const isShifted = parts.some((part) => part.unit.offset !== 0);
-  if (isShifted && (parts.length > 1 || parts[0]?.power !== 1)) return null;
-  return unitOf(parts);
+  if (!isShifted || (parts.length === 1 && parts[0]?.power === 1)) return unitOf(parts);
+  if (parts.length === 1 && parts[0]?.power !== -1) return null;
+  // A temperature counted from another zero cannot be multiplied by anything, so what is meant is a difference.
+  return unitOf(parts.map((part) => (part.unit.offset === 0 ? part : { ...part, unit: kelvin })));
 }
 
 export function unitOf(parts: readonly UnitPart[]): Unit {
@@ -49,8 +51,16 @@ export function plainSigns(text: string): string {
     .replace(/[⋅∙•×*]/g, '·')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/\u00ba/g, '°')
-    .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
+    .replace(/[\u2212\u2010-\u2015]/g, '-')
     .replace(/[\s\u200b\u2060]/g, ' ');
+}
+
+/** `N.m`, `m**2` and `20 ° C`. */
+function oneSpelling(text: string): string {
+  return text
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '·')
+    .replaceAll('··', '^')
+    .replace(/° (?=C)/g, '°');
 }
 
 type Cursor = { text: string; at: number };
@@ -72,14 +82,15 @@ function readProduct(cursor: Cursor, depth: number): UnitPart[] | null {
     if (!found) return null;
     for (const part of found) parts.push({ ...part, power: part.power * sign });
     const joint = take(cursor, / *[·/ ] */y)?.trim();
-    if (joint === undefined) return parts;
-    sign = joint === '/' ? -1 : 1;
+    if (joint !== undefined) sign = joint === '/' ? -1 : 1;
+    // What follows a power at once stands with it: W/m²K is W/(m²·K).
+    else if (take(cursor, /(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹])(?=[\p{L}°])/uy) === null) return parts;
   } while (cursor.at < cursor.text.length);
   return null;
 }
 
 /** Revolutions count as plain numbers: 3000 vrt/min and 3000 U/min are 3000 1/min. */
-const turnOrOne = /(?:1|vrt|U|rev)(?= *\/)/y;
+const turnOrOne = /(?:1|vrt\.?|obr\.?|U|rev)(?= *\/)/y;
 const perMinute = (findOne('min') ?? []).map((part) => ({ ...part, power: -1 }));
 
 function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
@@ -108,15 +119,22 @@ function readPower(cursor: Cursor): number {
 }
 
 function findOne(letters: string): UnitPart[] | null {
-  const found = findNamedUnit(microTyped(letters));
+  return findSymbol(letters) ?? asPart(findSaidUnit(letters));
+}
+
+function findSymbol(letters: string): UnitPart[] | null {
+  return asPart(findNamedUnit(microTyped(letters)));
+}
+
+function asPart(found: { unit: NamedUnit; prefix: Prefix | '' } | null): UnitPart[] | null {
   return found && [{ ...found, power: 1 }];
 }
 
 /** `Nm`, `kNcm`, `VAs`: two units written together. */
 function findTwo(letters: string): UnitPart[] | null {
   for (let at = 1; at < letters.length; at++) {
-    const first = findOne(letters.slice(0, at));
-    const second = first && findOne(letters.slice(at));
+    const first = findSymbol(letters.slice(0, at));
+    const second = first && findSymbol(letters.slice(at));
     if (first && second) return [...first, ...second];
   }
   return null;

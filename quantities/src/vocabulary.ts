@@ -30,6 +30,16 @@ const fixedWords: readonly (readonly [string, Word])[] = [
   ['π', { kind: 'pi' }],
 ];
 
+/** What people say, and what telephones make of the first letter. A name that is spelt like one of these goes first. */
+const otherWords: readonly (readonly [string, Word])[] = [
+  ...['koren', 'wurzel', 'Wurzel', 'root'].map((written) => [written, { kind: 'function', name: 'sqrt' }] as const),
+  ...fixedWords
+    .filter(([written]) => written.length > 2)
+    .map(([written, word]) => [written.charAt(0).toUpperCase() + written.slice(1), word] as const),
+  ['Pi', { kind: 'pi' }],
+  ['PI', { kind: 'pi' }],
+];
+
 /** The words of formulas over some names: those as they are given, and as people type them (`R1`, `R₁`, `ω`, `fi`). */
 export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
   const words = new Map<string, Word>(fixedWords);
@@ -39,6 +49,7 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
   }
   for (const key of names ?? []) words.set(key, { kind: 'name', key });
   const isOpen = names === undefined;
+  if (!isOpen) for (const [written, word] of otherWords) if (!words.has(written)) words.set(written, word);
   return {
     find: (written) => {
       const key = plainIndices(written);

@@ -1,6 +1,6 @@
 import type { Values } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
-import { carefulValue } from './careful-value.ts';
+import { type CarefulValue, carefulValue } from './careful-value.ts';
 
 export type SampledSymbol = { key: string; min: number; max: number };
 
@@ -18,25 +18,43 @@ const tolerance = 1e-9;
 /** A value that may be off by more than this share of it tells nothing. */
 const largestDoubt = 1e-6;
 
-/** Compares two expressions at points that the seed decides; ends at the first one at which their values differ. */
-export function compareSamples(
-  one: Expression,
-  other: Expression,
-  { symbols, seed }: { symbols: readonly SampledSymbol[]; seed: number },
-): SampleComparison {
-  const random = randomFrom(seed);
-  const found: SampleComparison = { apart: null, together: 0 };
-  for (let at = 0; at < mostPoints && (at < fewestPoints || found.together < enoughPoints); at++) {
-    const outcome = compareAt(one, other, pointIn(symbols, random));
-    if (outcome === 'values') return { ...found, apart: 'values' };
-    if (outcome === 'domains') found.apart = 'domains';
-    if (outcome === 'alike') found.together++;
+/** One expression at points that the seed decides, each found when it is needed first. */
+export class Samples {
+  readonly #of: Expression;
+  readonly #symbols: readonly SampledSymbol[];
+  readonly #random: () => number;
+  readonly #points: { values: Values; own: CarefulValue }[] = [];
+
+  constructor(of: Expression, { symbols, seed }: { symbols: readonly SampledSymbol[]; seed: number }) {
+    this.#of = of;
+    this.#symbols = symbols;
+    this.#random = randomFrom(seed);
   }
-  return found;
+
+  /** Ends at the first point at which the values differ. */
+  compareWith(other: Expression): SampleComparison {
+    const found: SampleComparison = { apart: null, together: 0 };
+    for (let at = 0; at < mostPoints && (at < fewestPoints || found.together < enoughPoints); at++) {
+      const { values, own } = this.#pointAt(at);
+      const outcome = compareValues(own, carefulValue(other, values));
+      if (outcome === 'values') return { ...found, apart: 'values' };
+      if (outcome === 'domains') found.apart = 'domains';
+      if (outcome === 'alike') found.together++;
+    }
+    return found;
+  }
+
+  #pointAt(at: number): { values: Values; own: CarefulValue } {
+    const known = this.#points[at];
+    if (known) return known;
+    const values = pointIn(this.#symbols, this.#random);
+    const point = { values, own: carefulValue(this.#of, values) };
+    this.#points.push(point);
+    return point;
+  }
 }
 
-function compareAt(one: Expression, other: Expression, values: Values): 'alike' | 'values' | 'domains' | 'nothing' {
-  const [first, second] = [carefulValue(one, values), carefulValue(other, values)];
+function compareValues(first: CarefulValue, second: CarefulValue): 'alike' | 'values' | 'domains' | 'nothing' {
   const [isFirst, isSecond] = [Number.isFinite(first.value), Number.isFinite(second.value)];
   if (!isFirst && !isSecond) return 'nothing';
   if (isFirst !== isSecond) return 'domains';

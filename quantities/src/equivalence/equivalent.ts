@@ -1,6 +1,6 @@
 import type { Expression } from '../expression.ts';
 import { Budget, OverBudget } from './budget.ts';
-import { compareSamples, enoughPoints, type SampledSymbol } from './compare-samples.ts';
+import { enoughPoints, type SampledSymbol, Samples } from './compare-samples.ts';
 import { NormalForms } from './normal-form.ts';
 
 export type Equivalence = { kind: 'equal' | 'different' | 'unknown'; by: 'symbols' | 'samples' };
@@ -15,13 +15,21 @@ const steps = 8000;
  * points do. Takes a bounded time, whatever the expressions are.
  */
 export function equivalent(one: Expression, other: Expression, options: EquivalenceOptions): Equivalence {
-  const { apart, together } = compareSamples(one, other, options);
-  if (apart === 'values') return { kind: 'different', by: 'samples' };
-  const isProved = areProvedEqual(one, other);
-  // Something without any value could be proved to equal everything.
-  if (isProved) return together > 0 ? { kind: 'equal', by: 'symbols' } : { kind: 'unknown', by: 'samples' };
-  if (apart === 'domains') return { kind: 'different', by: 'samples' };
-  return { kind: together >= enoughPoints ? 'equal' : 'unknown', by: 'samples' };
+  return equivalenceTo(one, options)(other);
+}
+
+/** The same for one expression beside several: the values of that one are found once. */
+export function equivalenceTo(one: Expression, options: EquivalenceOptions): (other: Expression) => Equivalence {
+  const samples = new Samples(one, options);
+  return (other) => {
+    const { apart, together } = samples.compareWith(other);
+    if (apart === 'values') return { kind: 'different', by: 'samples' };
+    // Something without any value could be proved to equal everything.
+    if (together === 0) return { kind: apart === 'domains' ? 'different' : 'unknown', by: 'samples' };
+    if (areProvedEqual(one, other)) return { kind: 'equal', by: 'symbols' };
+    if (apart === 'domains') return { kind: 'different', by: 'samples' };
+    return { kind: together >= enoughPoints ? 'equal' : 'unknown', by: 'samples' };
+  };
 }
 
 function areProvedEqual(one: Expression, other: Expression): boolean {

@@ -8,7 +8,8 @@ export function isInForm(expression: Expression, form: ExpressionForm): boolean 
   if (form === 'expanded') return isExpanded(expression);
   const inner = withoutOnes(expression);
   if (form === 'factored') return !isSum(inner);
-  return inner.op === 'divide' ? !hasLine(inner.left) && !hasLine(inner.right) : !hasLine(inner);
+  if (inner.op === 'divide') return !hasLine(inner.left) && !hasLine(inner.right);
+  return inner.op === 'power' && isNegative(inner.right) ? !hasLine(inner.left) : !hasLine(inner);
 }
 
 function isSum({ op }: Expression): boolean {
@@ -70,10 +71,19 @@ function hasLine(expression: Expression): boolean {
     case 'divide':
       return true;
     case 'power':
-      return hasLine(expression.left) || (hasLine(expression.right) && !isRatio(expression.right));
+      // A negative exponent is a line written otherwise.
+      return (
+        hasLine(expression.left) ||
+        isNegative(expression.right) ||
+        (hasLine(expression.right) && !isRatio(expression.right))
+      );
     default:
       return hasLine(expression.left) || hasLine(expression.right);
   }
+}
+
+function isNegative(exponent: Expression): boolean {
+  return exponent.op === 'negate' || (exponent.op === 'number' && exponent.value < 0);
 }
 
 /** An exponent such as 1/2 stands for a root. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from './mark.tsx';
@@ -71,17 +72,30 @@ function Row({ id, name, kind, row, isLocked, onChoose }: RowProps) {
       )}
     >
       <label htmlFor={id} className="flex min-h-12 items-start gap-3 px-4 py-3 not-has-disabled:cursor-pointer">
-        <input
-          id={id}
-          type={kind}
-          name={name}
-          value={value}
-          checked={isChosen}
-          disabled={isLocked}
-          aria-describedby={feedback ? `${id}-feedback` : undefined}
-          onChange={(event) => onChoose(value, event.currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-action outline-none"
-        />
+        <span className="relative mt-0.5 size-5 shrink-0">
+          <input
+            id={id}
+            type={kind}
+            name={name}
+            value={value}
+            checked={isChosen}
+            disabled={isLocked}
+            aria-describedby={feedback ? `${id}-feedback` : undefined}
+            onChange={(event) => onChoose(value, event.currentTarget.checked)}
+            className={clsx(
+              'peer block size-5 appearance-none border border-line-strong bg-surface outline-none transition-colors checked:border-action',
+              'disabled:opacity-55 forced-colors:appearance-auto',
+              kind === 'radio' ? 'rounded-full checked:border-6' : 'rounded-sm checked:bg-action',
+            )}
+          />
+          {kind === 'checkbox' && (
+            <Check
+              aria-hidden
+              strokeWidth={3}
+              className="pointer-events-none absolute inset-0.5 hidden size-4 text-on-action peer-checked:block forced-colors:hidden"
+            />
+          )}
+        </span>
         <span className="grid min-w-0 grow gap-1">
           <span className="min-w-0 overflow-x-auto overflow-y-hidden">{label}</span>
           <RowMark isRight={isRight} isChosen={isChosen} />

@@ -25,7 +25,7 @@ describe('the explanation of a slip', () => {
       'de',
       'Ihre Antwort ist 1000-mal zu klein: Prüfen Sie den Vorsatz der Einheit.',
     ],
-    [{ kind: 'other-quantity', quantity: 'R_1' }, 'sl', 'Vpisali ste vrednost druge veličine iz te naloge: R1 = 47 Ω'],
+    [{ kind: 'other-quantity', quantity: 'R_1' }, 'sl', 'Vpisali ste vrednost druge količine iz te naloge: R1 = 47 Ω'],
     [{ kind: 'own', own: 0 }, 'sl', 'Napetost ste pomnožili.'],
   ] satisfies [Slip, 'sl' | 'en' | 'de', string][])('of %o in %s helps', (slip, language, expected) => {
     expect(explained(slip, language)).toBe(expected);

@@ -20,7 +20,7 @@ export function GapField(props: GapFieldProps) {
   const { gap, share } = props;
   const { t } = useTranslation('quiz');
   return (
-    <span className="inline-flex max-w-full items-center gap-1.5 align-middle leading-normal">
+    <span className="my-1 inline-flex max-w-full items-center gap-1.5 align-middle leading-normal">
       <label htmlFor={gap.id} className="tabular text-muted text-xs">
         <span aria-hidden>{gap.number}</span>
         <span className="sr-only">{t('types.blanks.gap', { number: gap.number })}</span>

@@ -26,7 +26,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       <div className="grid gap-3">
         {view.paragraphs.map((pieces, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
-          <div key={at} className="leading-[3.25rem]">
+          <div key={at} className="leading-7">
             {pieces.map((piece, place) => {
               const gap = piece.kind === 'gap' ? gaps.find(({ name }) => name === piece.name) : null;
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places.

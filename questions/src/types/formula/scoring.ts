@@ -1,4 +1,11 @@
-import { type Expression, equivalent, expressionMathml, isInForm, quantityKeys } from '@navor/quantities';
+import {
+  type Expression,
+  equivalenceTo,
+  equivalent,
+  expressionMathml,
+  isInForm,
+  quantityKeys,
+} from '@navor/quantities';
 import type { DrawnQuestion, PrepareTools, QuestionScorer } from '../../question-scorer.ts';
 import { reservedNames } from '../../template/compile-template.ts';
 import { mapExpression } from '../../template/map-expression.ts';
@@ -42,7 +49,8 @@ export const scorer = {
     if (reading.kind === 'empty') return { kind: 'unanswered' };
     if (reading.kind === 'unreadable') return { kind: 'unreadable', problem: reading };
     const given = reading.expression;
-    const isSame = (other: Expression) => isEqual(given, withValues(other, drawing.values), prepared, drawing);
+    const compare = equivalenceTo(given, { symbols: sampled(prepared.symbols), seed: drawing.seed });
+    const isSame = (other: Expression) => compare(withValues(other, drawing.values)).kind === 'equal';
     if (isSame(prepared.answer)) {
       const isOtherForm = prepared.form !== null && !isInForm(given, prepared.form);
       return { kind: 'graded', share: isOtherForm ? 0.5 : 1, ...(isOtherForm && { isOtherForm }) };
@@ -90,10 +98,6 @@ function check({ answer, symbols, form, slips }: Prepared, tools: PrepareTools):
 
 function namesOf({ symbols }: Prepared): string[] {
   return symbols.map(({ name }) => name);
-}
-
-function isEqual(one: Expression, other: Expression, { symbols }: Prepared, { seed }: DrawnQuestion): boolean {
-  return equivalent(one, other, { symbols: sampled(symbols), seed }).kind === 'equal';
 }
 
 function sampled(symbols: readonly PreparedSymbol[]) {

@@ -39,16 +39,15 @@ export function OrderingRow(props: OrderingRowProps) {
           className={clsx('absolute inset-x-0 h-0.5 bg-signal', edge === 'above' ? '-top-1.5' : '-bottom-1.5')}
         />
       )}
-      {onStep && (
-        <span
-          aria-hidden
-          onPointerDown={onDragStart}
-          className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
-        >
-          <GripVertical className="size-5" />
-        </span>
-      )}
-      <span aria-hidden className="tabular w-6 shrink-0 text-muted">
+      <span
+        aria-hidden
+        onPointerDown={onStep ? onDragStart : undefined}
+        className={clsx(
+          'tabular flex min-h-11 shrink-0 items-center gap-1 text-muted',
+          onStep && '-ml-2 min-w-11 cursor-grab touch-none active:cursor-grabbing',
+        )}
+      >
+        {onStep && <GripVertical className="size-5 shrink-0" />}
         {at + 1}.
       </span>
       <span className="grid min-w-0 grow gap-1 py-2">
@@ -56,7 +55,7 @@ export function OrderingRow(props: OrderingRowProps) {
         {rightPlace !== null && <PlaceMark at={at} rightPlace={rightPlace} />}
       </span>
       {onStep && (
-        <span className="flex shrink-0">
+        <span className="flex shrink-0 flex-col sm:flex-row">
           <StepButton direction="up" html={html} isAtEnd={at === 0} onStep={onStep} />
           <StepButton direction="down" html={html} isAtEnd={at === count - 1} onStep={onStep} />
         </span>

@@ -27,3 +27,23 @@ it('completes a course whose last open lesson was withdrawn, once', async () => 
   const events = `SELECT FROM platform.events WHERE name = 'courses.course-completed'`;
   expect(await server.database.query(events)).toHaveLength(1);
 });
+
+it('ticks a lesson off that got a quiz which its reader had passed before', async () => {
+  const server = await startServerForTest();
+  const cookie = await server.signUp({ email: 'early@example.com' });
+  await insertSampleCourse(server.database, { id: 'kratek', modules: { prvi: ['ena', 'kviz'] } });
+  await server.call('/api/courses/kratek/lessons/ena/completion', { method: 'PUT', body: {}, cookie });
+  await server.database.query(
+    `INSERT INTO course_quiz_passes (user_id, quiz_id, passed_at) SELECT id, 'vzorec', now() FROM users;
+     UPDATE lessons SET completion = 'quiz' WHERE id = 'kviz';
+     INSERT INTO course_quizzes (quiz_id, course_id, lesson_id) VALUES ('vzorec', 'kratek', 'kviz')`,
+  );
+
+  await completeFinishedCourses.run({}, server.services);
+  await completeFinishedCourses.run({}, server.services);
+
+  expect(await server.database.query(`SELECT FROM lesson_progress WHERE completed_at IS NOT NULL`)).toHaveLength(2);
+  const told = `SELECT payload ->> 'lessonId' AS lesson FROM platform.events WHERE name = 'courses.lesson-completed'`;
+  expect(await server.database.query(told)).toEqual([{ lesson: 'ena' }, { lesson: 'kviz' }]);
+  expect(await announced(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
+});

@@ -64,7 +64,7 @@ const theFirst: Answer = (position, right) => (position === 1 ? right : null);
 type Story = { userId: string; quiz: Quiz; startedAt: Date; answer: Answer; isFinished: boolean };
 
 async function tell(services: Services, { userId, quiz, startedAt, answer, isFinished }: Story): Promise<void> {
-  const drawn = await drawQuestions(services.pool, quiz.id);
+  const drawn = await drawQuestions(services.db, quiz.id);
   if (drawn.length === 0) return;
   const versions = await keptVersions(
     services.pool,

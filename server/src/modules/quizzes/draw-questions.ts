@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { PreparedQuestion, QuestionType } from '@navor/questions';
 import { drawValues } from '@navor/questions/scoring';
-import type { Pool } from 'pg';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A question of an attempt that begins: one row of `attempt_questions`, but for whose it is and where it stands. */
 export type DrawnQuestion = Omit<CurrentQuestion, 'template'> & { seed: number; values: Record<string, number> };
 
 /** The questions of a quiz in its order, as new attempts get them: with fresh numbers. */
-export async function drawQuestions(pool: Pool, quizId: string): Promise<DrawnQuestion[]> {
-  const { rows } = await pool.query<CurrentQuestion>({
-    name: 'quizzes-current-questions',
-    text: currentQuery,
-    values: [quizId],
-  });
+export async function drawQuestions(db: Db, quizId: string): Promise<DrawnQuestion[]> {
+  const { rows } = await db.execute<CurrentQuestion>(sql`
+    SELECT questions.quiz_id AS "quizId", questions.id AS "questionId", versions.id AS "versionId", versions.type,
+           versions.points AS "maxPoints", versions.prepared -> 'template' AS template
+    FROM questions
+    JOIN question_versions AS versions ON versions.id = questions.current_version_id
+    WHERE questions.quiz_id = ${quizId} AND questions.position IS NOT NULL
+    ORDER BY questions.position`);
   return rows.map(drawQuestion);
 }
 
@@ -31,14 +34,6 @@ export type CurrentQuestion = {
   maxPoints: number;
   template: PreparedQuestion['template'];
 };
-
-const currentQuery = `
-  SELECT questions.quiz_id AS "quizId", questions.id AS "questionId", versions.id AS "versionId", versions.type,
-         versions.points AS "maxPoints", versions.prepared -> 'template' AS template
-  FROM questions
-  JOIN question_versions AS versions ON versions.id = questions.current_version_id
-  WHERE questions.quiz_id = $1 AND questions.position IS NOT NULL
-  ORDER BY questions.position`;
 
 /** Seeds are kept as PostgreSQL's integers, which end here. */
 const seedCount = 2 ** 31;

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { passCourseQuiz } from '../courses/index.ts';
-import { users } from '../identity/index.ts';
 import { quizAttempts } from './attempts.tables.ts';
 import type { HeldAttempt, MarkedAnswer } from './held-attempt.ts';
+import { lockPerson } from './lock-person.ts';
 import { attemptSubmitted, quizPassed } from './quizzes.events.ts';
 
 type HandingIn = {
@@ -63,7 +63,7 @@ async function settleAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[],
 
 /** Whether nobody has passed this quiz for this person before. They hand in one attempt at a time. */
 export async function isFirst(tx: Db, { userId, quizId }: { userId: string; quizId: string }): Promise<boolean> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockPerson(tx, userId);
   const isEarlier = and(
     eq(quizAttempts.userId, userId),
     eq(quizAttempts.quizId, quizId),

@@ -3,6 +3,13 @@ import { attemptQuestions, quizAttempts, reviewCards } from './attempts.tables.t
 
 export const quizzesPersonalTables: PersonalTable[] = [
   { name: 'quiz-attempts', table: quizAttempts, owner: quizAttempts.userId },
-  { name: 'quiz-answers', table: attemptQuestions, owner: attemptQuestions.userId },
+  { name: 'quiz-answers', table: attemptQuestions, owner: attemptQuestions.userId, present: withoutAnswer },
   { name: 'review-cards', table: reviewCards, owner: reviewCards.userId },
 ];
+
+/** What a question drew tells its answer, so that it has its place in an export only once the question is settled. */
+function withoutAnswer(row: Record<string, unknown>): Record<string, unknown> {
+  if (row.settledAt) return row;
+  const { seed: _, values: __, ...told } = row;
+  return told;
+}

@@ -59,6 +59,8 @@ export const quizzes = pgTable(
     languages: jsonb().$type<Language[]>().notNull(),
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
+    /** When it was last edited in the app, if that was after it was loaded. */
+    editedAt: timestamp({ withTimezone: true }),
     createdAt: changedAt(),
     updatedAt: changedAt(),
   },

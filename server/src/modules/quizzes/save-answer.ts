@@ -26,6 +26,11 @@ type Saved = { revision: number; saved_at: Date };
 export async function saveAnswer(services: Services, saving: Saving): Promise<Saved> {
   const { attemptId, position, userId, response, revision, seconds, language, now } = saving;
   const written = writtenResponse(response);
+  if (written && written.length > longestResponse) {
+    throw new AppError('INVALID_INPUT', {
+      fields: [{ path: 'response', problem: 'too_long', limit: longestResponse }],
+    });
+  }
   const { rows } = await services.pool.query<Saved>({
     name: 'quizzes-save-answer',
     text: saveQuery,
@@ -33,6 +38,9 @@ export async function saveAnswer(services: Services, saving: Saving): Promise<Sa
   });
   return rows[0] ?? refuseAnswer(services, saving, written);
 }
+
+/** More than any question asks for: shapes limit each text, but not the number of gaps that somebody makes up. */
+const longestResponse = 20_000;
 
 /** As `jsonb` takes it: half a character, which a browser may send, it would not. */
 function writtenResponse(response: Response | null): string | null {
@@ -48,7 +56,7 @@ const saveQuery = `
   SET response = $5::jsonb, language = $9,
       revision = answers.revision + CASE WHEN ${isSame} THEN 0 ELSE 1 END,
       saved_at = CASE WHEN ${isSame} THEN coalesce(answers.saved_at, $4) ELSE $4 END,
-      seconds_spent = CASE WHEN answers.revision = $7
+      seconds_spent = CASE WHEN answers.revision = $7::bigint
         THEN greatest(answers.seconds_spent, least(
           answers.seconds_spent + $8::int, extract(epoch FROM $4::timestamptz - attempts.started_at)::int))
         ELSE answers.seconds_spent END
@@ -56,7 +64,7 @@ const saveQuery = `
   WHERE answers.attempt_id = $1 AND answers.position = $2
     AND attempts.id = answers.attempt_id AND attempts.user_id = $3 AND ${isOpenSql('attempts', '$4')}
     AND answers.settled_at IS NULL AND answers.type = coalesce($6, answers.type)
-    AND (answers.revision = $7 OR ${isSame})
+    AND (answers.revision = $7::bigint OR ${isSame})
   RETURNING answers.revision, answers.saved_at`;
 
 async function refuseAnswer(services: Services, saving: Saving, written: string | null): Promise<Saved> {

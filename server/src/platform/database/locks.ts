@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { Db } from './database.ts';
 
 /** Every advisory lock of the product, so that no two things share a number. */
 export const locks = {
@@ -26,4 +28,12 @@ export async function takeTurns<Result>(
     await client.query('SELECT pg_advisory_unlock($1)', [locks[lock]]);
     client.release();
   }
+}
+
+/**
+ * The same for the rest of a transaction. It needs no connection of its own, so that many requests that wait at once cannot
+ * take them all from the one whose turn it is.
+ */
+export async function waitForTurn(tx: Db, lock: keyof typeof locks): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks[lock]})`);
 }

@@ -2,7 +2,7 @@ import type { Slip } from '../../../outcome.ts';
 import type { Attempted, SlipFinder } from './attempted.ts';
 import { degrees } from './degrees.ts';
 import { double, half, reciprocal, root, sign, square } from './operations.ts';
-import { otherQuantity } from './other-quantity.ts';
+import { otherNumber, otherQuantity } from './other-quantity.ts';
 import { own } from './own.ts';
 import { rounding } from './rounding.ts';
 import { powerOfTen, prefix } from './scale.ts';
@@ -12,6 +12,7 @@ const finders: SlipFinder[] = [
   own,
   prefix,
   powerOfTen,
+  otherQuantity,
   degrees,
   sign,
   reciprocal,
@@ -19,7 +20,7 @@ const finders: SlipFinder[] = [
   half,
   square,
   root,
-  otherQuantity,
+  otherNumber,
   rounding,
 ];
 

@@ -88,10 +88,10 @@ describe('regrading a question', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000 });
     const [toRight, toWrong] = await mails();
     expect(toRight).toMatchObject({ subject: 'Rezultat kviza Vzorec modula je popravljen' });
-    expect(toRight?.text).toContain('Prej ste imeli 1, zdaj imate 0 od 1 možnih točk.');
-    expect(toRight?.text).toContain('Zakaj: Ključ je bil napačen.');
+    expect(toRight?.text).toContain('Dosežene točke: prej 1, zdaj 0 od 1.');
+    expect(toRight?.text).toContain('Razlog: Ključ je bil napačen.');
     expect(toRight?.text).toContain(`/dashboard/attempt/${saidTrue}`);
-    expect(toWrong?.text).toContain('Prej ste imeli 0, zdaj imate 1 od 1 možnih točk.');
+    expect(toWrong?.text).toContain('Dosežene točke: prej 0, zdaj 1 od 1.');
   });
 
   it('changes nothing when it is done again', async () => {

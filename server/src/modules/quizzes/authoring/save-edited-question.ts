@@ -2,7 +2,7 @@ import { type Language, languages, type QuestionProblem } from '@navor/contract'
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/locks.ts';
+import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { found } from '../attempt-states.ts';
@@ -18,8 +18,8 @@ type Saved =
 
 /**
  * Saves a question as a new version, unless it says the same as the one before. The quiz keeps the hash of the files that
- * it was loaded from: loading those again is loading nothing new, so it does not undo what was edited here. An export
- * writes what is in the database, and files that were changed after it are loaded again.
+ * it was loaded from: loading those again is loading nothing new, so it does not undo what was edited here. Other files are
+ * not loaded over it before an export of it was.
  */
 export async function saveEditedQuestion(services: Services, edit: Edit): Promise<Saved> {
   const { quizId, questionId: id, source } = edit;
@@ -28,15 +28,14 @@ export async function saveEditedQuestion(services: Services, edit: Edit): Promis
   const { prepared, problems } = await prepareEdited(services.db, { quizId, id, source });
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
   // Whoever loads files meanwhile goes first or waits.
-  return takeTurns(services.pool, 'content', () =>
-    services.db.transaction(async (tx): Promise<Saved> => {
-      const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
-      await saveQuestion(tx, quizId, position, { id, source, prepared });
-      await updateQuiz(tx, quizId);
-      const { version } = found(await currentQuestion(tx, edit));
-      return { kind: 'saved', version, problems };
-    }),
-  );
+  return services.db.transaction(async (tx): Promise<Saved> => {
+    await waitForTurn(tx, 'content');
+    const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
+    await saveQuestion(tx, quizId, position, { id, source, prepared });
+    const { version } = found(await currentQuestion(tx, edit));
+    if (version !== edit.version) await updateQuiz(tx, quizId);
+    return { kind: 'saved', version, problems };
+  });
 }
 
 type Current = { position: number; version: number };
@@ -74,7 +73,7 @@ async function updateQuiz(tx: Db, quizId: string): Promise<void> {
     .set({
       points: current.reduce((sum, { points }) => sum + points, 0),
       languages: languages.filter(isWhollyIn),
-      updatedAt: sql`now()`,
+      ...{ updatedAt: sql`now()`, editedAt: sql`now()` },
     })
     .where(eq(quizzes.id, quizId));
 }

@@ -1,4 +1,5 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -9,26 +10,36 @@ import type { QuizFile } from './quiz-shapes.ts';
 /** All quizzes of the database as files: those that they were loaded from, unless somebody changed them since. */
 export function exportQuizzes({ db }: Pick<Services, 'db'>): Promise<ContentFiles> {
   // One snapshot, so that a change in between can't tear it apart.
-  return db.transaction(async (tx) => formatQuizzes(await readAll(tx)), {
+  return db.transaction(async (tx) => formatQuizzes({ topics: await readTopics(tx), quizzes: await readQuizzes(tx) }), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
 }
 
-async function readAll(db: Db) {
-  const topicRows = await db.select().from(quizTopics).where(isCurrentTopic);
-  const quizRows = await db.select().from(quizzes).orderBy(asc(quizzes.id));
+/** The same files of one quiz. */
+export async function exportQuiz(db: Db, quizId: string): Promise<ContentFiles> {
+  return formatQuizzes({ topics: undefined, quizzes: await readQuizzes(db, quizId) });
+}
+
+async function readTopics(db: Db) {
+  const rows = await db.select().from(quizTopics).where(isCurrentTopic);
+  return rows.length > 0 ? { file: Object.fromEntries(rows.map(({ id, title }) => [id, title])) } : undefined;
+}
+
+async function readQuizzes(db: Db, quizId?: string): Promise<WritableQuiz[]> {
+  const isWanted = (id: PgColumn): SQL | undefined => (quizId === undefined ? undefined : eq(id, quizId));
+  const quizRows = await db.select().from(quizzes).where(isWanted(quizzes.id)).orderBy(asc(quizzes.id));
   const questionRows = await db
     .select({ quizId: questions.quizId, id: questions.id, source: questionVersions.source })
     .from(questions)
     .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
-    .where(isNotNull(questions.position))
+    .where(and(isNotNull(questions.position), isWanted(questions.quizId)))
     .orderBy(asc(questions.position), asc(questions.id));
-  const fileRows = await db.select().from(quizFiles);
+  const fileRows = await db.select().from(quizFiles).where(isWanted(quizFiles.quizId));
 
   const questionsOf = Map.groupBy(questionRows, ({ quizId }) => quizId);
   const filesOf = Map.groupBy(fileRows, ({ quizId }) => quizId);
-  const written = quizRows.map((row): WritableQuiz => {
+  return quizRows.map((row) => {
     const own = questionsOf.get(row.id) ?? [];
     return {
       id: row.id,
@@ -40,8 +51,6 @@ async function readAll(db: Db) {
       files: new Map((filesOf.get(row.id) ?? []).map(({ path, content }) => [path, content])),
     };
   });
-  const titles = topicRows.map(({ id, title }) => [id, title]);
-  return { topics: titles.length > 0 ? { file: Object.fromEntries(titles) } : undefined, quizzes: written };
 }
 
 /** One that only former versions of questions are about has left the files. */

@@ -1,12 +1,23 @@
+import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { findPlaces } from '../../courses/index.ts';
 import { quizTopics, quizzes } from '../quizzes.tables.ts';
-import type { Surroundings } from './surroundings.ts';
+import { exportQuiz } from './export-quizzes.ts';
+import type { EditedQuiz, Surroundings } from './surroundings.ts';
 
 export async function findSurroundings(db: Db): Promise<Surroundings> {
   const topics = await db.select({ id: quizTopics.id }).from(quizTopics);
   const placed = await db
     .select({ id: quizzes.id, courseId: quizzes.courseId, moduleId: quizzes.moduleId, lessonId: quizzes.lessonId })
     .from(quizzes);
-  return { ...(await findPlaces(db)), topicIds: topics.map(({ id }) => id), quizzes: placed };
+  const edited = await findEdited(db);
+  return { ...(await findPlaces(db)), topicIds: topics.map(({ id }) => id), quizzes: placed, edited };
+}
+
+async function findEdited(db: Db): Promise<EditedQuiz[]> {
+  const rows = await db
+    .select({ id: quizzes.id, loadedHash: quizzes.contentHash })
+    .from(quizzes)
+    .where(isNotNull(quizzes.editedAt));
+  return Promise.all(rows.map(async (row) => ({ ...row, files: await exportQuiz(db, row.id) })));
 }

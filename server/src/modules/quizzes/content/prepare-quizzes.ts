@@ -5,6 +5,7 @@ import { byPlace, type FileProblem, inFile } from '../../../platform/content/fil
 import { formatQuizzes } from './format-quizzes.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { type ReadQuestion, type ReadQuiz, type ReadTopics, readQuizzes } from './read-quizzes.ts';
+import { edits } from './rules/edits.ts';
 import { ids } from './rules/ids.ts';
 import { placements } from './rules/placements.ts';
 import { references } from './rules/references.ts';
@@ -13,7 +14,7 @@ import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const rules: Rule[] = [ids, references, placements, structure, translations];
+const rules: Rule[] = [ids, references, placements, structure, translations, edits];
 
 /** A question ready to be shown, in its place in the quiz. */
 export type QuizQuestion = ReadQuestion & { prepared: PreparedQuestion };

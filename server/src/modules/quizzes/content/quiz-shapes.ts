@@ -4,6 +4,9 @@ import { idShape, translated } from '../../../platform/content/content-shapes.ts
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
+/** Answers are given to positions up to this one. */
+export const mostQuestions = 200;
+
 /** By id. */
 export const topicsShape = z.record(idShape, translated);
 export type TopicsFile = z.infer<typeof topicsShape>;
@@ -26,6 +29,6 @@ export const quizShape = z.strictObject({
   passing: z.int().min(1).max(100),
   shuffleQuestions: z.boolean().default(false),
   shuffleOptions: z.boolean().default(false),
-  questions: z.array(idShape).min(1),
+  questions: z.array(idShape).min(1).max(mostQuestions),
 });
 export type QuizFile = z.infer<typeof quizShape>;

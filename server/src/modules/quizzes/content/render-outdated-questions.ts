@@ -6,7 +6,7 @@ import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts'
 import type { Services } from '../../../platform/services.ts';
 import { forgetVersions } from '../kept-versions.ts';
 import { questionVersions, quizFiles } from '../quizzes.tables.ts';
-import { hasOutdatedVersions, isOutdated } from './outdated-versions.ts';
+import { isOutdated } from './outdated-versions.ts';
 import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';
 
 /** After an update of the renderer, shows every question as the new one would, also in attempts made before. */
@@ -22,8 +22,9 @@ export const renderOutdatedQuestions = defineJob({
   },
 });
 
-export function hasOutdatedQuestions({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  return hasOutdatedVersions(db);
+export async function hasOutdatedQuestions({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const rows = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated()).limit(1);
+  return rows.length > 0;
 }
 
 type VersionRow = typeof questionVersions.$inferSelect;

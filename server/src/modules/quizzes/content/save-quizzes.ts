@@ -4,6 +4,7 @@ import { type Language, languages } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import { and, eq, sql } from 'drizzle-orm';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { givenLanguages } from '../../../platform/content/given-languages.ts';
 import { hashFiles } from '../../../platform/content/hash-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,10 +13,11 @@ import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts'
 import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
+import { exportQuiz } from './export-quizzes.ts';
 import { formatQuizzes } from './format-quizzes.ts';
-import { hasOutdatedVersions } from './outdated-versions.ts';
 import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
 import { writeQuestionFile } from './quiz-files.ts';
+import { isOverEdits } from './rules/edits.ts';
 import { textsOf } from './texts-of.ts';
 
 export type QuizSaveReport = { saved: string[]; unchanged: string[] };
@@ -43,8 +45,12 @@ export function saveQuizzes(
 }
 
 export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSaveReport> {
-  const contentHash = hashFiles(formatQuizzes({ topics: undefined, quizzes: [quiz] }));
-  if (await isSaved(db, quiz.id, contentHash)) return 'unchanged';
+  const files = formatQuizzes({ topics: undefined, quizzes: [quiz] });
+  const contentHash = hashFiles(files);
+  const known = await findKnown(db, quiz.id);
+  // Also if another renderer made them: to render them anew is a job of its own, which leaves alone what they say.
+  if (known?.contentHash === contentHash) return 'unchanged';
+  if (known?.editedAt) await refuseOverEdits(db, quiz.id, { files, loadedHash: known.contentHash });
   const { file } = quiz;
   const { course: courseId = null, module: moduleId = null, lesson: lessonId = null } = file.placement ?? {};
   const row = {
@@ -66,7 +72,7 @@ export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSa
     questionCount: quiz.questions.length,
     points: quiz.questions.reduce((sum, { source }) => sum + source.points, 0),
     languages: languages.filter((language) => isWhollyIn(language, quiz)),
-    contentHash,
+    ...{ contentHash, editedAt: null },
   };
   await db
     .insert(quizzes)
@@ -81,13 +87,21 @@ export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSa
   return 'saved';
 }
 
-async function isSaved(db: Db, quizId: string, contentHash: string): Promise<boolean> {
-  const [same] = await db
-    .select({ id: quizzes.id })
+async function findKnown(db: Db, quizId: string): Promise<{ contentHash: string; editedAt: Date | null } | undefined> {
+  const [known] = await db
+    .select({ contentHash: quizzes.contentHash, editedAt: quizzes.editedAt })
     .from(quizzes)
-    .where(and(eq(quizzes.id, quizId), eq(quizzes.contentHash, contentHash)));
-  return same !== undefined && !(await hasOutdatedVersions(db, quizId));
+    .where(eq(quizzes.id, quizId));
+  return known;
 }
+
+/** Files are checked for this before they are loaded, so that it can only have been edited a moment ago. */
+async function refuseOverEdits(db: Db, quizId: string, { files, loadedHash }: Loaded): Promise<void> {
+  if (!isOverEdits(files, { loadedHash, files: await exportQuiz(db, quizId) })) return;
+  throw new Error(`"${quizId}" was edited in the app while it was about to be loaded`);
+}
+
+type Loaded = { files: ContentFiles; loadedHash: string };
 
 /** Attempts refer to versions, so one that says something else is a new one. */
 export async function saveQuestion(

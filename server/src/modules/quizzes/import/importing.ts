@@ -14,4 +14,4 @@ export type Importing = {
   save: boolean;
 };
 
-export type ImportServices = Pick<Services, 'db' | 'pool' | 'texts'>;
+export type ImportServices = Pick<Services, 'db' | 'texts'>;

@@ -1,10 +1,8 @@
 import { type ImportFormat, largestImport } from '@navor/contract';
+import { mostQuestions } from '../content/quiz-shapes.ts';
 import type { Bank } from './bank.ts';
 import { readGift } from './gift/read-gift.ts';
 import { readMoodleXml } from './moodle/read-moodle-xml.ts';
-
-/** An attempt has no more questions than this. */
-export const mostQuestions = 200;
 
 /** Many of a large bank may be of no use; of one that is larger, nobody reads the report. */
 const mostEntries = 1000;

@@ -3,7 +3,7 @@ import { languages } from '@navor/contract';
 import type { Translated } from '@navor/questions';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/locks.ts';
+import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import type { PreparedQuiz, QuizQuestion } from '../content/prepare-quizzes.ts';
@@ -37,19 +37,17 @@ type Draft = {
 };
 
 /** Saves all of the draft or nothing, and tells its id. */
-export function saveDraft(services: Pick<Services, 'db' | 'pool' | 'texts'>, draft: Draft): Promise<string> {
-  const { db, pool, texts } = services;
-  return takeTurns(pool, 'content', () =>
-    db.transaction(async (tx) => {
-      const ids = await quizIds(tx);
-      // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
-      const id = freeId(draft.place.quizId, (other) => ids.has(other));
-      const isNeeded = draft.taken.some(({ question }) => question.source.topic === importedTopic);
-      if (isNeeded) await addTopic(tx, texts);
-      await saveQuiz(tx, quizOf(id, draft, texts));
-      return id;
-    }),
-  );
+export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: Draft): Promise<string> {
+  return db.transaction(async (tx) => {
+    await waitForTurn(tx, 'content');
+    const ids = await quizIds(tx);
+    // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
+    const id = freeId(draft.place.quizId, (other) => ids.has(other));
+    const isNeeded = draft.taken.some(({ question }) => question.source.topic === importedTopic);
+    if (isNeeded) await addTopic(tx, texts);
+    await saveQuiz(tx, quizOf(id, draft, texts));
+    return id;
+  });
 }
 
 async function quizIds(db: Db): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from 'ts-fsrs';
 import type { Db } from '../../../platform/database/database.ts';
 import { attemptQuestions, reviewCards } from '../attempts.tables.ts';
-import { lockReviews } from './lock-reviews.ts';
+import { lockPerson } from '../lock-person.ts';
 import { isKnown, rateCard, ratingOf } from './rate-card.ts';
 
 type HandedIn = { attemptId: string; userId: string; kind: AttemptKind; at: Date };
@@ -15,7 +15,7 @@ type Answer = { quizId: string; questionId: string; outcome: Outcome; settledAt:
 /** Decides for each question of a handed in attempt when it comes back. What was never wrong never does. */
 export async function scheduleReviews(tx: Db, handedIn: HandedIn): Promise<void> {
   const { userId } = handedIn;
-  if (!(await lockReviews(tx, userId))) return;
+  if (!(await lockPerson(tx, userId))) return;
   const answers = await findAnswers(tx, handedIn);
   const earlier = await findCards(tx, handedIn);
   const rated = answers.flatMap((answer) => rateAnswer(answer, earlier.get(keyOf(answer)) ?? null, handedIn));

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { dayStarts } from '../../../platform/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { quizAttempts } from '../attempts.tables.ts';
+import { boundStatement } from '../bound-statement.ts';
 import { type CurrentQuestion, type DrawnQuestion, drawQuestion } from '../draw-questions.ts';
 import { insertAttempt } from '../insert-attempt.ts';
-import { boundStatement } from './bound-statement.ts';
-import { lockReviews } from './lock-reviews.ts';
+import { lockPerson } from '../lock-person.ts';
 import { mixTopics } from './mix-topics.ts';
 import type { Asking } from './review-of.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
@@ -16,7 +16,7 @@ import { askableCards, reviewedBetween } from './waiting-cards.ts';
 export function startReview(db: Db, asking: Asking): Promise<string | null> {
   const userId = asking.viewer.user.id;
   return db.transaction(async (tx) => {
-    if (!(await lockReviews(tx, userId))) return null;
+    if (!(await lockPerson(tx, userId))) return null;
     const open = await findOpenReview(tx, userId);
     if (open) return open;
     const due = await findDue(tx, asking);

@@ -1,22 +1,30 @@
 import type { Attempt } from '@navor/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#ui/progress.tsx';
 import { AttemptTimer } from './attempt-timer.tsx';
 import { SavingStatus } from './saving-status.tsx';
 import type { Taking } from './use-taking.ts';
 
-type AttemptBarProps = { attempt: Attempt; taking: Taking; onTimeUp: () => void };
+type AttemptBarProps = {
+  attempt: Attempt;
+  taking: Taking;
+  onTimeUp: () => void;
+  /** In place of the amount on narrow screens: the way to all questions. */
+  children: ReactNode;
+};
 
 /** How far one is, what is left of the time, and whether the answers are saved: always in sight. */
-export function AttemptBar({ attempt, taking, onTimeUp }: AttemptBarProps) {
+export function AttemptBar({ attempt, taking, onTimeUp, children }: AttemptBarProps) {
   const { t } = useTranslation('quiz');
   const total = taking.questions.length;
   const answered = taking.questions.filter(({ mark }) => mark !== 'open').length;
   const words = t('attempt.answered', { answered, total });
   return (
-    <div className="sticky top-16 z-20 grid gap-2 border-line border-b bg-paper py-3 text-sm">
+    <div className="sticky top-16 z-20 grid gap-2 border-line border-b bg-paper py-2 text-sm lg:py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="tabular">{words}</p>
+        <p className="tabular hidden noscript:block lg:block">{words}</p>
+        {children}
         <SavingStatus answers={taking.answers} />
         <AttemptTimer attempt={attempt} onEnd={onTimeUp} />
       </div>

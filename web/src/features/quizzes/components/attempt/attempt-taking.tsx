@@ -1,14 +1,16 @@
 import type { Attempt } from '@navor/contract';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { isOffline } from '#platform/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
 import { HandIn } from './hand-in.tsx';
 import { QuestionNavigator } from './question-navigator.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { QuestionSteps } from './question-steps.tsx';
+import { QuestionsSheet } from './questions-sheet.tsx';
 import { firstOpenPosition, positionIn } from './shown-question.ts';
 import { useFocusOnStep } from './use-focus-on-step.ts';
 import { useQuestionTime } from './use-question-time.ts';
@@ -39,6 +41,10 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
   const isLast = position === total;
   const handInLabel = t(attempt.kind === 'review' ? 'attempt.endReview' : 'attempt.handIn');
 
+  const steps = questions.map(({ position: at, mark, is_flagged }) => ({ position: at, mark, isFlagged: is_flagged }));
+  const askToHandIn = () => setIsHandingIn(true);
+  const focusOnQuestion = () => heading.current?.focus({ preventScroll: true });
+
   async function check() {
     // The button that was pressed gives way to the next step, which takes the focus over.
     if (await taking.check(position)) requestAnimationFrame(() => next.current?.focus({ preventScroll: true }));
@@ -50,9 +56,18 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 lg:gap-6">
       <AttemptHeader attempt={attempt} />
-      <AttemptBar attempt={attempt} taking={taking} onTimeUp={onTimeUp} />
+      <AttemptBar attempt={attempt} taking={taking} onTimeUp={onTimeUp}>
+        <QuestionsSheet
+          steps={steps}
+          current={position}
+          addressOf={addressOf}
+          handInLabel={handInLabel}
+          onHandIn={askToHandIn}
+          onArrive={focusOnQuestion}
+        />
+      </AttemptBar>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
         <QuestionPanel
           key={position}
@@ -62,57 +77,21 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
           heading={heading}
           onEnter={enter}
         >
-          <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
-            {position > 1 && (
-              <Button asChild variant="secondary">
-                <Link to={addressOf(position - 1)}>
-                  <ArrowLeft aria-hidden />
-                  {t('attempt.previous')}
-                </Link>
-              </Button>
-            )}
-            <div className="ml-auto flex flex-wrap gap-3">
-              {isChecking && (
-                <Button isBusy={taking.busyWith === 'check'} className="noscript:hidden" onClick={check}>
-                  {t('attempt.check')}
-                </Button>
-              )}
-              {isLast ? (
-                <Button
-                  ref={next}
-                  variant={isChecking ? 'secondary' : 'primary'}
-                  className="noscript:hidden"
-                  onClick={() => setIsHandingIn(true)}
-                >
-                  {handInLabel}
-                </Button>
-              ) : (
-                <Button asChild variant={isChecking ? 'secondary' : 'primary'}>
-                  <Link ref={next} to={addressOf(position + 1)}>
-                    {t('attempt.next')}
-                    <ArrowRight aria-hidden />
-                  </Link>
-                </Button>
-              )}
-            </div>
-          </div>
-        </QuestionPanel>
-        <aside className="grid content-start gap-6 self-start lg:sticky lg:top-40">
-          <QuestionNavigator
-            steps={questions.map(({ position: at, mark, is_flagged }) => ({
-              position: at,
-              mark,
-              isFlagged: is_flagged,
-            }))}
-            current={position}
+          <QuestionSteps
+            position={position}
+            total={total}
             addressOf={addressOf}
+            onCheck={isChecking ? check : null}
+            isBusy={taking.busyWith === 'check'}
+            handInLabel={handInLabel}
+            onHandIn={askToHandIn}
+            next={next}
           />
+        </QuestionPanel>
+        <aside className="hidden content-start gap-6 self-start noscript:grid lg:sticky lg:top-40 lg:grid">
+          <QuestionNavigator steps={steps} current={position} addressOf={addressOf} />
           {!isLast && (
-            <Button
-              variant="secondary"
-              className="justify-self-start noscript:hidden"
-              onClick={() => setIsHandingIn(true)}
-            >
+            <Button variant="secondary" className="justify-self-start noscript:hidden" onClick={askToHandIn}>
               {handInLabel}
             </Button>
           )}
@@ -124,7 +103,7 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
         isOpen={isHandingIn}
         onOpenChange={setIsHandingIn}
         addressOf={addressOf}
-        onArrive={() => heading.current?.focus({ preventScroll: true })}
+        onArrive={focusOnQuestion}
       />
     </div>
   );
@@ -138,7 +117,8 @@ function useTimeUp(outbox: ReturnType<typeof useTaking>['outbox']): () => void {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     void Promise.resolve(outbox?.flush())
-      .then(() => revalidate())
+      // Read afresh without a connection, the page would give way to an error; the clock asks again.
+      .then(() => (isOffline() || outbox?.current().waitsFor ? undefined : revalidate()))
       .finally(() => {
         isUnderWay.current = false;
       });

@@ -49,9 +49,9 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid min-w-0 content-start gap-6">
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-xl outline-none">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-lg outline-none md:text-xl">
           {t('attempt.position', { number: position, total })}
         </h2>
         <p className="tabular text-muted text-sm">
@@ -60,12 +60,12 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
         <Button
           variant="ghost"
           size="sm"
-          className="ml-auto noscript:hidden"
+          className="-my-1.5 ml-auto min-h-11 min-w-11 md:my-0 md:min-h-0 noscript:hidden"
           aria-pressed={question.is_flagged}
           onClick={() => taking.flag(position, !question.is_flagged)}
         >
           <Flag aria-hidden className={question.is_flagged ? 'fill-signal stroke-signal' : undefined} />
-          {t('attempt.flag')}
+          <span className="max-sm:sr-only">{t('attempt.flag')}</span>
         </Button>
       </header>
       <QuestionFallback language={language} />

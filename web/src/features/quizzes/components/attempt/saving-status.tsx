@@ -32,7 +32,8 @@ export function SavingStatus({ answers }: { answers: AnswersState }) {
       {Icon && (
         <Icon aria-hidden className={clsx('mt-[0.1875rem] size-3.5 shrink-0', saving === 'saving' && 'animate-spin')} />
       )}
-      <span>
+      {/* Where there is little room, the sign alone says that all is well; what is not needs words. */}
+      <span className={isWaiting ? undefined : 'max-sm:sr-only'}>
         {saving !== 'idle' && t(`quiz:attempt.saving.${saving}`)}{' '}
         {saving === 'waits-for-sign-in' && (
           <TextLink to={`/auth/login?${new URLSearchParams({ redirect: `${pathname}${search}` })}`}>

@@ -1,6 +1,7 @@
 import type { EditedQuestion } from '@navor/contract';
 import { isLanguage, languages } from '@navor/contract/languages';
 import { EditingLanguages, type FieldPlace } from '@navor/questions/editing';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
@@ -22,6 +23,9 @@ import { useSaving } from './use-saving.ts';
 import { useShownLanguage } from './use-shown-language.ts';
 import { useTrying } from './use-trying.ts';
 
+const besideForm = 'xl:grid-cols-[minmax(0,1fr)_27rem]';
+const inSight = 'xl:sticky xl:top-20 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:p-1';
+
 /** The form on one side, on the other what becomes of it: the question to try, and what is wrong with it. */
 export function EditQuestion({ question }: { question: EditedQuestion }) {
   const { t } = useTranslation('quiz-editing');
@@ -34,6 +38,8 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
   const { words } = useProblemTexts();
   const problems = useMemo(() => problemsByPlace(trying.problems, words), [trying.problems, words]);
   const shownLanguages = useMemo(() => (shown === 'all' ? languages : [shown]), [shown]);
+  // Three languages side by side need the whole width, so that the trial goes below them.
+  const isWide = shown === 'all';
   const errorCount = trying.problems.filter(({ severity }) => severity === 'error').length;
 
   function reveal(place: FieldPlace) {
@@ -48,7 +54,7 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
         <Alert tone="warn">{t('noScript')}</Alert>
       </noscript>
       <DraftNotices editor={editor} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className={clsx('grid grid-cols-[minmax(0,1fr)] items-start gap-6', !isWide && besideForm)}>
         <div className="grid min-w-0 gap-6">
           <div className="justify-self-start">
             <LanguageSwitch shown={shown} missing={missingTexts(source)} onChange={setShown} />
@@ -57,15 +63,17 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
             <QuestionForm source={source} topics={question.topics} problems={problems} onChange={editor.edit} />
           </EditingLanguages>
         </div>
-        <div className="grid min-w-0 gap-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:p-1">
+        <div className={clsx('grid min-w-0 items-start gap-6', isWide ? 'lg:grid-cols-2' : inSight)}>
           <TryPanel trying={trying} points={source.points} />
-          <Card className="p-4 md:p-6">
-            <ProblemList told={trying.problems} isKnown={trying.isTried && !trying.failure} onReveal={reveal} />
-          </Card>
-          <RegradePanel question={question} isChanged={editor.isChanged} />
+          <div className="grid min-w-0 gap-6">
+            <Card className="p-4 md:p-6">
+              <ProblemList told={trying.problems} isKnown={trying.isTried && !trying.failure} onReveal={reveal} />
+            </Card>
+            <RegradePanel question={question} isChanged={editor.isChanged} />
+          </div>
         </div>
       </div>
-      <SaveBar editor={editor} saving={saving} errorCount={errorCount} />
+      <SaveBar editor={editor} saving={saving} errorCount={errorCount} isTrialBeside={!isWide} />
       <LeaveGuard isChanged={editor.isChanged} />
     </div>
   );

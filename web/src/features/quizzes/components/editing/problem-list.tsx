@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { knownMessage } from './check-messages.ts';
 import { questionId } from './question-form.tsx';
 import type { ToldProblem } from './told-problem.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -29,7 +30,12 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
   }
 
   return (
-    <section id={problemListId} aria-labelledby={`${problemListId}-title`} tabIndex={-1} className="grid gap-3">
+    <section
+      id={problemListId}
+      aria-labelledby={`${problemListId}-title`}
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-3"
+    >
       <h2 id={`${problemListId}-title`} className="font-semibold">
         {t('problems.title')}
       </h2>
@@ -57,7 +63,7 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
                 >
                   {placeText(problem.place)}
                 </a>
-                : <span lang={problem.kind === 'said' ? 'en' : undefined}>{words(problem)}</span>
+                : <span lang={isForeign(problem) ? 'en' : undefined}>{words(problem)}</span>
               </span>
             </li>
           ))}
@@ -65,6 +71,11 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
       )}
     </section>
   );
+}
+
+/** Faults within Markdown are told in the words of what reads it. */
+function isForeign(problem: ToldProblem): boolean {
+  return problem.kind === 'said' && !knownMessage(problem.message);
 }
 
 export const problemListId = 'question-problems';

@@ -1,5 +1,5 @@
 import type { EditedQuestion } from '@navor/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +13,12 @@ export function RegradePanel({ question, isChanged }: RegradePanelProps) {
   const { t } = useTranslation('quiz-editing');
   const [isOpen, setIsOpen] = useState(false);
   const [regraded, setRegraded] = useState<Regraded | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (regraded) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [regraded]);
+
   if (question.answer_count === 0) return null;
   return (
     <section aria-labelledby="regrade-title">
@@ -26,15 +32,17 @@ export function RegradePanel({ question, isChanged }: RegradePanelProps) {
         </Button>
         {isChanged && <p className="text-muted text-sm">{t('regrade.saveFirst')}</p>}
         {regraded && (
-          <Alert tone="ok" className="w-full">
-            {regraded.attempt_count === 0
-              ? t('regrade.nothing')
-              : `${t('regrade.checked', { count: regraded.attempt_count })} ${
-                  regraded.changed_count === 0
-                    ? t('regrade.unchanged')
-                    : t('regrade.changed', { count: regraded.changed_count })
-                }`}
-          </Alert>
+          <div ref={result} className="w-full scroll-mb-6">
+            <Alert tone="ok">
+              {regraded.attempt_count === 0
+                ? t('regrade.nothing')
+                : `${t('regrade.checked', { count: regraded.attempt_count })} ${
+                    regraded.changed_count === 0
+                      ? t('regrade.unchanged')
+                      : t('regrade.changed', { count: regraded.changed_count })
+                  }`}
+            </Alert>
+          </div>
         )}
       </Card>
       <RegradeDialog question={question} isOpen={isOpen} onOpenChange={setIsOpen} onRegraded={setRegraded} />

@@ -1,20 +1,29 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useProblemWords } from '../attempt/api-problem.ts';
+import { JumpLink } from './jump-link.tsx';
 import { problemListId } from './problem-list.tsx';
 import { tryPanelId } from './try-panel.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Saving } from './use-saving.ts';
 
-type SaveBarProps = { editor: Editor; saving: Saving; errorCount: number };
+type SaveBarProps = { editor: Editor; saving: Saving; errorCount: number; isTrialBeside: boolean };
 
 /** Stays in sight: whether everything is saved, what is wrong, and the way to save it. */
-export function SaveBar({ editor: { state, change, isChanged }, saving, errorCount }: SaveBarProps) {
+export function SaveBar({ editor: { state, change, isChanged }, saving, errorCount, isTrialBeside }: SaveBarProps) {
   const { t } = useTranslation('quiz-editing');
   const words = useProblemWords();
+
+  function statusText(): string {
+    if (isChanged) return t('save.unsaved');
+    if (saving.savedVersion === null) return t('save.saved');
+    return `${t('save.done')} ${t('save.doneText', { version: saving.savedVersion })}`;
+  }
+
   return (
     <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
       {saving.isRefused && errorCount > 0 && <Alert tone="danger">{t('save.refused')}</Alert>}
@@ -26,23 +35,26 @@ export function SaveBar({ editor: { state, change, isChanged }, saving, errorCou
           ) : (
             <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
           )}
-          {isChanged ? t('save.unsaved') : t('save.saved')}
+          {statusText()}
         </p>
         {errorCount > 0 && (
-          <a
-            href={`#${problemListId}`}
+          <JumpLink
+            to={problemListId}
             className="flex items-center gap-1.5 rounded-sm text-danger text-sm underline underline-offset-4"
           >
             <CircleAlert aria-hidden className="size-4 shrink-0" />
             {t('problems.errors', { count: errorCount })}
-          </a>
+          </JumpLink>
         )}
-        <a
-          href={`#${tryPanelId}`}
-          className="rounded-sm text-action text-sm underline underline-offset-4 hover:text-action-hover xl:hidden"
+        <JumpLink
+          to={tryPanelId}
+          className={clsx(
+            'rounded-sm text-action text-sm underline underline-offset-4 hover:text-action-hover',
+            isTrialBeside && 'xl:hidden',
+          )}
         >
           {t('save.toTry')}
-        </a>
+        </JumpLink>
         <div className="ml-auto flex flex-wrap gap-2">
           {isChanged && (
             <ConfirmDialog

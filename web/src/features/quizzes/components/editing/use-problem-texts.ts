@@ -1,16 +1,18 @@
 import type { FieldPlace, Problems } from '@navor/questions/editing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownMessage } from './check-messages.ts';
 import type { ToldProblem } from './told-problem.ts';
 
 /** The words for problems, and where they stand. */
 export function useProblemTexts() {
   const { t } = useTranslation(['quiz-editing', 'errors']);
   return useMemo(() => {
-    const words = (told: ToldProblem): string =>
-      told.kind === 'said'
-        ? told.message
-        : t(`errors:field.${told.problem}`, { limit: told.limit, count: told.limit ?? 0 });
+    const words = (told: ToldProblem): string => {
+      if (told.kind === 'form') return t(`errors:field.${told.problem}`, { limit: told.limit, count: told.limit ?? 0 });
+      const known = knownMessage(told.message);
+      return known ? t(`checks.${known.key}`, { part: known.part, other: known.other }) : told.message;
+    };
     const stepOf = (part: string | number, at: number, place: FieldPlace): string => {
       if (/^\d+$/.test(String(part))) return String(Number(part) + 1);
       // The names of values, symbols and gaps are the author's.

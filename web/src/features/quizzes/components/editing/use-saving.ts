@@ -1,10 +1,8 @@
 import type { EditedQuestion } from '@navor/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
-import { toast } from '#ui/toast-store.ts';
 import { useApiProblem } from '../attempt/api-problem.ts';
 import { problemListId } from './problem-list.tsx';
 import { formProblemsOf } from './told-problem.ts';
@@ -13,11 +11,11 @@ import type { Trying } from './use-trying.ts';
 
 /** Saves a new version. Where somebody else was faster, their version is fetched and the edit stays as it is. */
 export function useSaving({ quiz, id }: EditedQuestion, { state, change }: Editor, trying: Trying) {
-  const { t } = useTranslation('quiz-editing');
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const { problem, setProblem, attempt: ask } = useApiProblem();
+  const [savedVersion, setSavedVersion] = useState<number | null>(null);
+  const { problem, attempt: ask } = useApiProblem();
 
   function refuse(problems: Parameters<Trying['setProblems']>[0]) {
     trying.setProblems(problems);
@@ -29,13 +27,14 @@ export function useSaving({ quiz, id }: EditedQuestion, { state, change }: Edito
     if (isBusy) return;
     setIsBusy(true);
     setIsRefused(false);
+    setSavedVersion(null);
     const { source, saved } = state;
     await ask(async () => {
       try {
         const answer = await api.questions.save({ quizId: quiz.id, questionId: id, source, version: saved.version });
         if (answer.kind === 'refused') return refuse(answer.problems.map((told) => ({ kind: 'said', ...told })));
         change({ kind: 'saved', saved: { version: answer.version, source } });
-        toast({ tone: 'ok', title: t('save.done'), description: t('save.doneText', { version: answer.version }) });
+        setSavedVersion(answer.version);
       } catch (error) {
         const problems = formProblemsOf(error, source);
         if (problems.length > 0) return refuse(problems);
@@ -46,7 +45,7 @@ export function useSaving({ quiz, id }: EditedQuestion, { state, change }: Edito
     setIsBusy(false);
   }
 
-  return { isBusy, isRefused, problem, setProblem, save };
+  return { isBusy, isRefused, savedVersion, problem, save };
 }
 
 export type Saving = ReturnType<typeof useSaving>;

@@ -1,0 +1,79 @@
+import { accounts } from './accounts.ts';
+import { query } from './database.ts';
+import { expect, test } from './fixtures.ts';
+import { openSettledAccount } from './newcomer.ts';
+import { attemptPath, drawnIn, handIn, startAttempt } from './quiz-attempt.ts';
+import { expectSoundScreen } from './sound-screen.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Units go by these names in more than one language. */
+const unitNames = new Set([
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  '(V)',
+  '(A)',
+  '(J)',
+  '(C)',
+  '(Ω)',
+  'volt',
+  'joule',
+  'ohm',
+  'coulomb',
+]);
+
+/** A quiz that is open to everybody for each type of question. */
+const typesIn = {
+  'single-choice': 'naboj-tok-napetost',
+  'true-false': 'naboj-tok-napetost',
+  numeric: 'naboj-tok-napetost',
+  matching: 'naboj-tok-napetost',
+  formula: 'vezave-uporov',
+  ordering: 'vezave-uporov',
+  'multiple-choice': 'upornost-in-zakoni',
+  'short-text': 'upornost-in-zakoni',
+  blanks: 'upornost-in-zakoni',
+};
+
+test.describe('the demo learner', () => {
+  test.use({ account: 'learner' });
+
+  for (const state of ['open', 'handed in'] as const) {
+    test(`an attempt that is ${state} is accessible, fits and is translated`, async ({ page }) => {
+      test.slow();
+      await expectSoundScreen(page, attemptPath(await demoAttempt(state === 'open')), unitNames);
+    });
+  }
+});
+
+for (const [type, quiz] of Object.entries(typesIn)) {
+  test(`a question of the type ${type} is accessible, fits and is translated`, async ({ page }) => {
+    test.slow();
+    await openSettledAccount(page, accounts.learner.name);
+    const attemptId = await startAttempt(page, quiz);
+    const question = (await drawnIn(attemptId)).find((each) => each.type === type);
+    expect(question, `${quiz} asks one`).toBeDefined();
+    await expectSoundScreen(page, attemptPath(attemptId, question?.position), unitNames);
+  });
+}
+
+test('the solutions of a whole quiz are accessible, fit and are translated', async ({ page }) => {
+  test.slow();
+  await openSettledAccount(page, accounts.learner.name);
+  const attemptId = await startAttempt(page, 'osnove-elektrotehnike');
+  await handIn(page, attemptId);
+  await expectSoundScreen(page, attemptPath(attemptId), unitNames);
+});
+
+async function demoAttempt(isOpen: boolean): Promise<string> {
+  const [attempt] = await query<{ id: string }>(
+    `SELECT quiz_attempts.id FROM quiz_attempts JOIN users ON users.id = user_id
+     WHERE email = $1 AND kind = 'quiz' AND (submitted_at IS NULL) = $2 ORDER BY started_at LIMIT 1`,
+    [accounts.learner.email, isOpen],
+  );
+  if (!attempt) throw new Error('the demo learner has no such attempt');
+  return attempt.id;
+}
