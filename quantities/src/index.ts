@@ -1,7 +1,8 @@
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
+export { settledValue } from './equivalence/careful-value.ts';
 export type { SampledSymbol } from './equivalence/compare-samples.ts';
 export { type Equivalence, type EquivalenceOptions, equivalenceTo, equivalent } from './equivalence/equivalent.ts';
-export { type ExpressionForm, isInForm } from './equivalence/form.ts';
+export { type ExpressionForm, factorCount, isInForm } from './equivalence/form.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';

@@ -98,6 +98,12 @@ describe('a typed formula', () => {
     ['alpha', alpha],
     ['ΔT', DeltaT],
     ['x\u00a0+\u202fy', x + y],
+    ['x^{2} + sqrt{x}', x ** 2 + Math.sqrt(x)],
+    ['{x + y} a', (x + y) * a],
+    ['Sqrt(x) + Sin x', Math.sqrt(x) + Math.sin(x)],
+    ['koren(x) + wurzel(x) + root(x)', 3 * Math.sqrt(x)],
+    ['2Pi x', 2 * Math.PI * x],
+    ['x \u2014 y', x - y],
   ])('%s', (text, value) => {
     if (Number.isNaN(value)) expect(readExpression(text, typed).kind).toBe('unreadable');
     else expect(valueFrom(text) / value).toBeCloseTo(1, 12);
@@ -109,6 +115,7 @@ describe('a typed formula', () => {
       expression: { op: 'quantity', key: 'UR' },
     });
     expect(valueFrom('fi', { names: ['fi', 'phi'] })).toBeNaN();
+    expect(readExpression('Pi', { names: ['P_i'] })).toMatchObject({ expression: { op: 'quantity', key: 'P_i' } });
   });
 
   it('may begin with the name of what it says', () => {
@@ -152,6 +159,8 @@ describe('a typed formula', () => {
     ['(x', 'unbalanced', 0, '('],
     ['x)', 'unbalanced', 1, ')'],
     ['(x]', 'unbalanced', 2, ']'],
+    ['{x)', 'unbalanced', 2, ')'],
+    ['{x', 'unbalanced', 0, '{'],
     ['|x', 'unbalanced', 0, '|'],
     ['1,2,3', 'number', 0, '1,2,'],
     ['1 000', 'number', 2, '000'],

@@ -109,6 +109,63 @@ describe('a typed quantity', () => {
     ['2 L', 'm³', 2e-3],
     ['250 mL', 'l', 2.5e-4],
     ['5 m⁰', '', 5],
+    // Names, signs and marks around it.
+    ['U₂ = 12 V', 'V', 12],
+    ['R_{12}=47 Ω', 'Ω', 47],
+    ["U' = 5 V", 'V', 5],
+    ['I ≈ 12,5 mA', 'A', 0.0125],
+    ['≈ 5 V', 'V', 5],
+    ['~5 V', 'V', 5],
+    ['12 V.', 'V', 12],
+    ['12 V ;', 'V', 12],
+    ['5,5.', 'V', 5.5],
+    ['5 [V]', 'V', 5],
+    ['\u20145 V', 'V', -5],
+    // Powers of ten and groups.
+    ['1,2·10^{3} V', 'V', 1200],
+    ['1,2*10**3 V', 'V', 1200],
+    ['10**3 V', 'V', 1000],
+    ['1,2 e3 V', 'V', 1200],
+    ["1'000 V", 'V', 1000],
+    ["12'345,6 V", 'V', 12_345.6],
+    // A large K that can only be kilo, and metres that are no milliseconds.
+    ['4,7 KΩ', 'Ω', 4700],
+    ['5 Kg', 'kg', 5],
+    ['2 KWh', 'J', 7.2e6],
+    ['5 ms^-1', 'm/s', 5],
+    ['5 ms⁻²', 'm/s²', 5],
+    // Units that are written otherwise.
+    ['5 N.m', 'N·m', 5],
+    ['5 m**2', 'm²', 5],
+    ['20 ° C', 'K', 293.15],
+    ['3000 vrt./min', 'Hz', 50],
+    ['3000 obr/min', 'Hz', 50],
+    ['5 W/m2K', 'W/(m²·K)', 5],
+    ['5 W/m²K', 'W/(m²·K)', 5],
+    ['5 J/(kg °C)', 'J/(kg·K)', 5],
+    ['0,004 /°C', '1/K', 0.004],
+    // Units in words.
+    ['5 voltov', 'V', 5],
+    ['5 Volt', 'V', 5],
+    ['5 amperes', 'A', 5],
+    ['5 kiloohm', 'Ω', 5000],
+    ['5 kilohms', 'Ω', 5000],
+    ['5 omov', 'Ω', 5],
+    ['5 miliamperov', 'A', 5e-3],
+    ['2 Kilogramm', 'kg', 2],
+    ['36 km/uro', 'm/s', 10],
+    ['2 Stunden', 'h', 7200],
+    ['30 stopinj', 'rad', Math.PI / 6],
+    ['30 degrees', 'rad', Math.PI / 6],
+    ['30 Grad', 'rad', Math.PI / 6],
+    ['25 odstotkov', '%', 0.25],
+    // Shares of π.
+    ['π', 'rad', Math.PI],
+    ['π/6 rad', '°', Math.PI / 6],
+    ['2pi/3', '', (2 * Math.PI) / 3],
+    ['-0,5 π rad', 'rad', -Math.PI / 2],
+    ['3/4 π', '', 0.75 * Math.PI],
+    ['-π', '', -Math.PI],
     ['5 m^0', '', 5],
   ])('%s in a field of %s is %s', (text, field, value) => {
     expect(valueFrom(text, field) / value).toBeCloseTo(1, 12);
@@ -135,6 +192,7 @@ describe('a typed quantity', () => {
     expect(readQuantity('5 K', unit('Ω'))).toMatchObject({ kind: 'wrong-dimension', given: 'temperature' });
     expect(readQuantity('5 kg·m', unit('m'))).toMatchObject({ given: 'other', expected: 'length' });
     expect(readQuantity('5 V', unit(''))).toMatchObject({ given: 'voltage', expected: 'number' });
+    expect(readQuantity('5 KV', unit('Ω'))).toMatchObject({ given: 'voltage', givenUnit: 'kV' });
   });
 
   it.each([
@@ -162,6 +220,14 @@ describe('a typed quantity', () => {
     ['5 m⁻', 'unknown-unit', 2],
     ['5 m⁻⁻', 'unknown-unit', 2],
     ['5 m²⁻', 'unknown-unit', 2],
+    ['...', 'no-number', 0],
+    ['5 V = 3 V', 'unknown-unit', 2],
+    ['5 mvolt', 'unknown-unit', 2],
+    ['5 kilominut', 'unknown-unit', 2],
+    ['5 vol', 'unknown-unit', 2],
+    ['2π/0', 'zero-division', 3],
+    ['5 pike', 'unknown-unit', 2],
+    ['1,2·10e3 V', 'unknown-unit', 3],
   ])('says why it cannot read %s: %s', (text, reason, at) => {
     expect(readQuantity(text, unit('V'))).toMatchObject({ kind: 'unreadable', reason, at });
   });

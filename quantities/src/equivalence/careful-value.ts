@@ -10,26 +10,36 @@ const rounding = Number.EPSILON;
  * Without the error nobody could tell two values that differ from two that are rounded differently: what is left of
  * `1e20 + x - 1e20` says nothing about x.
  */
-export function carefulValue(expression: Expression, values: Values): CarefulValue {
+export function carefulValue(expression: Expression, values: Values, inputSteps = 0): CarefulValue {
+  const of = (inner: Expression) => carefulValue(inner, values, inputSteps);
   switch (expression.op) {
     case 'quantity':
-      return { value: evaluate(expression, values), error: 0 };
+      return rounded(evaluate(expression, values), 0, inputSteps);
     case 'number':
       return rounded(expression.value, 0, Number.isSafeInteger(expression.value) ? 0 : 1);
     case 'pi':
       return rounded(Math.PI, 0, 1);
     case 'negate': {
-      const { value, error } = carefulValue(expression.of, values);
+      const { value, error } = of(expression.of);
       return { value: -value, error };
     }
     case 'call': {
-      const of = carefulValue(expression.of, values);
-      const value = evaluate({ ...expression, of: { op: 'number', value: of.value } }, {});
-      return rounded(value, of.error === 0 ? 0 : of.error * slope(expression.name, of.value, value), 2);
+      const inner = of(expression.of);
+      const value = evaluate({ ...expression, of: { op: 'number', value: inner.value } }, {});
+      return rounded(value, inner.error === 0 ? 0 : inner.error * slope(expression.name, inner.value, value), 2);
     }
     default:
-      return operate(expression.op, carefulValue(expression.left, values), carefulValue(expression.right, values));
+      return operate(expression.op, of(expression.left), of(expression.right));
   }
+}
+
+/**
+ * The value, or nothing where it is no more than what rounding leaves of nothing: 1.5 − 1.2 − 0.3 is 0, and the charge of
+ * an electron is not. Quantities are rounded themselves, once when they are converted to SI units and once before.
+ */
+export function settledValue(expression: Expression, values: Values): number {
+  const { value, error } = carefulValue(expression, values, 2);
+  return Number.isFinite(error) && Math.abs(value) <= error ? 0 : value;
 }
 
 function rounded(value: number, error: number, steps = 1): CarefulValue {

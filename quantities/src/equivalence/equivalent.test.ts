@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression } from '../expression.ts';
 import { readExpression } from '../read-expression.ts';
-import { type Equivalence, equivalent } from './equivalent.ts';
+import { type Equivalence, equivalenceTo, equivalent } from './equivalent.ts';
 
 /** Only q is never given a range. */
 const names = ['q', 'x', 'y', 'z', 'a', 'b', 'c', 'n', 'R_1', 'R_2', 'L', 'C', 'g', 'h', 'k', 'm'];
@@ -184,4 +184,14 @@ describe('properties', () => {
       }),
     );
   });
+});
+
+it('tells of one beside several what it tells of each pair', () => {
+  const options = { symbols: names.slice(1).map((key) => ({ key, min: 0.5, max: 3 })), seed: 1 };
+  for (const one of ['x(y+1)', 'sqrt(-x)', 'ln(x-1)', 'q']) {
+    const beside = equivalenceTo(read(one), options);
+    for (const other of ['x y + x', 'x y', 'sqrt(-x)', 'ln(x-1) + 0', '1/0', 'q']) {
+      expect(beside(read(other)), `${one}, ${other}`).toEqual(equivalent(read(one), read(other), options));
+    }
+  }
 });

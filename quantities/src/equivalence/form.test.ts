@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import type { Expression } from '../expression.ts';
 import { readExpression } from '../read-expression.ts';
-import { type ExpressionForm, isInForm } from './form.ts';
+import { type ExpressionForm, factorCount, isInForm } from './form.ts';
 
-function isWritten(text: string, form: ExpressionForm): boolean {
+function read(text: string): Expression {
   const reading = readExpression(text, { names: ['x', 'y', 'a', 'b'], implicitProducts: true });
   if (reading.kind !== 'expression') throw new Error(text);
-  return isInForm(reading.expression, form);
+  return reading.expression;
+}
+
+function isWritten(text: string, form: ExpressionForm): boolean {
+  return isInForm(read(text), form);
 }
 
 it.each([
@@ -52,6 +57,23 @@ it.each([
   ['a/b/x', false],
   ['(a/b) x', false],
   ['sqrt(a/b)', false],
+  ['(a+b)^-1', true],
+  ['(1/a+1/b)^-1', false],
+  ['(a^-1+b^-1)^-1', false],
+  ['a^-1 + b', false],
 ])('%s is one fraction: %s', (text, expected) => {
   expect(isWritten(text, 'fraction')).toBe(expected);
+});
+
+it.each([
+  ['7', 0],
+  ['2(3+4)', 0],
+  ['x^2 - 1', 1],
+  ['0.5(2x^2 - 2)', 1],
+  ['-(x+1)(x-1)/3', 2],
+  ['3(x+1)^2', 2],
+  ['x y sin(x)', 3],
+  ['(x+1)^0.5', 1],
+])('%s has %s factors with symbols', (text, count) => {
+  expect(factorCount(read(text))).toBe(count);
 });

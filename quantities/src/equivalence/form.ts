@@ -1,3 +1,4 @@
+import { quantityKeys } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 
 /** `expanded`: no sum inside a product; `factored`: no sum at the top; `fraction`: at most one fraction line, at the top. */
@@ -10,6 +11,23 @@ export function isInForm(expression: Expression, form: ExpressionForm): boolean 
   if (form === 'factored') return !isSum(inner);
   if (inner.op === 'divide') return !hasLine(inner.left) && !hasLine(inner.right);
   return inner.op === 'power' && isNegative(inner.right) ? !hasLine(inner.left) : !hasLine(inner);
+}
+
+/** How many factors with symbols in them an expression is written as: 2 for `3(x + 1)²`. */
+export function factorCount(expression: Expression): number {
+  if (quantityKeys(expression).size === 0) return 0;
+  switch (expression.op) {
+    case 'negate':
+      return factorCount(expression.of);
+    case 'multiply':
+      return factorCount(expression.left) + factorCount(expression.right);
+    case 'divide':
+      return factorCount(expression.left);
+    case 'power':
+      return isCount(expression.right) ? factorCount(expression.left) * expression.right.value : 1;
+    default:
+      return 1;
+  }
 }
 
 function isSum({ op }: Expression): boolean {
@@ -42,7 +60,7 @@ function isExpandedTerm(expression: Expression): boolean {
   }
 }
 
-function isCount(exponent: Expression): boolean {
+function isCount(exponent: Expression): exponent is Extract<Expression, { op: 'number' }> {
   return exponent.op === 'number' && Number.isInteger(exponent.value) && exponent.value > 0;
 }
 

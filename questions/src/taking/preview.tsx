@@ -17,7 +17,7 @@ type PreviewProps = {
  * What was understood of a typed answer. The eye sees it at once and problems after a pause; screen readers are told of
  * either after a pause, by a copy of their own.
  */
-export function Preview({ id, isResting, understood, problem, className = 'min-h-6' }: PreviewProps) {
+export function Preview({ id, isResting, understood, problem, className = 'min-h-10' }: PreviewProps) {
   const content = problem ?? understood;
   return (
     <div className={clsx('text-sm', className)}>
@@ -51,8 +51,8 @@ function Understood({ children }: { children: ReactNode }) {
 
 function Line({ icon: Icon, tone, children }: { icon: typeof Eye; tone: string; children: ReactNode }) {
   return (
-    <p className={clsx('flex items-start gap-1.5', tone)}>
-      <Icon className="mt-0.5 size-4 shrink-0" />
+    <p className={clsx('flex items-baseline gap-1.5', tone)}>
+      <Icon className="size-4 shrink-0 translate-y-0.75" />
       <span className="min-w-0">{children}</span>
     </p>
   );

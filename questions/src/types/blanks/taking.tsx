@@ -52,7 +52,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           {gaps.map(
             ({ id: gapId, number, reading }) =>
               reading && (
-                <li key={gapId} className="flex gap-2 text-sm">
+                <li key={gapId} className="flex min-h-5 gap-2 text-sm">
                   {reading.kind !== 'empty' && (
                     <span aria-hidden className="shrink-0 text-muted">
                       {t('types.blanks.gap', { number })}:

@@ -29,6 +29,11 @@ describe('a formula', () => {
     '(m·v·v)/2',
     'm/2*(v+1)^2 - m v - m/2',
     '= mv^2/2',
+    'W_{k} = mv²/2',
+    'W₁ = mv²/2',
+    "W' = mv²/2",
+    'mv²/2.',
+    'm v^{2} / 2;',
   ])('%s is the same', (text) => {
     expect(score(text)).toEqual(right);
   });
@@ -100,6 +105,28 @@ describe('a formula', () => {
     expect(score(other, question)).toEqual({ kind: 'graded', share: 0.5, isOtherForm: true });
     const drawing = drawingOf(question);
     expect(scoreResponse(question, drawing, solveQuestion(question, drawing)), 'typed out').toEqual(right);
+  });
+
+  it('is not factored by a number in front of a sum', async () => {
+    const question = await questionOf({
+      type: 'formula',
+      variables: { k: { list: [3, 3] } },
+      answer: '(m + k) * (m - v)',
+      symbols,
+      form: 'factored',
+    });
+    for (const text of ['(m+3)(m-v)', '-(v-m)(3+m)', '2(m/2+1,5)(m-v)']) expect(score(text, question)).toEqual(right);
+    for (const text of ['0,5(2m² - 2mv + 6m - 6v)', '(m² - mv + 3m - 3v)/1']) {
+      expect(score(text, question), text).toEqual({ kind: 'graded', share: 0.5, isOtherForm: true });
+    }
+    const one = await questionOf({
+      type: 'formula',
+      variables: { k: { list: [3, 3] } },
+      answer: 'k * (m + v)',
+      symbols,
+      form: 'factored',
+    });
+    expect(score('3(m+v)', one), 'a value of the attempt is a number').toEqual(right);
   });
 
   it('is checked when it is written', async () => {

@@ -3,6 +3,7 @@ import {
   equivalenceTo,
   equivalent,
   expressionMathml,
+  factorCount,
   isInForm,
   quantityKeys,
 } from '@navor/quantities';
@@ -12,7 +13,7 @@ import { mapExpression } from '../../template/map-expression.ts';
 import type { Values } from '../../template/template.ts';
 import { expressionText } from './expression-text.ts';
 import { readTyped } from './read-typed.ts';
-import type { Formula, PreparedSymbol } from './shape.ts';
+import type { Formula, PreparedSymbol, RequiredForm } from './shape.ts';
 
 export const scorer = {
   prepare: async (source, tools) => {
@@ -52,7 +53,8 @@ export const scorer = {
     const compare = equivalenceTo(given, { symbols: sampled(prepared.symbols), seed: drawing.seed });
     const isSame = (other: Expression) => compare(withValues(other, drawing.values)).kind === 'equal';
     if (isSame(prepared.answer)) {
-      const isOtherForm = prepared.form !== null && !isInForm(given, prepared.form);
+      const answer = withValues(prepared.answer, drawing.values);
+      const isOtherForm = prepared.form !== null && !isAsAsked(given, prepared.form, answer);
       return { kind: 'graded', share: isOtherForm ? 0.5 : 1, ...(isOtherForm && { isOtherForm }) };
     }
     const own = prepared.slips.findIndex(({ value }) => isSame(value));
@@ -98,6 +100,11 @@ function check({ answer, symbols, form, slips }: Prepared, tools: PrepareTools):
 
 function namesOf({ symbols }: Prepared): string[] {
   return symbols.map(({ name }) => name);
+}
+
+/** A number taken out in front is no factor yet: ½(2x² + 4x − 48) is as little factored as x² + 2x − 24. */
+function isAsAsked(given: Expression, form: RequiredForm, answer: Expression): boolean {
+  return isInForm(given, form) && (form !== 'factored' || factorCount(given) >= factorCount(answer));
 }
 
 function sampled(symbols: readonly PreparedSymbol[]) {

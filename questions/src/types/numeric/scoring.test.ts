@@ -34,6 +34,9 @@ describe('a number with a unit', () => {
     '25,28 mA',
     '25,78 mA',
     '12/470 A',
+    'I ≈ 25,5 mA',
+    'I₁ = 25,5 mA.',
+    '25,5 miliamperov',
   ])('%s is right', (text) => {
     for (const language of ['sl', 'en', 'de'] as const) expect(score(current, text, { language })).toEqual(right);
   });
@@ -67,7 +70,8 @@ describe('a number with a unit', () => {
 
   it('takes angles in either unit', async () => {
     const angle = await questionOf({ type: 'numeric', answer: 'pi / 6', unit: '°' });
-    for (const text of ['30°', '30 °', '30', '0,5236 rad', '523,6 mrad']) expect(score(angle, text)).toEqual(right);
+    for (const text of ['30°', '30 °', '30', '30 stopinj', '0,5236 rad', '523,6 mrad', 'π/6 rad'])
+      expect(score(angle, text)).toEqual(right);
     expect(score(angle, '0,5236')).toEqual({ kind: 'graded', share: 0, slip: { kind: 'degrees' } });
   });
 
@@ -80,6 +84,22 @@ describe('a number with a unit', () => {
   it('takes nothing for what arithmetic leaves of nothing', async () => {
     const none = await questionOf({ type: 'numeric', answer: '230 * cos(pi / 2)', unit: 'V' });
     expect(score(none, '0 V')).toEqual(right);
+    expect(solveQuestion(none, drawingOf(none))).toEqual({ type: 'numeric', text: '0\u202fV' });
+    const derived = await questionOf({
+      type: 'numeric',
+      variables: { I_1: fixed(1.5, 'A'), I_2: fixed(1.2, 'A'), I_3: fixed(0.3, 'A') },
+      derived: { I: { value: 'I_1 - I_2', unit: 'A' }, I_4: { value: 'I - I_3', unit: 'A' } },
+      answer: 'I_4',
+      unit: 'mA',
+    });
+    expect(drawingOf(derived).values).toMatchObject({ I_4: 0 });
+    for (const text of ['0 A', '-0 mA']) expect(score(derived, text)).toEqual(right);
+  });
+
+  it('does not take nothing for something small', async () => {
+    const electron = await questionOf({ type: 'numeric', answer: '1.602e-19', unit: 'C' });
+    expect(score(electron, '1,6e-19 C')).toEqual(right);
+    expect(score(electron, '0 C')).toEqual({ kind: 'graded', share: 0 });
   });
 });
 
@@ -111,8 +131,11 @@ describe('tolerances', () => {
 
   it('counts a zero at the end as a figure', async () => {
     const question = await withTolerance('0.5', { significantFigures: 3 });
-    for (const text of ['0,500 V', '500 mV', '1/2 V', 'U = 0,500 V']) expect(score(question, text)).toEqual(right);
-    expect(score(question, '0,5 V')).toEqual({ kind: 'graded', share: 0, slip: { kind: 'rounding' } });
+    for (const text of ['0,500 V', '500 mV', '1/2 V', 'U = 0,500 V', 'U_2 ≈ 0,500 V'])
+      expect(score(question, text)).toEqual(right);
+    for (const text of ['0,5 V', 'U_12 ≈ 0,5 V', 'U₁₂ = 0,50 V']) {
+      expect(score(question, text), text).toEqual({ kind: 'graded', share: 0, slip: { kind: 'rounding' } });
+    }
     expect(solveQuestion(question, drawingOf(question))).toEqual({ type: 'numeric', text: '0,500\u202fV' });
   });
 });

@@ -40,7 +40,10 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       </div>
       {settled ? (
         <div id={`${id}-result`}>
-          <AnswerResult result={settled.result} answer={<NumericAnswer reveal={settled.reveal} />} />
+          <AnswerResult
+            result={settled.result}
+            answer={<NumericAnswer reveal={settled.reveal} isRead={settled.result.kind === 'graded'} />}
+          />
         </div>
       ) : (
         <NumericPreview id={`${id}-preview`} reading={reading} isResting={isResting} />

@@ -7,14 +7,10 @@ export function toleranceWidth(tolerance: Tolerance, right: number): number {
   return right === 0 ? 0 : 0.5 * 10 ** (decadeOf(right) - tolerance.significantFigures + 1);
 }
 
-/** Below this, in the answer's unit, an answer that should be nothing is what arithmetic has left over. */
-const leftOver = 1e-10;
-
 export function isWithinTolerance(given: number, right: number, tolerance: Tolerance): boolean {
   // Binary fractions must not decide at the edge: 12.6 is within 0.1 of 12.5.
   const room = 1e-9 * Math.max(Math.abs(given), Math.abs(right));
   if (Math.abs(given - right) <= toleranceWidth(tolerance, right) + room) return true;
-  if (given === 0 && Math.abs(right) < leftOver) return true;
   if (!('significantFigures' in tolerance)) return false;
   const rounded = (number: number) => Number(number.toPrecision(tolerance.significantFigures));
   return rounded(given) === rounded(right);

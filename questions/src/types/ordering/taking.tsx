@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../taking/plain-text.ts';
@@ -43,13 +44,15 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
 
   return (
     <div className="grid gap-3">
-      <p id={`${id}-instruction`} className="text-muted text-sm">
-        {t('types.ordering.instruction')}
-      </p>
+      {!isLocked && (
+        <p id={`${id}-instruction`} className="text-muted text-sm">
+          {t('types.ordering.instruction')}
+        </p>
+      )}
       <ol
         ref={list}
         aria-labelledby={labelledBy}
-        aria-describedby={`${id}-instruction`}
+        aria-describedby={isLocked ? undefined : `${id}-instruction`}
         className="grid max-w-2xl gap-2"
       >
         {order.map((letter, at) => (
@@ -70,7 +73,10 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {!response && !isLocked && <p className="text-muted text-sm">{t('types.ordering.untouched')}</p>}
+      {/* Its room is kept, so that nothing jumps with the first move. */}
+      {!isLocked && (
+        <p className={clsx('text-muted text-sm', response && 'invisible')}>{t('types.ordering.untouched')}</p>
+      )}
       {settled && <RightOrder id={id} settled={settled} items={items} />}
     </div>
   );

@@ -21,7 +21,16 @@ function plainSigns(text: string): string {
     .replace(/[“”„‟″«»]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/ ?[.!?…]+$/, '');
+    .replace(/ ?[.,;:!?…]+$/, '')
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/ ?([/=-]) ?/g, '$1');
+}
+
+const article = /^(?:the|an?|der|die|das|den|dem|des|eine?|eine[nmrs])\s+(?=\S)/i;
+
+/** `der Hebelarm` → `Hebelarm`. */
+export function withoutArticle(text: string): string {
+  return text.trim().replace(article, '');
 }
 
 function umlautSpelt(sign: string): string {

@@ -28,11 +28,19 @@ describe('a short text', () => {
     'Groesse',
     'grosse',
     'to\u00adk',
+    '„električni tok“',
+    '"tok"',
+    '»tok«',
+    'tok,',
+    'the electric current',
+    'An electric current',
+    'Die Stromstärke',
+    'eine Größe',
   ])('%s is accepted in any language', (text) => {
     expect(score(text)).toEqual({ kind: 'graded', share: 1 });
   });
 
-  it.each(['napetost', 'električnitok', 'tokk', 'to k', '-', 'toek'])('%s is not', (text) => {
+  it.each(['napetost', 'električnitok', 'tokk', 'to k', '-', 'toek', 'the', 'die', 'thetok'])('%s is not', (text) => {
     expect(score(text)).toEqual({ kind: 'graded', share: 0 });
   });
 
@@ -57,6 +65,12 @@ describe('a short text', () => {
     const hyphen = await questionOf({ type: 'short-text', accepted: { sl: ['Y-vezava'] } });
     for (const text of ['y-vezava', 'Y–vezava', 'Y\u2011vezava'])
       expect(score(text, hyphen)).toMatchObject({ share: 1 });
+  });
+
+  it('takes signs with and without spaces around them for the same', async () => {
+    const ratio = await questionOf({ type: 'short-text', accepted: { sl: ['1/R', 'R = U/I'] } });
+    for (const text of ['1 / R', '1/r', 'R=U/I', 'R = U / I']) expect(score(text, ratio)).toMatchObject({ share: 1 });
+    expect(score('1R', ratio)).toMatchObject({ share: 0 });
   });
 
   it("reveals the first variant of the reader's language", () => {

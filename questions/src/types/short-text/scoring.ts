@@ -1,7 +1,7 @@
 import type { Language } from '@navor/contract/languages';
 import type { Outcome } from '../../outcome.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
-import { comparableForms } from './normalise.ts';
+import { comparableForms, withoutArticle } from './normalise.ts';
 import type { PreparedShortText } from './shape.ts';
 
 export const scorer = {
@@ -45,7 +45,7 @@ export const scorer = {
 /** An answer in any language counts: learners mix them, and terms travel. */
 function scoreText(prepared: PreparedShortText, text: string): Outcome {
   if (isEmpty(text, prepared)) return { kind: 'unanswered' };
-  const given = comparableForms(text, prepared);
+  const given = [text, withoutArticle(text)].flatMap((spelt) => comparableForms(spelt, prepared));
   const isAccepted = Object.values(prepared.accepted)
     .flatMap((variants) => variants ?? [])
     .some((variant) => comparableForms(variant, prepared).some((form) => given.includes(form)));

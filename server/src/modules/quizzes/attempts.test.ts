@@ -101,6 +101,22 @@ describe('an attempt', () => {
     }
   });
 
+  it('waits for whoever changes its quiz, and never has a question that is gone', async () => {
+    const person = await newPerson();
+    const loading = await server.services.pool.connect();
+    try {
+      await loading.query('BEGIN');
+      await loading.query(`UPDATE quizzes SET updated_at = now() WHERE id = 'vzorec-cas'`);
+      await loading.query(`DELETE FROM questions WHERE quiz_id = 'vzorec-cas' AND id = 'drzi'`);
+      const starting = calls.started('vzorec-cas', person);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await loading.query('COMMIT');
+      expect((await calls.read(await starting, person)).questions).toHaveLength(2);
+    } finally {
+      loading.release();
+    }
+  });
+
   it('needs a quiz that exists', async () => {
     const person = await newPerson();
     for (const id of ['ni-ga', '%00', 'Vzorec']) expect((await calls.start(id, person)).status).toBe(404);
@@ -167,6 +183,20 @@ describe('an answer', () => {
     });
     expect((await calls.save(id, 10, person, { response: yes })).status).toBe(404);
     expect((await calls.save(id, 3, person, { response: { type: 'true-false', choice: 'da' } })).status).toBe(422);
+  });
+
+  it('that cannot have been made from what is there, or is longer than any, is refused', async () => {
+    const person = await newPerson();
+    const id = await calls.started('vzorec', person);
+    for (const revision of [7, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect(await refusal(calls.save(id, 3, person, { response: yes, revision }))).toMatchObject({
+        ...{ status: 409, code: 'ANSWER_CHANGED', data: { response: null, revision: 0, saved_at: null } },
+      });
+    }
+    const gaps = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`vrzel-${at}`, 'x'.repeat(500)]));
+    expect(await refusal(calls.save(id, 9, person, { response: { type: 'blanks', gaps } }))).toMatchObject({
+      ...{ status: 422, data: { fields: [{ path: 'response', problem: 'too_long' }] } },
+    });
   });
 
   it('may hold half a character, which no text has', async () => {

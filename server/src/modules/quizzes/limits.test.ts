@@ -19,7 +19,7 @@ beforeAll(async () => {
   await saveSampleQuizzes(
     server,
     Object.fromEntries(
-      many.flatMap((id) => [
+      [...many, 'kratek-zadnji'].flatMap((id) => [
         [`quizzes/${id}/quiz.yaml`, short],
         [`quizzes/${id}/questions/drzi.yaml`, question],
       ]),
@@ -98,6 +98,31 @@ describe('the daily limit of free plans', () => {
       const start = new Date(await resets(zone));
       expect(start.toLocaleTimeString('en-GB', { timeZone: zone })).toBe('00:00:00');
     }
+  });
+
+  it('gives whoever moves through time zones no more than two days have', async () => {
+    // Where the day began less than an hour ago; `Etc/GMT-3` is three hours before UTC.
+    const ahead = (24 - new Date().getUTCHours()) % 24;
+    const zone = ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
+    const { id, cookie } = await newPerson();
+    const person = { id, cookie: `${cookie}; time_zone=${zone}` };
+    const left = async () => (await quiz('vzorec', person)).today?.left;
+    const startHoursAgo = async (hours: number, quizIds: string[]) => {
+      for (const quizId of quizIds) await calls.started(quizId, person);
+      await server.database.query('UPDATE quiz_attempts SET started_at = $2 WHERE user_id = $1 AND quiz_id = ANY($3)', [
+        id,
+        new Date(Date.now() - hours * 60 * 60 * 1000),
+        quizIds,
+      ]);
+    };
+    await startHoursAgo(20, many.slice(0, 5));
+    expect(await left(), 'after a whole day').toBe(5);
+    await startHoursAgo(10, [...many.slice(5), 'vzorec']);
+    expect(await left()).toBe(1);
+    await startHoursAgo(2, ['vzorec-cas']);
+    expect(await left()).toBe(0);
+    const refused = await calls.start('kratek-zadnji', person);
+    expect(await json<ErrorBody>(refused)).toMatchObject({ code: 'ATTEMPT_LIMIT', data: { kind: 'daily-limit' } });
   });
 
   it('is for free plans and standalone quizzes alone', async () => {

@@ -1,5 +1,6 @@
 import { languages } from '@navor/contract';
 import type { Response as Answer } from '@navor/questions';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptCalls } from '../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
@@ -98,6 +99,28 @@ it('tells after handing in what was chosen by the letters of the attempt, never 
   for (const own of ['pravilna-izbira', 'kiloohm', 'megaohm', '"chosen"', '"seed"', 'prepared']) {
     expect(text.includes(own), own).toBe(false);
   }
+});
+
+it('exports what a question drew only once it is settled', async () => {
+  const person = await newPerson();
+  const id = await calls.started('vzorec', person);
+  const exported = async () => {
+    const response = await server.call('/api/account/export', person);
+    const { 'data/quiz-answers.json': file } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const rows: Record<string, unknown>[] = JSON.parse(strFromU8(file ?? new Uint8Array()));
+    return rows.sort((one, other) => Number(one.position) - Number(other.position));
+  };
+  const open = await exported();
+  expect(open).toHaveLength(9);
+  for (const row of open) {
+    expect(row).toMatchObject({ attemptId: id, response: null });
+    expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['seed']));
+    expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['values']));
+  }
+  await calls.saved(id, 3, person, { response: { type: 'true-false', choice: true } });
+  await calls.check(id, 3, person);
+  const told = (await exported()).flatMap(({ position, seed }) => (seed === undefined ? [] : [position]));
+  expect(told).toEqual([3]);
 });
 
 /** Letters and choices are in every question; what is typed is in none. */

@@ -45,7 +45,10 @@ describe('the slip that a wrong number tells of (15,80 W)', () => {
     ['2,26 W', { kind: 'other-quantity', quantity: 'W_1' }],
     ['36 W', { kind: 'other-quantity', quantity: 'U' }],
     ['82 W', { kind: 'other-quantity', quantity: 'R' }],
+    ['20 W', 'none'],
     ['16,1 W', { kind: 'rounding' }],
+    ['16,5 W', 'none'],
+    ['905 W', 'none'],
     ['15,4 W', { kind: 'rounding' }],
     ['7 W', 'none'],
     ['1000 W', 'none'],
@@ -101,6 +104,65 @@ describe('angles', () => {
   });
 });
 
+describe('another value of the question', () => {
+  const halved: WrittenQuestion = {
+    type: 'numeric',
+    variables: { U: fixed(12, 'V'), R_1: fixed(47, 'Ω'), R_2: fixed(47, 'Ω') },
+    derived: { U_2: { value: 'U * R_2 / (R_1 + R_2)', unit: 'V' } },
+    answer: 'U_2',
+    unit: 'V',
+  };
+  it('explains more than being twice as large', async () => {
+    expect(await slipOf(halved, '12 V')).toEqual({ kind: 'other-quantity', quantity: 'U' });
+    expect(await slipOf(halved, '12,05 V')).toEqual({ kind: 'double' });
+    expect(await slipOf(halved, '47 V')).toEqual({ kind: 'other-quantity', quantity: 'R_1' });
+  });
+
+  it('explains more than a calculator that counts in radians', async () => {
+    const pulled: WrittenQuestion = {
+      type: 'numeric',
+      variables: { F: fixed(200, 'N'), alpha: fixed(25, '°') },
+      answer: 'F * cos(alpha)',
+      unit: 'N',
+    };
+    expect(await slipOf(pulled, '200 N')).toEqual({ kind: 'other-quantity', quantity: 'F' });
+    expect(await slipOf(pulled, '198,2 N')).toEqual({ kind: 'degrees' });
+  });
+
+  it('explains less than rounding where it is as near', async () => {
+    const near: WrittenQuestion = {
+      type: 'numeric',
+      variables: { F: fixed(200, 'N'), alpha: fixed(10, '°') },
+      answer: 'F * cos(alpha)',
+      unit: 'N',
+    };
+    expect(await slipOf(near, '200 N')).toEqual({ kind: 'rounding' });
+  });
+});
+
+describe('what can be counted', () => {
+  const count: WrittenQuestion = {
+    type: 'numeric',
+    variables: { n: fixed(10) },
+    answer: '2^n',
+    tolerance: { absolute: 0 },
+    slips: [{ value: '2^n - 1', feedback: { sl: 'Ne.' } }],
+  };
+  it.each<[string, Slip | 'none' | 'right']>([
+    ['1024', 'right'],
+    ['1023', { kind: 'own', own: 0 }],
+    ['1020', { kind: 'rounding' }],
+    ['1000', { kind: 'rounding' }],
+    ['1025', 'none'],
+    ['1022', 'none'],
+    ['2048', { kind: 'double' }],
+    ['2050', 'none'],
+    ['32', { kind: 'root' }],
+  ])('%s for 1024', async (text, slip) => {
+    expect(await slipOf(count, text)).toEqual(slip);
+  });
+});
+
 describe('around the right number', () => {
   it('rounding explains more than what a slip would happen to give', async () => {
     const nearOne: WrittenQuestion = { type: 'numeric', answer: '1.008', unit: 'V', tolerance: { absolute: 0.001 } };
@@ -108,11 +170,30 @@ describe('around the right number', () => {
     expect(await slipOf(nearOne, '1,016 V')).toEqual({ kind: 'rounding' });
   });
 
+  it('five percent are not rounded away, unless a figure is all that is left', async () => {
+    const loose: WrittenQuestion = { type: 'numeric', answer: '62.93', unit: 'm', tolerance: { relative: 0.02 } };
+    expect(await slipOf(loose, '64,5 m')).toEqual({ kind: 'rounding' });
+    expect(await slipOf(loose, '66 m')).toBe('none');
+    expect(await slipOf(loose, '60 m')).toEqual({ kind: 'rounding' });
+    expect(await slipOf(loose, '60,1 m')).toBe('none');
+  });
+
   it('a wide tolerance does not make everything a slip', async () => {
     const wide: WrittenQuestion = { type: 'numeric', answer: '10', unit: 'V', tolerance: { relative: 0.2 } };
     expect(await slipOf(wide, '8,5 V')).toBe('right');
     expect(await slipOf(wide, '17,5 V')).toBe('none');
     expect(await slipOf(wide, '20 V')).toEqual({ kind: 'double' });
+  });
+
+  it('nothing may be a slip that was foreseen', async () => {
+    const node: WrittenQuestion = {
+      type: 'numeric',
+      variables: { I_1: fixed(1.5, 'A'), I_2: fixed(1.2, 'A'), I_3: fixed(0.3, 'A') },
+      answer: 'I_1 - I_2 + I_3',
+      unit: 'A',
+      slips: [{ value: 'I_1 - I_2 - I_3', feedback: { sl: 'Ne.' } }],
+    };
+    expect(await slipOf(node, '0 A')).toEqual({ kind: 'own', own: 0 });
   });
 
   it('nothing is named where nothing is the answer', async () => {

@@ -90,6 +90,16 @@ describe('saving a question', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('lets everybody have their turn, be they more than there are connections', async () => {
+    const { source, version } = await read('vrstni-red');
+    const body = { ...source.body, sl: 'Uredite jih.' };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => save('vrstni-red', { source: { ...source, body }, version })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(13).fill(409)]);
+  });
+
   it('tells what is wrong by its place, and keeps nothing of it', async () => {
     const { source, version } = await read('stevilo');
     const broken = {

@@ -43,6 +43,11 @@ const faults: [string, Record<string, string | null>, Fault][] = [
     },
     error(ofModule, 18, 'shape'),
   ],
+  [
+    'more questions than an attempt takes',
+    inFile(quiz, '  - drzi\n', Array.from({ length: 200 }, (_, at) => `  - se-${at}\n`).join('')),
+    error(quiz, 16, 'shape'),
+  ],
   ['a question without a file', { [choice]: null }, error(quiz, 17, 'missing-question')],
   ['a question that is not listed', inFile(quiz, '  - ena-izbira\n', ''), error(choice, 1, 'stray-question')],
   ['a question listed twice', inFile(quiz, '  - drzi\n', '  - drzi\n  - drzi\n'), error(quiz, 20, 'id')],

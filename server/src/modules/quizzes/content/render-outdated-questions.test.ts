@@ -70,9 +70,11 @@ it.each([
   expect(await hasOutdatedQuestions(server.services)).toBe(false);
 });
 
-it('is rendered when it is loaded, too', async () => {
+it('is rendered when its quiz is loaded with a change, too', async () => {
   await outdate();
-  await saveSampleQuizzes(server);
+  expect((await saveSampleQuizzes(server)).unchanged).toContain('vzorec');
+  const quiz = 'quizzes/vzorec/quiz.yaml';
+  await saveSampleQuizzes(server, { [quiz]: sampleQuizFile(quiz, 'passing: 50', 'passing: 80') });
   expect(await bodies()).toMatchObject([
     { body: expect.stringContaining('Kolikšen tok'), renderer_edition: rendererEdition },
   ]);

@@ -223,7 +223,7 @@ describe('handing in', () => {
     await wait(1500);
     expect(screen.getByRole('heading', { name: 'Rezultat' })).toBeTruthy();
     expect(screen.getByText(/Čas je potekel/)).toBeTruthy();
-    expect(screen.getByText(/prispel po koncu/).textContent).toContain('1');
+    expect(screen.getByText(/prispele po koncu/).textContent).toContain('1');
     expect(localStorage.length).toBe(0);
   });
 });

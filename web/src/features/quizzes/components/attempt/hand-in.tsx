@@ -114,7 +114,7 @@ function OpenList({ taking, addressOf, onStep }: ListProps & { taking: Taking })
   return (
     <ul className="grid gap-2">
       {groups.map(({ reason, positions }) => (
-        <li key={reason} className="flex flex-wrap gap-x-2 gap-y-1">
+        <li key={reason} className="flex flex-wrap items-center gap-x-2">
           <span className="text-muted">{t(`attempt.confirm.${reason}`)}</span>
           {positions.map((position) => (
             <TextLink
@@ -122,7 +122,7 @@ function OpenList({ taking, addressOf, onStep }: ListProps & { taking: Taking })
               to={addressOf(position)}
               aria-label={t('attempt.question', { number: position })}
               onClick={onStep}
-              className="tabular min-w-6 text-center"
+              className="tabular inline-grid min-h-11 min-w-11 place-items-center md:min-h-8 md:min-w-8"
             >
               {position}
             </TextLink>
@@ -139,7 +139,11 @@ function UnreadableList({ questions, addressOf, onStep }: ListProps & { question
     <ul className="grid gap-3">
       {questions.map(({ position, problem }) => (
         <li key={position} className="grid gap-0.5">
-          <TextLink to={addressOf(position)} onClick={onStep} className="w-fit font-medium">
+          <TextLink
+            to={addressOf(position)}
+            onClick={onStep}
+            className="inline-flex min-h-11 w-fit items-center font-medium md:min-h-8"
+          >
             {t('attempt.question', { number: position })}
           </TextLink>
           <p className="text-sm">

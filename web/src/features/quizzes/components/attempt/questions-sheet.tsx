@@ -64,6 +64,11 @@ export function QuestionsSheet({ steps, current, addressOf, handInLabel, onHandI
             {handInLabel}
           </Button>
         }
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          const sheet = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+          sheet?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
+        }}
         onCloseAutoFocus={(event) => {
           if (!afterwards.current) return;
           event.preventDefault();
