@@ -49,6 +49,17 @@ test.describe('the demo learner', () => {
   }
 });
 
+test.describe('somebody on the highest plan', () => {
+  test.use({ account: 'premium' });
+
+  for (const path of ['/dashboard/quiz-analytics', '/dashboard/review']) {
+    test(`${path} is accessible, fits and is translated`, async ({ page }) => {
+      test.slow();
+      await expectSoundScreen(page, path);
+    });
+  }
+});
+
 for (const [type, quiz] of Object.entries(typesIn)) {
   test(`a question of the type ${type} is accessible, fits and is translated`, async ({ page }) => {
     test.slow();
