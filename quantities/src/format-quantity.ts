@@ -31,9 +31,9 @@ export function formatNumber(value: number, language: string, figures = 4): stri
 
 /** From SI base units to the unit. */
 export function inUnit(value: number, unit: Unit): number {
-  // Near another zero than the scale's own, what is left over has no meaning.
-  const counted = unit.offset === 0 ? value : Math.round((value - unit.offset) * 1e12) / 1e12;
-  const own = counted / unit.factor;
+  // Beside another zero than the kelvin's, so little is what rounding leaves of nothing.
+  const isNothing = unit.offset !== 0 && Math.abs(value - unit.offset) < 1e-12;
+  const own = isNothing ? 0 : (value - unit.offset) / unit.factor;
   return unit.exponent < 0 ? own * 10 ** -unit.exponent : own / 10 ** unit.exponent;
 }
 

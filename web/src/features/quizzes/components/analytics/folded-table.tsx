@@ -16,7 +16,9 @@ export function FoldedTable({ label, columns, rows }: FoldedTableProps) {
   const isNumeric = (at: number) => at > 0 && !columns[at]?.isText;
   return (
     <details className="text-sm">
-      <summary className="w-fit rounded-sm py-1 text-action hover:text-action-hover">{t('analytics.asTable')}</summary>
+      <summary className="w-fit rounded-sm py-3 md:py-1 text-action hover:text-action-hover">
+        {t('analytics.asTable')}
+      </summary>
       <div className="mt-2">
         <Table label={label}>
           <TableHead>

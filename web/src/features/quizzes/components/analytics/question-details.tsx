@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import { ChevronDown, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,11 +15,17 @@ export function QuestionDetails({ question, quizId }: { question: AnalysedQuesti
   const { id, number, type, excerpt, answer_count, options, slips, wrong_answers } = question;
   const editPath = `${quizPath(quizId)}/questions/${encodeURIComponent(id)}`;
   return (
-    <details id={questionAnchor(id)} className="scroll-mt-20 rounded-md border border-line bg-surface">
-      <summary className="rounded-md px-4 py-3 hover:bg-action-soft">
-        <h3 className="inline font-medium">{t('analytics.numbered', { number, text: excerpt })}</h3>
-        <span className="tabular block pl-4 text-muted text-sm">
-          {t(`quiz:types.${type}.name`)} · {t('analytics.answers', { count: answer_count })}
+    <details id={questionAnchor(id)} className="group scroll-mt-20 rounded-md border border-line bg-surface">
+      <summary className="flex list-none items-start gap-2 rounded-md px-4 py-3 hover:bg-action-soft [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="mt-1 size-4 shrink-0 -rotate-90 text-muted transition-transform group-open:rotate-0"
+        />
+        <span className="min-w-0">
+          <h3 className="inline font-medium">{t('analytics.numbered', { number, text: excerpt })}</h3>
+          <span className="tabular block text-muted text-sm">
+            {t(`quiz:types.${type}.name`)} · {t('analytics.answers', { count: answer_count })}
+          </span>
         </span>
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-line border-t p-4 md:p-6">

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
@@ -13,19 +14,22 @@ export function QuizRow({ quiz }: { quiz: CourseQuiz }) {
   return (
     <li
       id={lesson?.id}
-      className="relative grid scroll-mt-20 gap-2 px-4 py-4 last:rounded-b-md target:bg-action-soft hover:bg-action-soft md:px-6"
+      className="relative flex scroll-mt-20 items-center gap-4 px-4 py-4 last:rounded-b-md target:bg-action-soft hover:bg-action-soft md:px-6"
     >
-      <div className="grid gap-0.5">
-        <h3 lang={language} className="font-medium">
-          <Link to={quizPath(quiz.id)} prefetch="intent" className="rounded-sm after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
-        {lesson && <p className="text-muted text-sm">{t('course.ofLesson', { lesson: lesson.title })}</p>}
+      <div className="grid min-w-0 grow gap-2">
+        <div className="grid gap-0.5">
+          <h3 lang={language} className="font-medium">
+            <Link to={quizPath(quiz.id)} prefetch="intent" className="rounded-sm after:absolute after:inset-0">
+              {title}
+            </Link>
+          </h3>
+          {lesson && <p className="text-muted text-sm">{t('course.ofLesson', { lesson: lesson.title })}</p>}
+        </div>
+        <FallbackNote language={language} />
+        <QuizSize quiz={quiz} />
+        {standing && <StandingMarks standing={standing} />}
       </div>
-      <FallbackNote language={language} />
-      <QuizSize quiz={quiz} />
-      {standing && <StandingMarks standing={standing} />}
+      <ArrowRight aria-hidden className="size-4 shrink-0 text-action" />
     </li>
   );
 }

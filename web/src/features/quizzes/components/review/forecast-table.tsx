@@ -8,7 +8,9 @@ export function ForecastTable({ days }: { days: Review['forecast'] }) {
   const format = useFormatter();
   return (
     <details className="text-sm">
-      <summary className="rounded-sm py-1 text-action hover:text-action-hover">{t('review.forecast.asTable')}</summary>
+      <summary className="w-fit rounded-sm py-3 md:py-1 text-action hover:text-action-hover">
+        {t('review.forecast.asTable')}
+      </summary>
       <table className="tabular mt-2 w-full border-collapse text-left">
         <thead className="text-muted text-xs">
           <tr className="border-line border-b align-bottom">
