@@ -1,6 +1,7 @@
 import type { Outcome, PartOutcome } from '../../outcome.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
 import { toolsWithin } from '../../tools-within.ts';
+import { scoreText } from '../short-text/scoring.ts';
 import { prepareGap, revealGap, scoreGap, slipsOfGap, solveGap, viewGap } from './gaps.ts';
 import { prepareParagraphs } from './prepare-paragraphs.ts';
 import type { Blanks, PreparedGap } from './shape.ts';
@@ -12,6 +13,10 @@ export const scorer = {
         async ([name, gap]) => [name, await prepareGap(gap, toolsWithin(tools, ['gaps', name]))] as const,
       ),
     );
+    for (const [name, gap] of prepared) {
+      if (gap.type === 'short-text' && shareOf(scoreText(gap, name)) === 1)
+        tools.report(['gaps', name], 'The name of the gap, which learners can find in the page, is its answer');
+    }
     return {
       type: 'blanks',
       paragraphs: await prepareParagraphs(text, Object.keys(gaps), tools),

@@ -1,6 +1,7 @@
 import { inAttemptOrder } from '../../letters.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
 import { feedbackOf, prepareOptions, showOptions } from '../single-choice/options.ts';
+import type { PreparedOption } from '../single-choice/shape.ts';
 
 export const scorer = {
   prepare: async ({ options }, tools) => {
@@ -15,10 +16,8 @@ export const scorer = {
       choices.includes(letter) ? [item] : [],
     );
     if (chosen.length === 0) return { kind: 'unanswered' };
-    const right = chosen.filter(({ isCorrect }) => isCorrect).length;
-    const wrong = chosen.length - right;
-    // Wrong ones are taken off, or else choosing everything would earn full marks.
-    const share = (right - wrong) / options.filter(({ isCorrect }) => isCorrect).length;
+    // The share of the wrong ones is taken off, so that choosing everything earns nothing.
+    const share = shareChosen(options, chosen, true) - shareChosen(options, chosen, false);
     return { kind: 'graded', share: Math.max(0, share), chosen: chosen.map(({ id }) => id) };
   },
 
@@ -45,3 +44,9 @@ export const scorer = {
       .filter(({ item }) => !item.isCorrect)
       .map(({ letter }) => ({ type: 'multiple-choice', choices: [letter] })),
 } satisfies QuestionScorer<'multiple-choice'>;
+
+/** How many of the right options, or of the wrong ones, were chosen. */
+function shareChosen(all: readonly PreparedOption[], chosen: readonly PreparedOption[], isRight: boolean): number {
+  const count = (options: readonly PreparedOption[]) => options.filter(({ isCorrect }) => isCorrect === isRight).length;
+  return count(all) === 0 ? 0 : count(chosen) / count(all);
+}

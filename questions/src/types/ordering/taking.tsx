@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../taking/plain-text.ts';
@@ -75,7 +74,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       </p>
       {/* Its room is kept, so that nothing jumps with the first move. */}
       {!isLocked && (
-        <p className={clsx('text-muted text-sm', response && 'invisible')}>{t('types.ordering.untouched')}</p>
+        <p className="min-h-10 text-muted text-sm sm:min-h-5">{!response && t('types.ordering.untouched')}</p>
       )}
       {settled && <RightOrder id={id} settled={settled} items={items} />}
     </div>

@@ -43,7 +43,7 @@ export const scorer = {
 } satisfies QuestionScorer<'short-text'>;
 
 /** An answer in any language counts: learners mix them, and terms travel. */
-function scoreText(prepared: PreparedShortText, text: string): Outcome {
+export function scoreText(prepared: PreparedShortText, text: string): Outcome {
   if (isEmpty(text, prepared)) return { kind: 'unanswered' };
   const given = [text, withoutArticle(text)].flatMap((spelt) => comparableForms(spelt, prepared));
   const isAccepted = Object.values(prepared.accepted)

@@ -92,6 +92,14 @@ describe('a multiple choice', () => {
     }
   });
 
+  it('earns nothing by choosing everything, however many options are right', async () => {
+    const mostlyRight = options.map((option, index) => ({ ...option, correct: index > 0 }));
+    const question = await questionOf({ type: 'multiple-choice', options: mostlyRight });
+    const drawing = drawingOf(question, { shuffles: false });
+    const choices = ['a', 'b', 'c', 'd'];
+    expect(scoreResponse(question, drawing, { type: 'multiple-choice', choices })).toMatchObject({ share: 0 });
+  });
+
   it('counts no option twice', () => {
     const drawing = drawingOf(multiple, { shuffles: false });
     const choices = ['b', 'b', 'b'];

@@ -37,7 +37,11 @@ export default function CourseQuizzesScreen({ loaderData: { course, quizzes } }:
         {quizzes.length > 0 && (
           <p className="tabular text-muted text-sm">{t('course.passed', { passed, all: quizzes.length })}</p>
         )}
-        <TextLink to={coursePath(ownCoursesPath, course.id)} prefetch="intent" className="py-1 text-sm">
+        <TextLink
+          to={coursePath(ownCoursesPath, course.id)}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center text-sm md:min-h-7"
+        >
           {t('quiz.toCourse')}
         </TextLink>
       </header>

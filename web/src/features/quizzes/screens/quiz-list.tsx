@@ -54,7 +54,11 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
         <p className="text-balance text-muted">{t('list.lead')}</p>
         {!isPublic && (
-          <TextLink to={ownAnalyticsPath} prefetch="intent" className="justify-self-start text-sm">
+          <TextLink
+            to={ownAnalyticsPath}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center justify-self-start text-sm md:min-h-0"
+          >
             {t('list.toAnalytics')}
           </TextLink>
         )}

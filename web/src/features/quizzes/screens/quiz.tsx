@@ -83,7 +83,11 @@ export default function QuizScreen({ loaderData, actionData }: Route.ComponentPr
           </div>
           <QuizFacts quiz={quiz} />
           {quiz.may_author && (
-            <TextLink to={quizAnalyticsPath(quiz.id)} prefetch="intent" className="self-start text-sm">
+            <TextLink
+              to={quizAnalyticsPath(quiz.id)}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center self-start text-sm md:min-h-0"
+            >
               {t('quiz.toAnalytics')}
             </TextLink>
           )}

@@ -23,12 +23,12 @@ export function QuizResults({ quizzes }: { quizzes: CourseQuiz[] }) {
         </CardTitle>
         <ul className="divide-y divide-line border-line border-t">
           {quizzes.map((quiz) => (
-            <li key={quiz.id} className="grid gap-1 px-4 py-3 md:px-6">
+            <li key={quiz.id} className="grid gap-1 px-4 pb-3 md:px-6 md:py-3">
               <TextLink
                 to={quizPath(quiz.id)}
                 prefetch="intent"
                 lang={quiz.language}
-                className="justify-self-start text-sm"
+                className="inline-flex min-h-11 items-center justify-self-start text-sm md:min-h-0"
               >
                 {quiz.title}
               </TextLink>
@@ -55,7 +55,9 @@ function Result({ quiz: { standing, module } }: { quiz: CourseQuiz }) {
           {t('quizzes.passed')}
         </Badge>
       )}
-      {percent === null ? t('quizzes.notTried') : t('quizzes.best', { percent })}
+      {percent !== null && t('quizzes.best', { percent })}
+      {/* Whoever is in the middle of the first attempt has tried, and has no result yet. */}
+      {percent === null && !standing?.open_attempt_id && t('quizzes.notTried')}
       {module === null && !standing?.has_passed && <span>{t('quizzes.required')}</span>}
     </p>
   );

@@ -44,7 +44,11 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
             <ArrowRight aria-hidden />
           </Link>
         </Button>
-        <TextLink to={weak.length > 0 ? ownQuizzesPath : reviewPath} prefetch="intent" className="py-2 text-sm">
+        <TextLink
+          to={weak.length > 0 ? ownQuizzesPath : reviewPath}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center text-sm"
+        >
           {t(weak.length > 0 ? 'analytics.toQuizzes' : 'analytics.toReview')}
         </TextLink>
       </p>

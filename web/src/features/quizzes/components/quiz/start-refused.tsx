@@ -1,9 +1,10 @@
 import type { QuizPlace, StartRefusal } from '@navor/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import { Alert } from '#ui/alert.tsx';
-import { TextLink } from '#ui/link.tsx';
+import { Button } from '#ui/button.tsx';
 import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
 import { useResetText } from './use-reset-text.ts';
 
@@ -26,7 +27,7 @@ function UsedUp({ limit }: { limit: number }) {
   return (
     <Refusal
       title={t('quiz.refusal.usedUpTitle', { count: limit })}
-      action={<TextLink to={reviewPath}>{t('quiz.refusal.toReview')}</TextLink>}
+      action={<NextStep to={reviewPath}>{t('quiz.refusal.toReview')}</NextStep>}
     >
       {t('quiz.refusal.usedUpText')}
     </Refusal>
@@ -39,7 +40,7 @@ function EnoughToday({ limit, resetsAt, now }: { limit: number; resetsAt: Date; 
   return (
     <Refusal
       title={t('quiz.refusal.dailyTitle', { count: limit })}
-      action={<TextLink to={reviewPath}>{t('quiz.refusal.toReview')}</TextLink>}
+      action={<NextStep to={reviewPath}>{t('quiz.refusal.toReview')}</NextStep>}
     >
       {resets} {t('quiz.refusal.dailyText', { plan: t('quiz.plans.standard') })}
     </Refusal>
@@ -55,9 +56,9 @@ function PlanNeeded({ tier, place }: PlanNeededProps) {
       title={t('quiz.refusal.planTitle')}
       action={
         place ? (
-          <TextLink to={coursePath(ownCoursesPath, place.course.id)}>{t('quiz.toCourse')}</TextLink>
+          <NextStep to={coursePath(ownCoursesPath, place.course.id)}>{t('quiz.toCourse')}</NextStep>
         ) : (
-          <TextLink to={ownQuizzesPath}>{t('quiz.toQuizzes')}</TextLink>
+          <NextStep to={ownQuizzesPath}>{t('quiz.toQuizzes')}</NextStep>
         )
       }
     >
@@ -71,5 +72,16 @@ function Refusal({ title, action, children }: { title: string; action: ReactNode
     <Alert tone="warn" title={title} action={action}>
       {children}
     </Alert>
+  );
+}
+
+/** The only step that this screen then has. */
+function NextStep({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={to} prefetch="intent">
+        {children}
+      </Link>
+    </Button>
   );
 }
