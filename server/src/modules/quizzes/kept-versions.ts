@@ -1,7 +1,7 @@
 import type { PreparedQuestion } from '@navor/questions';
 import type { Pool } from 'pg';
 
-/** So many are kept, some ten kilobytes each. */
+/** So many are kept, some forty kilobytes each. */
 const capacity = 500;
 
 type Versions = Map<string, PreparedQuestion>;
