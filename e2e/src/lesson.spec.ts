@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { address } from './address.ts';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
 import { openSettledAccount } from './newcomer.ts';
 import { lesson, next, openToRead } from './open-lesson.ts';
+import { secondDevice } from './second-device.ts';
 
 const complete = 'Označi kot opravljeno';
 const done = 'Lekcija je opravljena';
@@ -252,12 +253,6 @@ function writesOf(page: Page, address: string): string[] {
     if (request.url().endsWith(`/${address}`)) methods.push(request.method());
   });
   return methods;
-}
-
-/** Signed in as the same person, and knowing nothing else of what the first one did. */
-async function secondDevice(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
-  const { cookies } = await context.storageState();
-  return browser.newContext({ storageState: { cookies, origins: [] }, baseURL: address });
 }
 
 function contentsOf(page: Page) {
