@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { address } from './address.ts';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';

@@ -9,7 +9,7 @@ export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
 export { formatNumber, formatQuantity, fromUnit, inUnit, joinUnit, readableUnit } from './format-quantity.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
-export { expressionMathml, type MathmlOptions } from './mathml.ts';
+export { expressionMathml, type MathmlOptions, mathmlNotation } from './mathml.ts';
 export { type QuantityKind, quantityKind } from './quantity-kind.ts';
 export { type Comparison, type ConditionReading, readCondition } from './read-condition.ts';
 export {

@@ -10,7 +10,25 @@ export type MathmlOptions = {
 
 /** An expression as a `<math>` element. Whatever its names hold, there is no markup in it but MathML's own. */
 export function expressionMathml(expression: Expression, { language, symbol }: MathmlOptions): string {
-  return `<math>${row(typeset(expression, notation(language, symbol ?? ((key) => key))))}</math>`;
+  const leaf = leafMathml(language, symbol ?? ((key) => key));
+  return `<math>${row(typeset(expression, mathmlNotation(leaf)))}</math>`;
+}
+
+/** How MathML writes an expression, whatever its leaves are. */
+export function mathmlNotation(leaf: Notation['leaf']): Notation {
+  return {
+    leaf,
+    add: (left, right) => `${left}${operator('+')}${right}`,
+    subtract: (left, right) => `${left}${operator('−')}${right}`,
+    negate: (of) => `${operator('−')}${of}`,
+    multiply: (left, right, isDotted) => `${left}${operator(isDotted ? '·' : '&#x2062;')}${right}`,
+    fraction: (above, below) => `<mfrac>${row(above)}${row(below)}</mfrac>`,
+    power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
+    root: (of) => `<msqrt>${row(of)}</msqrt>`,
+    absolute: (of) => row(`${fence('|')}${of}${fence('|')}`),
+    call: (name, argument) => `${functionMathml[name]}<mo>&#x2061;</mo>${argument}`,
+    parentheses: (of) => row(`${fence('(')}${of}${fence(')')}`),
+  };
 }
 
 function row(text: string): string {
@@ -25,23 +43,11 @@ function fence(sign: string): string {
   return `<mo fence="true">${sign}</mo>`;
 }
 
-function notation(language: string, symbol: (key: string) => string): Notation {
-  return {
-    leaf: (leaf) => {
-      if (leaf.op === 'pi') return { text: '<mi mathvariant="normal">π</mi>', tightness: 'atom' };
-      if (leaf.op === 'number') return numberPiece(leaf.value, language);
-      return { text: nameMathml(symbol(leaf.key)), tightness: 'atom' };
-    },
-    add: (left, right) => `${left}${operator('+')}${right}`,
-    subtract: (left, right) => `${left}${operator('−')}${right}`,
-    negate: (of) => `${operator('−')}${of}`,
-    multiply: (left, right, isDotted) => `${left}${operator(isDotted ? '·' : '&#x2062;')}${right}`,
-    fraction: (above, below) => `<mfrac>${row(above)}${row(below)}</mfrac>`,
-    power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
-    root: (of) => `<msqrt>${row(of)}</msqrt>`,
-    absolute: (of) => row(`${fence('|')}${of}${fence('|')}`),
-    call: (name, argument) => `${functionMathml[name]}<mo>&#x2061;</mo>${argument}`,
-    parentheses: (of) => row(`${fence('(')}${of}${fence(')')}`),
+function leafMathml(language: string, symbol: (key: string) => string): Notation['leaf'] {
+  return (leaf) => {
+    if (leaf.op === 'pi') return { text: '<mi mathvariant="normal">π</mi>', tightness: 'atom' };
+    if (leaf.op === 'number') return numberPiece(leaf.value, language);
+    return { text: nameMathml(symbol(leaf.key)), tightness: 'atom' };
   };
 }
 

@@ -52,7 +52,7 @@ function Understood({ children }: { children: ReactNode }) {
 function Line({ icon: Icon, tone, children }: { icon: typeof Eye; tone: string; children: ReactNode }) {
   return (
     <p className={clsx('flex items-baseline gap-1.5', tone)}>
-      <Icon className="size-4 shrink-0 translate-y-0.75" />
+      <Icon className="size-3.5 shrink-0 translate-y-0.5" />
       <span className="min-w-0">{children}</span>
     </p>
   );
