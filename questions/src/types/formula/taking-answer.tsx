@@ -7,10 +7,11 @@ export function FormulaAnswer({ reveal }: { reveal: Formula['reveal'] }) {
   const { t } = useTranslation('quiz');
   return (
     <>
-      <RichHtml html={reveal.answer} className="text-xl" />
+      <RichHtml html={reveal.answer} className="text-lg [&_math]:[math-style:normal]" />
       {reveal.understood && (
         <span className="mt-1.5 block font-normal text-muted">
-          {t('reveal.understood')} <RichHtml html={reveal.understood} className="text-ink text-xl" />
+          {t('reveal.understood')}{' '}
+          <RichHtml html={reveal.understood} className="text-ink text-lg [&_math]:[math-style:normal]" />
         </span>
       )}
     </>

@@ -78,11 +78,14 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           isResting={isResting}
           understood={
             reading.kind === 'expression' && (
-              <RichHtml html={expressionMathml(reading.expression, { language: i18n.language })} className="text-xl" />
+              <RichHtml
+                html={expressionMathml(reading.expression, { language: i18n.language })}
+                className="text-lg [&_math]:[math-style:normal]"
+              />
             )
           }
           problem={reading.kind === 'unreadable' ? problemText(reading) : null}
-          className="min-h-11"
+          className="min-h-14"
         />
       )}
       <SymbolList symbols={view.symbols} onInsert={isLocked ? null : insert} />
