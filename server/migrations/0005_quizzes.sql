@@ -131,6 +131,7 @@ CREATE TABLE "quizzes" (
 	"points" integer NOT NULL,
 	"languages" jsonb NOT NULL,
 	"content_hash" text NOT NULL,
+	"edited_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "quizzes_status_check" CHECK ("quizzes"."status" in ('draft', 'published')),
