@@ -148,7 +148,8 @@ export const learningSchema = z.object({
   continuing: z.array(
     z.object({
       course: courseCardSchema,
-      next_lesson: lessonLinkSchema,
+      /** Null where all lessons are done, and only the quiz of the course is left. */
+      next_lesson: lessonLinkSchema.nullable(),
       last_read_at: z.date().nullable(),
     }),
   ),

@@ -11,6 +11,8 @@ export const questionProblemSchema = z.object({
   place: z.array(z.union([z.string(), z.number()])),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
+  /** By its code it can be said in any language; null for faults within Markdown. */
+  fault: z.object({ code: z.string(), parts: z.array(z.string()) }).nullable(),
 });
 export type QuestionProblem = z.infer<typeof questionProblemSchema>;
 

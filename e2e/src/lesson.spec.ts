@@ -236,12 +236,17 @@ async function expectDone(page: Page): Promise<void> {
     .not.toBeNull();
 }
 
-/** Every lesson of the course but the one that is read here. */
+/** Every lesson of the course but the one that is read here, and its quiz. */
 async function finishAllOthers(userId: string): Promise<void> {
   await query(
     `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
      SELECT $1, course_id, id, now() FROM lessons
      WHERE course_id = 'osnove-elektrotehnike' AND status = 'published' AND id <> 'elektricni-naboj'`,
+    [userId],
+  );
+  await query(
+    `INSERT INTO course_quiz_passes (user_id, quiz_id, passed_at)
+     SELECT $1, quiz_id, now() FROM course_quizzes WHERE course_id = 'osnove-elektrotehnike'`,
     [userId],
   );
 }

@@ -1,3 +1,4 @@
+import { faultOf, type QuestionFault } from './question-faults.ts';
 import type { Place, PrepareTools, TextTools } from './question-scorer.ts';
 import { dimensionFault } from './template/check-dimension.ts';
 import { dimensionsIn } from './template/compile-template.ts';
@@ -9,8 +10,8 @@ import type { Hole, Translated } from './text.ts';
 /** The tools of one question: they know its template, and the holes that its texts may have. */
 export function prepareTools(template: Template, holes: readonly Hole[], { rich, report }: TextTools): PrepareTools {
   const names = [...template.variables, ...template.derived].map(({ name }) => name);
-  const makerAt = (place: Place) => holeMaker(holes, (message) => report(place, message));
-  const tell = (place: Place) => (message: string) => report(place, message);
+  const makerAt = (place: Place) => holeMaker(holes, (fault) => report(place, fault));
+  const tell = (place: Place) => (fault: QuestionFault) => report(place, fault);
   const dimensionOfName = dimensionsIn(template);
   return {
     rich: async (text, place, kind) => {
@@ -19,12 +20,12 @@ export function prepareTools(template: Template, holes: readonly Hole[], { rich,
       return eachLanguage(await rich(made, place, kind), maker.finish);
     },
     plain: (text, place) => {
-      if (Object.values(text).some((written) => written?.includes('$'))) report(place, 'Formulas cannot stand here');
+      if (Object.values(text).some((written) => written?.includes('$'))) report(place, faultOf('noFormulas'));
       return eachLanguage(text, (written) => makerAt(place).make(written, false));
     },
     expression: (written, place, symbols = []) => {
       const both = symbols.find((symbol) => names.includes(symbol));
-      if (both !== undefined) report(place, `${both} is a symbol of the answer and a value of this question`);
+      if (both !== undefined) report(place, faultOf('symbolAndValue', both));
       return readAuthorsExpression(written, [...names, ...symbols], tell(place));
     },
     condition: (written, place) => readAuthorsCondition(written, names, tell(place)),

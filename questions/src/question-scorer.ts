@@ -1,6 +1,7 @@
 import type { Expression, Unit } from '@navor/quantities';
 import type { Outcome } from './outcome.ts';
 import type { Drawing, Fill, Prepared, Response, Reveal, Source, View } from './question.ts';
+import type { QuestionFault } from './question-faults.ts';
 import type { QuestionType } from './question-types.ts';
 import type { Condition, Template } from './template/template.ts';
 import type { PlainText, RichText, Translated } from './text.ts';
@@ -20,7 +21,7 @@ export type PrepareTools = {
   unit: (written: string, place: Place) => Unit;
   /** Reports a dimension that is not the unit's. */
   checkDimension: (expression: Expression, unit: Unit, place: Place) => void;
-  report: (place: Place, message: string) => void;
+  report: (place: Place, fault: QuestionFault) => void;
 };
 
 /** What texts need that are not of the types' own making: Markdown with holes already in it, and someone to tell. */

@@ -10,6 +10,6 @@ export function toolsWithin(tools: PrepareTools, part: Place): PrepareTools {
     condition: (written, place) => tools.condition(written, within(place)),
     unit: (written, place) => tools.unit(written, within(place)),
     checkDimension: (expression, unit, place) => tools.checkDimension(expression, unit, within(place)),
-    report: (place, message) => tools.report(within(place), message),
+    report: (place, fault) => tools.report(within(place), fault),
   };
 }

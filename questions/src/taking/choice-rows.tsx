@@ -97,7 +97,7 @@ function Row({ id, name, kind, row, isLocked, onChoose }: RowProps) {
           )}
         </span>
         <span className="grid min-w-0 grow gap-1">
-          <span className="min-w-0 overflow-x-auto overflow-y-hidden">{label}</span>
+          <span className="min-w-0 overflow-x-auto overflow-y-hidden max-sm:hyphens-auto">{label}</span>
           <RowMark isRight={isRight} isChosen={isChosen} />
         </span>
       </label>

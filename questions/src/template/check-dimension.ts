@@ -7,25 +7,26 @@ import {
   isSameDimension,
   quantityKeys,
 } from '@navor/quantities';
+import { faultOf, type QuestionFault } from '../question-faults.ts';
 import type { Condition } from './template.ts';
 
 type DimensionOfName = (name: string) => Dimension;
 
 /** What is wrong with an expression for a value of this dimension; null where nothing is, or where it cannot be told. */
-export function dimensionFault(expression: Expression, expected: Dimension, of: DimensionOfName): string | null {
+export function dimensionFault(expression: Expression, expected: Dimension, of: DimensionOfName): QuestionFault | null {
   if (isConstant(expression)) return null;
   const finding = dimensionOf(expression, of);
   if (finding.kind === 'dimension' && isSameDimension(finding.dimension, expected)) return null;
   if (mayHoldSiValue(expression)) return null;
-  if (finding.kind !== 'dimension') return findingText(finding);
-  return `The expression is in ${dimensionText(finding.dimension)}, not in ${dimensionText(expected)}`;
+  if (finding.kind !== 'dimension') return findingFault(finding);
+  return faultOf('otherDimension', dimensionText(finding.dimension), dimensionText(expected));
 }
 
-export function conditionFault({ left, right }: Condition, of: DimensionOfName): string | null {
+export function conditionFault({ left, right }: Condition, of: DimensionOfName): QuestionFault | null {
   if (isConstant(left) || isConstant(right)) return null;
   const finding = dimensionOf(left, of);
   if (finding.kind === 'dimension') return dimensionFault(right, finding.dimension, of);
-  return mayHoldSiValue(left) ? null : findingText(finding);
+  return mayHoldSiValue(left) ? null : findingFault(finding);
 }
 
 function isConstant(expression: Expression): boolean {
@@ -56,11 +57,13 @@ function mayHoldSiValue(expression: Expression): boolean {
   }
 }
 
-function findingText(finding: Exclude<DimensionFinding, { kind: 'dimension' }>): string {
+function findingFault(finding: Exclude<DimensionFinding, { kind: 'dimension' }>): QuestionFault {
   if (finding.kind === 'unlike-terms') {
-    return `${dimensionText(finding.left)} and ${dimensionText(finding.right)} cannot be added`;
+    return faultOf('unlikeTerms', dimensionText(finding.left), dimensionText(finding.right));
   }
-  if (finding.kind === 'changing-exponent') return 'A power of something with a unit needs a number as its exponent';
-  const what = finding.of === 'exponent' ? 'An exponent' : `The argument of ${finding.name}`;
-  return `${what} is a plain number, not in ${dimensionText(finding.dimension)}`;
+  if (finding.kind === 'changing-exponent') return faultOf('changingExponent');
+  const dimension = dimensionText(finding.dimension);
+  return finding.of === 'exponent'
+    ? faultOf('plainExponent', dimension)
+    : faultOf('plainArgument', finding.name, dimension);
 }

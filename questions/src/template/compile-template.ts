@@ -1,4 +1,5 @@
 import { type Dimension, functionNames, quantityKeys } from '@navor/quantities';
+import { faultOf } from '../question-faults.ts';
 import type { PrepareTools } from '../question-scorer.ts';
 import type { QuestionSource } from '../shapes.ts';
 import { conditionFault, dimensionFault } from './check-dimension.ts';
@@ -13,9 +14,9 @@ type Report = PrepareTools['report'];
 /** Reads and checks what a question draws. Derived values come out in an order in which each follows from those before it. */
 export function compileTemplate(source: TemplateSource, report: Report): Template {
   let isSound = true;
-  const tell: Report = (place, message) => {
+  const tell: Report = (place, fault) => {
     isSound = false;
-    report(place, message);
+    report(place, fault);
   };
   const names = [...Object.keys(source.variables), ...Object.keys(source.derived)];
   checkNames(source, tell);
@@ -25,7 +26,7 @@ export function compileTemplate(source: TemplateSource, report: Report): Templat
     tell,
   );
   const constraints = source.constraints.map((written, at) =>
-    readAuthorsCondition(written, names, (message) => tell(['constraints', at], message)),
+    readAuthorsCondition(written, names, (fault) => tell(['constraints', at], fault)),
   );
   const template = { variables, derived, constraints };
   checkDimensions(template, tell);
@@ -44,18 +45,18 @@ export const reservedNames: ReadonlySet<string> = new Set([...functionNames, 'pi
 
 function checkNames({ variables, derived }: TemplateSource, report: Report): void {
   for (const [part, names] of Object.entries({ variables: Object.keys(variables), derived: Object.keys(derived) })) {
-    for (const name of names) if (reservedNames.has(name)) report([part, name], `${name} has a meaning of its own`);
+    for (const name of names) if (reservedNames.has(name)) report([part, name], faultOf('reserved', name));
   }
   for (const name of Object.keys(derived)) {
-    if (Object.hasOwn(variables, name)) report(['derived', name], `${name} is a variable already`);
+    if (Object.hasOwn(variables, name)) report(['derived', name], faultOf('isVariable', name));
   }
 }
 
 function compileVariable(name: string, written: TemplateSource['variables'][string], report: Report): Variable {
-  const unit = readAuthorsUnit(written.unit, (message) => report(['variables', name, 'unit'], message)).text;
+  const unit = readAuthorsUnit(written.unit, (fault) => report(['variables', name, 'unit'], fault)).text;
   if ('list' in written) return { name, unit, kind: 'list', values: written.list };
   const [min, max] = written.range;
-  if (max < min) report(['variables', name, 'range'], 'The range ends before it begins');
+  if (max < min) report(['variables', name, 'range'], faultOf('rangeBackwards'));
   return { name, unit, kind: 'range', min, max, step: written.step };
 }
 
@@ -68,8 +69,8 @@ function compileDerived(
   const place = ['derived', name];
   return {
     name,
-    unit: readAuthorsUnit(written.unit, (message) => report([...place, 'unit'], message)).text,
-    value: readAuthorsExpression(written.value, names, (message) => report([...place, 'value'], message)),
+    unit: readAuthorsUnit(written.unit, (fault) => report([...place, 'unit'], fault)).text,
+    value: readAuthorsExpression(written.value, names, (fault) => report([...place, 'value'], fault)),
     digits: written.digits,
   };
 }
@@ -82,7 +83,7 @@ function inOrder(derived: readonly Derived[], report: Report): Derived[] {
     const ready = waiting.filter(({ value }) => ![...quantityKeys(value)].some(isWaiting));
     if (ready.length === 0) {
       const circle = waiting.map(({ name }) => name).join(', ');
-      for (const { name } of waiting) report(['derived', name, 'value'], `These follow from each other: ${circle}`);
+      for (const { name } of waiting) report(['derived', name, 'value'], faultOf('circle', circle));
       return [...ordered, ...waiting];
     }
     ordered.push(...ready);
@@ -109,7 +110,7 @@ const triedSeeds = 20;
 function checkDraws(template: Template, report: Report): void {
   for (let seed = 1; seed <= triedSeeds; seed++) {
     if (drawValues(template, seed)) continue;
-    report(['constraints'], 'No draw meets the constraints, or a derived value has no value');
+    report(['constraints'], faultOf('noDraw'));
     return;
   }
 }

@@ -52,7 +52,7 @@ describe('drawing values', () => {
   it('gives up where no draw will do', () => {
     const never = compile({ variables: { x: { range: [1, 5], step: 1, unit: '' } }, constraints: ['x > 6'] });
     expect(drawValues(never.template, 1)).toBeNull();
-    expect(never.reported).toEqual([{ place: 'constraints', message: expect.any(String) }]);
+    expect(never.reported).toEqual([{ place: 'constraints', fault: { code: 'noDraw', parts: [] } }]);
     const infinite = compile({
       variables: { x: { list: [0, 0], unit: '' } },
       derived: { y: { value: '1 / x', unit: '', digits: 3 } },

@@ -1,3 +1,4 @@
+import { faultOf, type QuestionFault } from '../question-faults.ts';
 import { firstHole, type Hole } from '../text.ts';
 import { formulaSpans, isInside } from './formula-spans.ts';
 import type { Template } from './template.ts';
@@ -26,15 +27,15 @@ export function holesOf({ variables, derived }: Template): Hole[] {
   ]);
 }
 
-export function holeMaker(holes: readonly Hole[], report: (message: string) => void): HoleMaker {
+export function holeMaker(holes: readonly Hole[], report: (fault: QuestionFault) => void): HoleMaker {
   return {
     make: (text, isMarkdown) => {
-      if (text.search(standIns) >= 0) report('Korean syllables cannot be used in questions');
+      if (text.search(standIns) >= 0) report(faultOf('noKorean'));
       const formulas = isMarkdown ? formulaSpans(text) : [];
       return text.replace(written, (whole, inner: string, at: number) => {
         const number = holes.findIndex(({ name, form }) => inner === (form === 'number' ? `${name}.number` : name));
         if (number < 0) {
-          report(`${whole} is no value of this question`);
+          report(faultOf('noValue', whole));
           return '';
         }
         return isInside(formulas, at)

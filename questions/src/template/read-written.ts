@@ -1,7 +1,8 @@
 import { type Expression, noUnit, readCondition, readExpression, readUnit, type Unit } from '@navor/quantities';
+import { faultOf, type QuestionFault } from '../question-faults.ts';
 import type { Condition } from './template.ts';
 
-type Report = (message: string) => void;
+type Report = (fault: QuestionFault) => void;
 
 /** Stands for what could not be read, so that the rest of a question is checked all the same. */
 const unread: Expression = { op: 'number', value: Number.NaN };
@@ -9,7 +10,7 @@ const unread: Expression = { op: 'number', value: Number.NaN };
 export function readAuthorsExpression(written: string, names: readonly string[], report: Report): Expression {
   const reading = readExpression(written, { names });
   if (reading.kind === 'expression') return reading.expression;
-  report(reading.kind === 'empty' ? 'An expression is missing' : faultMessage(reading));
+  report(reading.kind === 'empty' ? faultOf('expressionMissing') : faultIn(reading));
   return unread;
 }
 
@@ -18,30 +19,30 @@ export function readAuthorsCondition(written: string, names: readonly string[], 
   if (reading.kind === 'condition') {
     return { left: reading.left, comparison: reading.comparison, right: reading.right };
   }
-  report(faultMessage(reading));
+  report(faultIn(reading));
   return { left: unread, comparison: '=', right: unread };
 }
 
 export function readAuthorsUnit(written: string, report: Report): Unit {
   const unit = readUnit(written);
-  if (!unit) report(`${written} is no unit`);
+  if (!unit) report(faultOf('noUnit', written));
   return unit ?? noUnit;
 }
 
-type Fault = Extract<ReturnType<typeof readCondition>, { kind: 'unreadable' }>;
+type Unreadable = Extract<ReturnType<typeof readCondition>, { kind: 'unreadable' }>;
 
-const messages: Record<Fault['reason'], (part: string) => string> = {
-  'too-long': () => 'The expression is too long',
-  'too-deep': () => 'The expression is nested too deeply',
-  'too-large': (part) => `${part || 'The expression'} is too large`,
-  'unknown-name': (part) => `${part} is neither a value of this question nor a function`,
-  unexpected: (part) => `${part} is not expected here`,
-  unbalanced: (part) => `${part || 'A parenthesis'} has no partner`,
-  'missing-operand': (part) => (part ? `Something is missing beside ${part}` : 'Something is missing at the end'),
-  number: (part) => `${part} is no number; the decimal sign is the point`,
-  'no-comparison': () => 'A condition compares two sides, such as U / R < 0.1',
+const faults: Record<Unreadable['reason'], (part: string) => QuestionFault> = {
+  'too-long': () => faultOf('tooLong'),
+  'too-deep': () => faultOf('tooDeep'),
+  'too-large': (part) => faultOf('tooLarge', part),
+  'unknown-name': (part) => faultOf('unknownName', part),
+  unexpected: (part) => faultOf('unexpected', part),
+  unbalanced: (part) => faultOf('unbalanced', part),
+  'missing-operand': (part) => (part ? faultOf('missingBeside', part) : faultOf('missingAtEnd')),
+  number: (part) => faultOf('noNumber', part),
+  'no-comparison': () => faultOf('noComparison'),
 };
 
-function faultMessage({ reason, part }: Fault): string {
-  return messages[reason](part);
+function faultIn({ reason, part }: Unreadable): QuestionFault {
+  return faults[reason](part);
 }

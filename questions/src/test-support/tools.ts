@@ -1,19 +1,20 @@
 import type { Language } from '@navor/contract/languages';
 import type { Drawing, PreparedQuestion } from '../question.ts';
-import type { Place, TextTools } from '../question-scorer.ts';
+import type { QuestionFault } from '../question-faults.ts';
+import type { TextTools } from '../question-scorer.ts';
 import type { QuestionType } from '../question-types.ts';
 import { drawValues, prepareQuestion } from '../scoring.ts';
 import { questionShape } from '../shapes.ts';
 import type { Translated } from '../text.ts';
 
-export type Reported = { place: string; message: string };
+export type Reported = { place: string; fault: QuestionFault };
 
 /** Tools that render nothing: a block is its text in a paragraph, a line the text itself, with signs of HTML escaped. */
 export function plainTools(): { tools: TextTools; reported: Reported[] } {
   const reported: Reported[] = [];
   const tools: TextTools = {
     rich: async (text, _place, kind) => eachLanguage(text, (written) => rendered(written, kind)),
-    report: (place: Place, message: string) => reported.push({ place: place.join('.'), message }),
+    report: (place, fault) => reported.push({ place: place.join('.'), fault }),
   };
   return { tools, reported };
 }

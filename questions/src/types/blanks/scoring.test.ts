@@ -135,12 +135,12 @@ describe('writing gaps', () => {
   };
 
   it.each([
-    ['Tok je [[napetost]] in [[tok]].', '[[napetost]] is no gap'],
-    ['Tok je znan.', '[[tok]] is missing'],
-    ['Tok [[tok]] je [[tok]].', '[[tok]] stands twice'],
-    ['Tok je $I = [[tok]]$.', '[[tok]] stands in a formula'],
-  ])('%s is reported', async (sl, message) => {
-    expect(await places({ sl })).toEqual([{ place: 'text.sl', message: expect.stringContaining(message) }]);
+    ['Tok je [[napetost]] in [[tok]].', { code: 'noGap', parts: ['[[napetost]]'] }],
+    ['Tok je znan.', { code: 'gapMissing', parts: ['[[tok]]'] }],
+    ['Tok [[tok]] je [[tok]].', { code: 'gapTwice', parts: ['[[tok]]'] }],
+    ['Tok je $I = [[tok]]$.', { code: 'gapInFormula', parts: ['[[tok]]'] }],
+  ])('%s is reported', async (sl, fault) => {
+    expect(await places({ sl })).toEqual([{ place: 'text.sl', fault }]);
   });
 
   it('needs the same gaps in every language', async () => {

@@ -1,4 +1,5 @@
 import type { Outcome, PartOutcome } from '../../outcome.ts';
+import { faultOf } from '../../question-faults.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
 import { toolsWithin } from '../../tools-within.ts';
 import { scoreText } from '../short-text/scoring.ts';
@@ -15,7 +16,7 @@ export const scorer = {
     );
     for (const [name, gap] of prepared) {
       if (gap.type === 'short-text' && shareOf(scoreText(gap, name)) === 1)
-        tools.report(['gaps', name], 'The name of the gap, which learners can find in the page, is its answer');
+        tools.report(['gaps', name], faultOf('gapNamesAnswer'));
     }
     return {
       type: 'blanks',

@@ -1,7 +1,8 @@
+import { faultOf, type QuestionFault } from '../../question-faults.ts';
 import { formulaSpans, isInside } from '../../template/formula-spans.ts';
 import type { Piece } from './shape.ts';
 
-export type SplitText = { paragraphs: Piece<string>[][]; faults: string[] };
+export type SplitText = { paragraphs: Piece<string>[][]; faults: QuestionFault[] };
 
 const gap = /\[\[\s*([^[\]]*?)\s*\]\]/g;
 
@@ -10,12 +11,14 @@ export function splitText(text: string, gaps: readonly string[]): SplitText {
   const found = Array.from(text.matchAll(gap), ([, name = '']) => name);
   const formulas = formulaSpans(text);
   const faults = [
-    ...found.filter((name) => !gaps.includes(name)).map((name) => `[[${name}]] is no gap of this question`),
-    ...gaps.filter((name) => !found.includes(name)).map((name) => `The gap [[${name}]] is missing`),
-    ...gaps.filter((name) => found.indexOf(name) !== found.lastIndexOf(name)).map((name) => `[[${name}]] stands twice`),
+    ...found.filter((name) => !gaps.includes(name)).map((name) => faultOf('noGap', `[[${name}]]`)),
+    ...gaps.filter((name) => !found.includes(name)).map((name) => faultOf('gapMissing', `[[${name}]]`)),
+    ...gaps
+      .filter((name) => found.indexOf(name) !== found.lastIndexOf(name))
+      .map((name) => faultOf('gapTwice', `[[${name}]]`)),
     ...Array.from(text.matchAll(gap))
       .filter(({ index }) => isInside(formulas, index))
-      .map(([whole]) => `${whole} stands in a formula`),
+      .map(([whole]) => faultOf('gapInFormula', whole)),
   ];
   const paragraphs = text.split(/\r?\n(?:[ \t]*\r?\n)+/).filter((paragraph) => paragraph.trim() !== '');
   return { paragraphs: paragraphs.map((paragraph) => piecesOf(paragraph.trim())), faults };

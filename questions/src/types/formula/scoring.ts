@@ -7,6 +7,7 @@ import {
   isInForm,
   quantityKeys,
 } from '@navor/quantities';
+import { faultOf } from '../../question-faults.ts';
 import type { DrawnQuestion, PrepareTools, QuestionScorer } from '../../question-scorer.ts';
 import { reservedNames } from '../../template/compile-template.ts';
 import { mapExpression } from '../../template/map-expression.ts';
@@ -82,19 +83,19 @@ type Prepared = Formula['prepared'];
 
 function check({ answer, symbols, form, slips }: Prepared, tools: PrepareTools): void {
   for (const { name, range } of symbols) {
-    if (reservedNames.has(name)) tools.report(['symbols', name], `${name} has a meaning of its own`);
-    if (range[0] >= range[1]) tools.report(['symbols', name, 'range'], 'The range ends before it begins');
+    if (reservedNames.has(name)) tools.report(['symbols', name], faultOf('reserved', name));
+    if (range[0] >= range[1]) tools.report(['symbols', name, 'range'], faultOf('rangeBackwards'));
   }
-  if (form && !isInForm(answer, form)) tools.report(['answer'], `The answer itself is not ${form}`);
+  if (form && !isInForm(answer, form)) tools.report(['answer'], faultOf('notInForm', form));
   const isOfSymbols = (expression: Expression) =>
     [...quantityKeys(expression)].every((key) => symbols.some(({ name }) => name === key));
   // With values of the template it can only be told for each draw.
   if (!isOfSymbols(answer)) return;
   const isSame = (other: Expression) =>
     equivalent(answer, other, { symbols: sampled(symbols), seed: 1 }).kind === 'equal';
-  if (!isSame(answer)) tools.report(['answer'], 'The answer has no value within the ranges of its symbols');
+  if (!isSame(answer)) tools.report(['answer'], faultOf('noSample'));
   for (const [at, { value }] of slips.entries()) {
-    if (isOfSymbols(value) && isSame(value)) tools.report(['slips', at, 'value'], 'The slip equals the answer');
+    if (isOfSymbols(value) && isSame(value)) tools.report(['slips', at, 'value'], faultOf('slipIsAnswer'));
   }
 }
 

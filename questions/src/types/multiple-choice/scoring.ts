@@ -1,11 +1,12 @@
 import { inAttemptOrder } from '../../letters.ts';
+import { faultOf } from '../../question-faults.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
 import { feedbackOf, prepareOptions, showOptions } from '../single-choice/options.ts';
 import type { PreparedOption } from '../single-choice/shape.ts';
 
 export const scorer = {
   prepare: async ({ options }, tools) => {
-    if (!options.some(({ correct }) => correct)) tools.report(['options'], 'At least one option has to be correct');
+    if (!options.some(({ correct }) => correct)) tools.report(['options'], faultOf('someCorrect'));
     return { type: 'multiple-choice', options: await prepareOptions(options, tools) };
   },
 

@@ -51,7 +51,7 @@ export function OrderingRow(props: OrderingRowProps) {
         {at + 1}.
       </span>
       <span className="grid min-w-0 grow gap-1 py-2">
-        <RichHtml html={html} className="min-w-0 overflow-x-auto overflow-y-hidden" />
+        <RichHtml html={html} className="min-w-0 overflow-x-auto overflow-y-hidden max-sm:hyphens-auto" />
         {rightPlace !== null && <PlaceMark at={at} rightPlace={rightPlace} />}
       </span>
       {onStep && (

@@ -74,7 +74,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       </p>
       {/* Its room is kept, so that nothing jumps with the first move. */}
       {!isLocked && (
-        <p className="min-h-10 text-muted text-sm sm:min-h-5">{!response && t('types.ordering.untouched')}</p>
+        <p className="min-h-10 text-muted text-sm lg:min-h-5">{!response && t('types.ordering.untouched')}</p>
       )}
       {settled && <RightOrder id={id} settled={settled} items={items} />}
     </div>

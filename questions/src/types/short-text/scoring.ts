@@ -1,5 +1,6 @@
 import type { Language } from '@navor/contract/languages';
 import type { Outcome } from '../../outcome.ts';
+import { faultOf } from '../../question-faults.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
 import { comparableForms, withoutArticle } from './normalise.ts';
 import type { PreparedShortText } from './shape.ts';
@@ -17,7 +18,7 @@ export const scorer = {
     };
     for (const [language, variants] of Object.entries(prepared.accepted)) {
       for (const [at, variant] of variants.entries()) {
-        if (isEmpty(variant, prepared)) tools.report(['accepted', language, at], 'Nothing is left to compare with');
+        if (isEmpty(variant, prepared)) tools.report(['accepted', language, at], faultOf('nothingToCompare'));
       }
     }
     return {

@@ -66,7 +66,7 @@ describe('a single choice', () => {
   it('needs exactly one right option, and ids of their own', async () => {
     const [first, second, third] = options;
     const two = await preparedFrom({ type: 'single-choice', options });
-    expect(two.reported).toEqual([{ place: 'options', message: expect.any(String) }]);
+    expect(two.reported).toEqual([{ place: 'options', fault: { code: 'oneCorrect', parts: [] } }]);
     const twice = await preparedFrom({ type: 'single-choice', options: [first, first, second] });
     expect(twice.reported.map(({ place }) => place)).toEqual(['options.1.id']);
     const none = await preparedFrom({ type: 'multiple-choice', options: [first, { ...third, correct: false }] });

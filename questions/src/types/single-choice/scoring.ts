@@ -1,11 +1,12 @@
 import { inAttemptOrder, itemAt } from '../../letters.ts';
+import { faultOf } from '../../question-faults.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
 import { feedbackOf, prepareOptions, showOptions } from './options.ts';
 
 export const scorer = {
   prepare: async ({ options }, tools) => {
     if (options.filter(({ correct }) => correct).length !== 1) {
-      tools.report(['options'], 'Exactly one option has to be correct');
+      tools.report(['options'], faultOf('oneCorrect'));
     }
     return { type: 'single-choice', options: await prepareOptions(options, tools) };
   },

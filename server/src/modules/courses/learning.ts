@@ -32,7 +32,7 @@ export async function learningOf(pool: Pool, asking: Asking): Promise<Learning> 
     today,
     continuing: started.map(({ row, next }) => ({
       course: presentCard(row, viewer, language),
-      next_lesson: lessonLink(next),
+      next_lesson: next && lessonLink(next),
       last_read_at: row.last_read_at,
     })),
     week,
@@ -46,7 +46,7 @@ export async function learningOf(pool: Pool, asking: Asking): Promise<Learning> 
   };
 }
 
-type StartedCourse = { row: CardRow; outline: OutlineRow[]; next: OutlineRow };
+type StartedCourse = { row: CardRow; outline: OutlineRow[]; next: OutlineRow | null };
 
 async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Language): Promise<StartedCourse[]> {
   const { rows } = await pool.query<CardRow>({ name: 'courses-in-progress', text: inProgressQuery, values: [user.id] });
@@ -54,8 +54,8 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
   const lessons = ids.length > 0 ? await loadOutline(pool, ids, { language, userId: user.id }) : [];
   return rows.flatMap((row) => {
     const outline = lessons.filter(({ course_id }) => course_id === row.id);
-    const next = nextLesson(outline, row.last_lesson_id);
-    return next ? [{ row, outline, next }] : [];
+    const next = nextLesson(outline, row.last_lesson_id) ?? null;
+    return outline.length > 0 ? [{ row, outline, next }] : [];
   });
 }
 

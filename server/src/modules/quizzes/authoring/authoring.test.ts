@@ -109,11 +109,11 @@ describe('saving a question', () => {
     };
     const { kind, problems } = await json<Saved>(save('stevilo', { source: broken, version }));
     expect(kind).toBe('refused');
-    expect(problems.map(({ place, severity }) => [place, severity])).toEqual(
+    expect(problems.map(({ place, severity, fault }) => [place, severity, fault])).toEqual(
       expect.arrayContaining([
-        [['topic'], 'error'],
-        [['answer'], 'error'],
-        [['solution', 'de'], 'error'],
+        [['topic'], 'error', { code: 'noTopic', parts: ['neznana'] }],
+        [['answer'], 'error', { code: 'unknownName', parts: ['X'] }],
+        [['solution', 'de'], 'error', null],
       ]),
     );
     expect(await read('stevilo')).toMatchObject({ version });
@@ -149,7 +149,7 @@ describe('trying a question', () => {
     const source = { ...(await read('stevilo')).source, constraints: ['U < 0'] } as QuestionSource;
     const { problems, shown } = await json<Tried>(attempted({ source }));
     expect(shown).toBeNull();
-    expect(problems).toMatchObject([{ place: ['constraints'], severity: 'error' }]);
+    expect(problems).toMatchObject([{ place: ['constraints'], severity: 'error', fault: { code: 'noDraw', parts: [] } }]);
   });
 
   it('needs a quiz that is there', async () => {

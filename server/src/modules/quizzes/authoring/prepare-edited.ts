@@ -1,5 +1,5 @@
 import type { QuestionProblem } from '@navor/contract';
-import type { PreparedQuestion, QuestionSource } from '@navor/questions';
+import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import type { Place } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
 import type { LineOf } from '../../../platform/content/yaml-file.ts';
@@ -22,10 +22,20 @@ export async function prepareEdited(db: Db, { quizId, id, source }: Edited): Pro
     lineOf: places.numberOf,
     textLineOf: places.numberOf,
   });
-  const told = problems.map(({ line, severity, message }) => ({ place: places.at(line), severity, message }));
+  const told = problems.map(
+    ({ line, severity, message, fault = null }): QuestionProblem => ({
+      place: places.at(line),
+      severity,
+      message,
+      fault,
+    }),
+  );
   if (topic) return { prepared, problems: told };
-  const unknown = { place: ['topic'], severity: 'error' as const, message: `There is no topic "${source.topic}"` };
-  return { prepared: undefined, problems: [unknown, ...told] };
+  return { prepared: undefined, problems: [errorAt(['topic'], faultOf('noTopic', source.topic)), ...told] };
+}
+
+export function errorAt(place: QuestionProblem['place'], fault: QuestionFault): QuestionProblem {
+  return { place, severity: 'error', message: faultWords(fault), fault };
 }
 
 export function hasErrors(problems: QuestionProblem[]): boolean {

@@ -1,5 +1,5 @@
 import type { Language, QuestionProblem } from '@navor/contract';
-import type { Outcome, QuestionSource, Response, Reveal, View } from '@navor/questions';
+import { faultOf, type Outcome, type QuestionSource, type Response, type Reveal, type View } from '@navor/questions';
 import {
   drawValues,
   hintsOf,
@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { found } from '../attempt-states.ts';
 import { quizzes } from '../quizzes.tables.ts';
-import { hasErrors, prepareEdited } from './prepare-edited.ts';
+import { errorAt, hasErrors, prepareEdited } from './prepare-edited.ts';
 
 type Trying = {
   quizId: string;
@@ -43,10 +43,7 @@ export async function tryQuestion({ db }: Pick<Services, 'db'>, trying: Trying):
   const { prepared, problems } = await prepareEdited(db, { quizId, id: 'try', source });
   if (!prepared || hasErrors(problems)) return { problems, shown: null };
   const values = drawValues(prepared.template, seed);
-  if (!values) {
-    const message = `The constraints leave no values for the seed ${seed}`;
-    return { problems: [...problems, { place: ['constraints'], severity: 'error', message }], shown: null };
-  }
+  if (!values) return { problems: [...problems, errorAt(['constraints'], faultOf('fewDraws'))], shown: null };
   const drawing = { seed, values, language, shuffles };
   const { body, view, hintCount } = viewQuestion(prepared, drawing);
   const outcome = response && scoreResponse(prepared, drawing, response);

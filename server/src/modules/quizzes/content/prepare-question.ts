@@ -1,5 +1,12 @@
 import { type Language, languages } from '@navor/contract';
-import type { PreparedQuestion, QuestionSource, Translated } from '@navor/questions';
+import {
+  faultOf,
+  faultWords,
+  type PreparedQuestion,
+  type QuestionFault,
+  type QuestionSource,
+  type Translated,
+} from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
 import { isError, type Problem } from '../../../platform/markdown/problem.ts';
 import { drawingIn } from './drawings.ts';
@@ -17,18 +24,21 @@ export type QuestionToPrepare = {
   textLineOf: (place: Place) => number;
 };
 
-export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: Problem[] };
+/** Faults within Markdown have no code. */
+type FoundProblem = Problem & { fault?: QuestionFault };
+
+export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: FoundProblem[] };
 
 /** Checks a question and renders its texts; with errors there is nothing that could be kept. */
 export async function prepareQuestion(question: QuestionToPrepare): Promise<QuestionPreparation> {
-  const problems: Problem[] = [];
+  const problems: FoundProblem[] = [];
   const prepared = await prepare(question, problems);
   if (!prepared || problems.some(isError)) return { prepared: undefined, problems };
   const unsound = soundnessFault(prepared);
-  if (unsound) problems.push(problemAt(question.lineOf(unsound.place), 'unsound-question', unsound.message));
+  if (unsound) problems.push(faultAt(question.lineOf(unsound.place), 'unsound-question', unsound.fault));
   for (const name of unusedVariables(question.source, prepared)) {
-    const message = `Nothing in the question uses ${name}`;
-    problems.push({ line: question.lineOf(['variables', name]), rule: 'unused-value', severity: 'warning', message });
+    const unused = faultAt(question.lineOf(['variables', name]), 'unused-value', faultOf('unused', name));
+    problems.push({ ...unused, severity: 'warning' });
   }
   return { prepared: unsound ? undefined : prepared, problems };
 }
@@ -37,16 +47,16 @@ export async function prepareQuestion(question: QuestionToPrepare): Promise<Ques
 const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
 
 /** Whatever goes wrong with a question is about that question, so that its author learns which one it is. */
-async function prepare(question: QuestionToPrepare, problems: Problem[]): Promise<PreparedQuestion | undefined> {
+async function prepare(question: QuestionToPrepare, problems: FoundProblem[]): Promise<PreparedQuestion | undefined> {
   const tools: TextTools = {
     rich: (text, place, kind) => renderAll(question, text, place, kind, problems),
-    report: (place, message) => problems.push(problemAt(question.lineOf(place), 'question', message)),
+    report: (place, fault) => problems.push(faultAt(question.lineOf(place), 'question', fault)),
   };
   try {
     return await prepareSource(question.source, tools);
   } catch (error) {
     const message = `This question cannot be prepared: ${error instanceof Error ? error.message : String(error)}`;
-    problems.push(problemAt(1, 'unexpected', message));
+    problems.push({ line: 1, rule: 'unexpected', severity: 'error', message });
     return undefined;
   }
 }
@@ -94,6 +104,6 @@ async function renderText(
   return kind === 'line' ? html.replace(/^\s*<p>|<\/p>\s*$/g, '') : html;
 }
 
-function problemAt(line: number, rule: string, message: string): Problem {
-  return { line, rule, severity: 'error', message };
+function faultAt(line: number, rule: string, fault: QuestionFault): FoundProblem {
+  return { line, rule, severity: 'error', message: faultWords(fault), fault };
 }

@@ -1,12 +1,17 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { EnrolmentProgress, NextLesson, progressPath } from '#features/courses/index.ts';
+import { EnrolmentProgress, FinalQuiz, NextLesson, progressPath } from '#features/courses/index.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
 /** The course to go on with: the one primary action of the dashboard. */
 export function CourseInProgress({ course, next_lesson }: Learning['continuing'][number]) {
   const { t } = useTranslation('dashboard');
+  const toProgress = (
+    <TextLink to={progressPath(course.id)} prefetch="intent" className="py-2 text-sm">
+      {t('continue.toProgress')}
+    </TextLink>
+  );
   return (
     <Card className="gap-5 p-4 md:p-6">
       <div className="grid gap-3">
@@ -16,11 +21,13 @@ export function CourseInProgress({ course, next_lesson }: Learning['continuing']
         <EnrolmentProgress course={course} />
       </div>
       <div className="border-line border-t pt-5">
-        <NextLesson courseId={course.id} lesson={next_lesson} step="continue">
-          <TextLink to={progressPath(course.id)} prefetch="intent" className="py-2 text-sm">
-            {t('continue.toProgress')}
-          </TextLink>
-        </NextLesson>
+        {next_lesson ? (
+          <NextLesson courseId={course.id} lesson={next_lesson} step="continue">
+            {toProgress}
+          </NextLesson>
+        ) : (
+          <FinalQuiz courseId={course.id}>{toProgress}</FinalQuiz>
+        )}
       </div>
     </Card>
   );

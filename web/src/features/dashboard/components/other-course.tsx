@@ -1,6 +1,6 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { EnrolmentProgress, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
+import { courseQuizzesPath, EnrolmentProgress, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { TextLink } from '#ui/link.tsx';
 
@@ -15,15 +15,23 @@ export function OtherCourse({ course, next_lesson }: Learning['continuing'][numb
           {course.title}
         </h3>
         <p className="text-muted text-sm">
-          {t('nextLesson.title')}:{' '}
-          <TextLink
-            to={lessonPath(ownCoursesPath, course.id, next_lesson.id)}
-            prefetch="intent"
-            lang={next_lesson.language}
-          >
-            {next_lesson.title}
-          </TextLink>{' '}
-          <span className="tabular whitespace-nowrap">({format.duration(next_lesson.minutes)})</span>
+          {next_lesson ? (
+            <>
+              {t('nextLesson.title')}:{' '}
+              <TextLink
+                to={lessonPath(ownCoursesPath, course.id, next_lesson.id)}
+                prefetch="intent"
+                lang={next_lesson.language}
+              >
+                {next_lesson.title}
+              </TextLink>{' '}
+              <span className="tabular whitespace-nowrap">({format.duration(next_lesson.minutes)})</span>
+            </>
+          ) : (
+            <TextLink to={courseQuizzesPath(course.id)} prefetch="intent">
+              {t('finalQuiz.open')}
+            </TextLink>
+          )}
         </p>
       </div>
       <div className="w-40 max-w-full">

@@ -17,6 +17,7 @@ import {
   progressPath,
   useCoursesPath,
 } from '../../course-paths.ts';
+import { FinalQuiz } from '../final-quiz.tsx';
 import { courseStanding } from './course-standing.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
@@ -40,6 +41,12 @@ export function CourseAction({ course, answer }: CourseActionProps) {
           <LessonButton course={course} lesson={standing.next}>
             {t('course.continue')} <span lang={standing.next.language}>{standing.next.title}</span>
           </LessonButton>
+          <ProgressLink course={course} />
+        </>
+      )}
+      {standing.kind === 'quiz-left' && (
+        <>
+          <FinalQuiz courseId={course.id} />
           <ProgressLink course={course} />
         </>
       )}

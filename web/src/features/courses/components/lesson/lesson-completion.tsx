@@ -13,9 +13,14 @@ import type { Reader } from './use-reader.ts';
 /** The second click of a double click must not take back what the first one did. */
 const slowestDoubleClickMs = 800;
 
-type LessonCompletionProps = { lesson: Pick<Lesson, 'id' | 'completion' | 'course'>; reader: Reader };
+type LessonCompletionProps = {
+  lesson: Pick<Lesson, 'id' | 'completion' | 'course' | 'outline'>;
+  reader: Reader;
+  isCourseDone: boolean;
+};
 
-export function LessonCompletion({ lesson: { id, completion, course }, reader }: LessonCompletionProps) {
+export function LessonCompletion({ lesson, reader, isCourseDone }: LessonCompletionProps) {
+  const { id, completion, course, outline } = lesson;
   const { t } = useTranslation(['lesson', 'errors']);
   const { isDone, doneSaving, doneRefusal, setDone } = reader;
   const part = useRef<HTMLElement>(null);
@@ -41,6 +46,7 @@ export function LessonCompletion({ lesson: { id, completion, course }, reader }:
       </p>
     );
   }
+  const isLast = outline.every(({ lessons }) => lessons.every((other) => other.is_completed || other.id === id));
   return (
     <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-24 gap-3">
       {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}
@@ -67,6 +73,11 @@ export function LessonCompletion({ lesson: { id, completion, course }, reader }:
           </IntentForm>
         )}
       </div>
+      {isDone && isLast && !isCourseDone && course.is_unlocked && (
+        <p>
+          {t('quizLeft')} <TextLink to={courseQuizzesPath(course.id)}>{t('toQuiz')}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { courseQuizzesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
+import { FinalQuiz } from '../final-quiz.tsx';
 import { NextLesson } from '../next-lesson.tsx';
 import { CourseFinished } from './course-finished.tsx';
 import { shareDone } from './study-figures.ts';
@@ -30,6 +31,11 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
         {next_lesson && (
           <div className="min-w-0 grow basis-80">
             <NextLesson courseId={progress.id} lesson={next_lesson} step={hasBegun ? 'continue' : 'begin'} />
+          </div>
+        )}
+        {!next_lesson && all > 0 && !enrolment.completed_at && (
+          <div className="min-w-0 grow basis-80">
+            <FinalQuiz courseId={progress.id} />
           </div>
         )}
       </div>

@@ -28,7 +28,12 @@ export function SavingStatus({ answers }: { answers: AnswersState }) {
   const Icon = saving === 'idle' ? null : icons[saving];
   const isWaiting = saving.startsWith('waits');
   return (
-    <p role="status" className={clsx('flex min-h-5 items-start gap-1.5', isWaiting ? 'text-warn' : 'text-muted')}>
+    // Read out after every answer, it would drown what matters; trouble is told.
+    <p
+      role="status"
+      aria-live={isWaiting ? 'polite' : 'off'}
+      className={clsx('flex min-h-5 items-start gap-1.5', isWaiting ? 'text-warn' : 'text-muted')}
+    >
       {Icon && (
         <Icon aria-hidden className={clsx('mt-[0.1875rem] size-3.5 shrink-0', saving === 'saving' && 'animate-spin')} />
       )}

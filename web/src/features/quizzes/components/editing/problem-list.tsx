@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { knownMessage } from './check-messages.ts';
 import { questionId } from './question-form.tsx';
 import type { ToldProblem } from './told-problem.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -75,7 +74,7 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
 
 /** Faults within Markdown are told in the words of what reads it. */
 function isForeign(problem: ToldProblem): boolean {
-  return problem.kind === 'said' && !knownMessage(problem.message);
+  return problem.kind === 'said' && problem.fault === null;
 }
 
 export const problemListId = 'question-problems';

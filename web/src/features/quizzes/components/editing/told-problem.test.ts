@@ -42,7 +42,7 @@ it('finds the fields that a refusal is about', () => {
 
 it('shows errors beside their fields, and warnings nowhere but in the list', () => {
   const said = (place: (string | number)[], severity: 'error' | 'warning', message: string) =>
-    ({ kind: 'said', place, severity, message }) as const;
+    ({ kind: 'said', place, severity, message, fault: null }) as const;
   const problems = problemsByPlace(
     [said(['options', 0, 'text'], 'error', 'wrong'), said(['variables', 'U'], 'warning', 'unused')],
     (told) => (told.kind === 'said' ? told.message : ''),

@@ -1,7 +1,7 @@
+import type { FaultCode } from '@navor/questions';
 import type { FieldPlace, Problems } from '@navor/questions/editing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownMessage } from './check-messages.ts';
 import type { ToldProblem } from './told-problem.ts';
 
 /** The words for problems, and where they stand. */
@@ -10,8 +10,10 @@ export function useProblemTexts() {
   return useMemo(() => {
     const words = (told: ToldProblem): string => {
       if (told.kind === 'form') return t(`errors:field.${told.problem}`, { limit: told.limit, count: told.limit ?? 0 });
-      const known = knownMessage(told.message);
-      return known ? t(`checks.${known.key}`, { part: known.part, other: known.other }) : told.message;
+      if (!told.fault) return told.message;
+      const [part, other] = told.fault.parts;
+      // A page may be older than the server, and not know the code.
+      return t(`checks.${told.fault.code as FaultCode}`, { part, other, defaultValue: told.message });
     };
     const stepOf = (part: string | number, at: number, place: FieldPlace): string => {
       if (/^\d+$/.test(String(part))) return String(Number(part) + 1);
