@@ -20,6 +20,9 @@ test.describe('signed in', () => {
   });
 });
 
+/** Screens that are there for each of many things alike: that they answer is enough. */
+const oneOfMany = /^\/dashboard\/quiz\/[^/]+\/questions\//;
+
 /** Follows every internal link from `start` on; answers with the paths it has seen. */
 async function crawl(page: Page, start: string): Promise<string[]> {
   const locked = await lockedLessons(page.request);
@@ -28,6 +31,10 @@ async function crawl(page: Page, start: string): Promise<string[]> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (visited.has(path)) continue;
     visited.add(path);
+    if (oneOfMany.test(path)) {
+      expect((await page.request.get(path)).status(), path).toBe(200);
+      continue;
+    }
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status(), path).toBe(locked.has(path) ? 403 : 200);
     for (const link of await linksOf(page)) {

@@ -61,6 +61,19 @@ describe('what goes on', () => {
     expect(completed_courses).toBe(1);
   });
 
+  it('is a course without a lesson to go on with while its quiz is left', async () => {
+    const person = await newPerson();
+    await enrol(person, 'prvi', '2026-03-10T10:00:00Z');
+    await server.database.query(
+      `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
+       SELECT $1, course_id, id, now() FROM lessons WHERE course_id = 'prvi'`,
+      [person.id],
+    );
+    const { continuing, upcoming } = await learning(person);
+    expect(continuing).toMatchObject([{ course: { id: 'prvi' }, next_lesson: null }]);
+    expect(upcoming).toEqual([]);
+  });
+
   it('comes with the days by which lessons are due at the course’s pace', async () => {
     const person = await newPerson();
     await enrol(person, 'prvi', '2026-03-10T10:00:00Z');

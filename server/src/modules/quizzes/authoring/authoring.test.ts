@@ -149,7 +149,9 @@ describe('trying a question', () => {
     const source = { ...(await read('stevilo')).source, constraints: ['U < 0'] } as QuestionSource;
     const { problems, shown } = await json<Tried>(attempted({ source }));
     expect(shown).toBeNull();
-    expect(problems).toMatchObject([{ place: ['constraints'], severity: 'error', fault: { code: 'noDraw', parts: [] } }]);
+    expect(problems).toMatchObject([
+      { place: ['constraints'], severity: 'error', fault: { code: 'noDraw', parts: [] } },
+    ]);
   });
 
   it('needs a quiz that is there', async () => {

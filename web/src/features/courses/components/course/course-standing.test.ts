@@ -28,7 +28,11 @@ describe('how somebody stands to a course', () => {
     expect(courseStanding(enrolled, true)).toEqual({ kind: 'learning', next: second });
   });
 
-  it('is completed when no lesson is left', () => {
+  it('has its quiz left when all lessons are done and it is not completed', () => {
+    expect(courseStanding({ ...course, enrolment, next_lesson: null }, true)).toEqual({ kind: 'quiz-left' });
+  });
+
+  it('is completed when nothing is left', () => {
     const done = { ...course, enrolment: { ...enrolment, completed_at: new Date(0) }, next_lesson: null };
     expect(courseStanding(done, true)).toMatchObject({ kind: 'completed', first });
   });
