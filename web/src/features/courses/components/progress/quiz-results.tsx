@@ -56,8 +56,7 @@ function Result({ quiz: { standing, module } }: { quiz: CourseQuiz }) {
         </Badge>
       )}
       {percent !== null && t('quizzes.best', { percent })}
-      {/* Whoever is in the middle of the first attempt has tried, and has no result yet. */}
-      {percent === null && !standing?.open_attempt_id && t('quizzes.notTried')}
+      {percent === null && t(standing?.open_attempt_id ? 'quizzes.open' : 'quizzes.notTried')}
       {module === null && !standing?.has_passed && <span>{t('quizzes.required')}</span>}
     </p>
   );
