@@ -89,7 +89,7 @@ describe('results', () => {
       `INSERT INTO quiz_attempts (user_id, kind, quiz_id, is_standalone, number, feedback, passing_percent,
          shuffles_options, started_at, submitted_at, max_points, points, has_passed)
        SELECT $1, 'quiz', 'elektrika', true, number, 'at-once', 60, true, moment, moment, 1, 1, true
-       FROM generate_series(1, 62) AS number, LATERAL (SELECT $2::timestamptz + number * interval '1 minute' AS moment)`,
+       FROM generate_series(1, 62) AS number, LATERAL (SELECT $2::timestamptz + number * interval '1 minute' AS moment) AS started`,
       [person.id, day(1)],
     );
     const { attempt_count, passed_count, results } = await analyticsOf(person);
