@@ -1,11 +1,11 @@
 import type { ContentStatus, CourseLevel, Language, Tier } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.ts';
 
 /** A short text in the languages it exists in; Slovenian always does. */
 export type Translated<Text = string> = { sl: Text } & { [Other in Language]?: Text | undefined };
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 export const themes = pgTable('themes', {

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../identity/index.ts';
+import { ownedBy } from '../identity/index.ts';
 import { courseModules, courses } from './courses.tables.ts';
 
 export const lessons = pgTable(
@@ -148,12 +148,6 @@ export const lessonBookmarks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
 );
-
-function ownedBy() {
-  return uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-}
 
 function ofLesson(table: { courseId: AnyPgColumn; lessonId: AnyPgColumn }) {
   return foreignKey({ columns: [table.courseId, table.lessonId], foreignColumns: [lessons.courseId, lessons.id] });

@@ -18,5 +18,6 @@ export { identityPersonalTables } from './identity.personal-data.ts';
 export { findRecipient, findRecipientByEmail } from './identity.queries.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { users } from './identity.tables.ts';
+export { ownedBy } from './owned-by.ts';
 export { sendPasswordResetJob } from './send-password-reset.ts';
 export { updateProfile } from './update-profile.ts';

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../identity/index.ts';
+import { ownedBy } from '../identity/index.ts';
 import { questions, questionVersions, quizzes } from './quizzes.tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -133,9 +133,3 @@ export const reviewCards = pgTable(
     foreignKey({ columns: [table.quizId, table.questionId], foreignColumns: [questions.quizId, questions.id] }),
   ],
 );
-
-function ownedBy() {
-  return uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-}

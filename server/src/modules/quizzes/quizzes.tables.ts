@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -17,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.ts';
 import { courses, themes } from '../courses/index.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** What questions are about, over all quizzes. */
