@@ -118,6 +118,8 @@ export const courseQuizzesSchema = z.object({
     quizCardSchema.extend({
       module: z.object({ id: z.string(), title: z.string(), number: z.number().int() }).nullable(),
       lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
+      /** Whether the course is completed only once it is passed. */
+      is_required: z.boolean(),
     }),
   ),
 });

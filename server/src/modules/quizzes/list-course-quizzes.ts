@@ -5,6 +5,7 @@ import { readerId, type Viewer } from '../../platform/access.ts';
 import { commonLanguage, isContentId, isUnlocked, textIn } from '../courses/index.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
 import { joinPlace, type PlaceRow, placeColumns, presentPlaceInCourse } from './quiz-place.ts';
+import { isRequired } from './quizzes.policy.ts';
 
 type Asking = { viewer: Viewer; courseId: string; language: Language; now: Date };
 
@@ -30,7 +31,11 @@ export async function listCourseQuizzes(pool: Pool, asking: Asking): Promise<Cou
       is_unlocked: isUnlocked(viewer, course),
       access: course.access,
     },
-    quizzes: quizzes.rows.map((row) => ({ ...presentCard(row, language), ...presentPlaceInCourse(row, language) })),
+    quizzes: quizzes.rows.map((row) => ({
+      ...presentCard(row, language),
+      ...presentPlaceInCourse(row, language),
+      is_required: isRequired({ courseId, moduleId: row.module_id, lessonId: row.lesson_id }),
+    })),
   };
 }
 

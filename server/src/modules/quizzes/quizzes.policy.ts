@@ -36,6 +36,15 @@ export function refusalToStart(viewer: Viewer, quiz: LimitedQuiz, facts: StartFa
   return null;
 }
 
+/** Whether a course is completed only once a quiz of it is passed. Quizzes of modules are for practice. */
+export function isRequired({
+  courseId,
+  moduleId,
+  lessonId,
+}: Record<'courseId' | 'moduleId' | 'lessonId', string | null>): boolean {
+  return courseId !== null && (lessonId !== null || moduleId === null);
+}
+
 type PlacedQuiz = { course_id: string | null; course_title: Translated | null; course_access: Tier | null };
 
 /** Refuses whoever's plan does not open the course that a quiz belongs to, in the same words as the course itself. */

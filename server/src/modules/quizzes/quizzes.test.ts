@@ -137,6 +137,10 @@ describe('the quizzes of a course', () => {
       ...{ id: 'osnove', title: 'Basics', language: 'en', is_unlocked: false, access: 'standard' },
     });
     expect(idsOf(of)).toEqual(['vzorec-modul', 'vzorec-tecaj']);
+    expect(
+      of.quizzes.map(({ is_required }) => is_required),
+      'quizzes of modules are for practice',
+    ).toEqual([false, true]);
     expect(of.quizzes[0]).toMatchObject({ module: { id: 'prvi', number: 1 }, standing: { attempt_count: 0 } });
     expect(of.quizzes[1]).toMatchObject({ module: null, lesson: null });
   });

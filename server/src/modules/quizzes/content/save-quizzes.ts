@@ -12,6 +12,7 @@ import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
+import { isRequired } from '../quizzes.policy.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
 import { exportQuiz } from './export-quizzes.ts';
 import { formatQuizzes } from './format-quizzes.ts';
@@ -81,9 +82,8 @@ export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSa
   for (const [index, question] of quiz.questions.entries()) await saveQuestion(db, quiz.id, index + 1, question);
   await withdrawMissing(db, quiz);
   await saveFiles(db, quiz);
-  // Quizzes of modules are for practice.
-  const isRequired = file.status === 'published' && moduleId === null;
-  await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired });
+  const isAskedFor = file.status === 'published' && isRequired({ courseId, moduleId, lessonId });
+  await setCourseQuiz(db, { quizId: quiz.id, courseId, lessonId, isRequired: isAskedFor });
   return 'saved';
 }
 

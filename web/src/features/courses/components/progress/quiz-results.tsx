@@ -2,7 +2,7 @@ import type { CourseQuizzes } from '@navor/contract';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quizPath } from '#features/quizzes/index.ts';
+import { quizPath, shownShare } from '#features/quizzes/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
@@ -41,12 +41,11 @@ export function QuizResults({ quizzes }: { quizzes: CourseQuiz[] }) {
   );
 }
 
-function Result({ quiz: { standing, module } }: { quiz: CourseQuiz }) {
+function Result({ quiz: { standing, is_required } }: { quiz: CourseQuiz }) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
   const best = standing?.best_share ?? null;
-  // Rounded down, so that nobody who failed reads the share that passes.
-  const percent = best === null ? null : format.percent(Math.floor(best * 100 + 1e-6) / 100);
+  const percent = best === null ? null : format.percent(shownShare(best));
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
       {standing?.has_passed && (
@@ -57,7 +56,7 @@ function Result({ quiz: { standing, module } }: { quiz: CourseQuiz }) {
       )}
       {percent !== null && t('quizzes.best', { percent })}
       {percent === null && t(standing?.open_attempt_id ? 'quizzes.open' : 'quizzes.notTried')}
-      {module === null && !standing?.has_passed && <span>{t('quizzes.required')}</span>}
+      {is_required && !standing?.has_passed && <span>{t('quizzes.required')}</span>}
     </p>
   );
 }
