@@ -10,7 +10,9 @@ const katex = [
 it.each([
   ['<p>Kolikšen je <em>tok</em>?</p>', 'Kolikšen je tok?'],
   ['<p>Prvi.</p><p>Drugi.</p>', 'Prvi. Drugi.'],
-  ['<p>Na upor \ue000 je priključena napetost \ue001.</p>', 'Na upor … je priključena napetost ….'],
+  ['<p>Na upor \ue000 je priključena napetost \ue001.</p>', 'Na upor … je priključena napetost …'],
+  ['<p><math><mi>I</mi><mo>=</mo><mfrac><mi>U</mi><msub><mi>R</mi><mn>1</mn></msub></mfrac></math></p>', 'I=U/R_1'],
+  ['<p><math><msup><mn>10</mn><mrow><mo>−</mo><mn>19</mn></mrow></msup></math></p>', '10^−19'],
   [`<p>Velja ${katex}, kajne?</p>`, 'Velja R=5, kajne?'],
   ['<p>a &#x3C; b &amp; c&nbsp;&#62; d</p>', 'a < b & c > d'],
   [

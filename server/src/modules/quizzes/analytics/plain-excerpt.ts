@@ -3,7 +3,7 @@ const longest = 140;
 /** The beginning of finished HTML as words: formulas as they are read aloud, drawings left out, `…` for each hole. */
 export function plainExcerpt(html: string): string {
   const text = wordsOf(html)
-    .replace(/[\ue000-\uf8ff]/g, '…')
+    .replace(/[\ue000-\uf8ff]\.?/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;
@@ -16,21 +16,30 @@ const voidElements = new Set(['br', 'hr', 'img', 'input', 'source', 'track', 'wb
 const blocks = new Set(['p', 'li', 'div', 'td', 'th', 'tr', 'pre', 'blockquote', 'br', 'h2', 'h3', 'h4']);
 const leftOut = new Set(['svg', 'annotation', 'figcaption', 'script', 'style']);
 
+/** What stands between the two parts of these. */
+const between: Record<string, string> = { mfrac: '/', msup: '^', msub: '_' };
+
 /** Our own renderer wrote the HTML, so that every element is closed and every attribute quoted. */
 function wordsOf(html: string): string {
+  const open: { name: string; isLeftOut: boolean; children: number }[] = [];
   let words = '';
-  let skipped = 0;
-  for (const [whole, slash, name, attributes = ''] of html.matchAll(tagOrText)) {
-    if (name === undefined) {
-      if (skipped === 0) words += decoded(whole);
+  for (const [whole, slash, tag, attributes = ''] of html.matchAll(tagOrText)) {
+    const parent = open.at(-1);
+    if (tag === undefined) {
+      if (!parent?.isLeftOut) words += decoded(whole);
       continue;
     }
-    const element = name.toLowerCase();
-    if (blocks.has(element)) words += ' ';
-    if (voidElements.has(element) || attributes.endsWith('/')) continue;
-    if (slash) skipped = Math.max(0, skipped - 1);
-    // Inside of something that is left out, only its depth matters.
-    else if (skipped > 0 || leftOut.has(element) || attributes.includes('aria-hidden="true"')) skipped += 1;
+    const name = tag.toLowerCase();
+    if (blocks.has(name)) words += ' ';
+    if (voidElements.has(name) || attributes.endsWith('/')) continue;
+    if (slash) {
+      open.pop();
+      continue;
+    }
+    if (parent) parent.children += 1;
+    const isLeftOut = parent?.isLeftOut || leftOut.has(name) || attributes.includes('aria-hidden="true"');
+    if (!isLeftOut && parent?.children === 2) words += between[parent.name] ?? '';
+    open.push({ name, isLeftOut, children: 0 });
   }
   return words;
 }

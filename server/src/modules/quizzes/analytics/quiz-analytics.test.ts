@@ -178,7 +178,7 @@ describe('what was answered', () => {
     }
     const { questions } = await analyticsOf('spodrsljaji', 'en');
     expect(questions[0]?.slips).toEqual([
-      { kind: 'own', label: 'Pomnožili ste …. (en)', count: 2 },
+      { kind: 'own', label: 'Pomnožili ste … (en)', count: 2 },
       { kind: 'own', label: null, count: 1 },
       { kind: 'sign', label: null, count: 1 },
     ]);
@@ -224,7 +224,7 @@ describe('what was answered', () => {
     await handIn('vrzeli', [{ question: 'ena', outcome: { kind: 'graded', share: 0, parts }, response }]);
     const [question] = (await analyticsOf('vrzeli')).questions;
     expect(question?.wrong_answers).toEqual([{ text: 'tok: 3 A', count: 1 }]);
-    expect(question?.slips).toEqual([{ kind: 'own', label: 'Pomnožili ste ….', count: 1 }]);
+    expect(question?.slips).toEqual([{ kind: 'own', label: 'Pomnožili ste …', count: 1 }]);
   });
 });
 
