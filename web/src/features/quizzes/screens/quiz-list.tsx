@@ -53,10 +53,10 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
         <p className="text-balance text-muted">{t('list.lead')}</p>
+        {/* Not fetched ahead: without a plan it is refused, and browsers log that. */}
         {!isPublic && (
           <TextLink
             to={ownAnalyticsPath}
-            prefetch="intent"
             className="inline-flex min-h-11 items-center justify-self-start text-sm md:min-h-0"
           >
             {t('list.toAnalytics')}
