@@ -8,6 +8,7 @@ const server = {
   maxWorkers: 2,
   // Test files keep nothing in modules and replace none, so those are loaded once a worker instead of once a file.
   isolate: false,
+  setupFiles: './server/src/test-support/quick-passwords.ts',
 };
 
 export default defineConfig({
@@ -29,10 +30,13 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server on system PostgreSQL',
-                // One brings its own server, the other needs none, so once is enough.
+                // One brings its own server, the others need none, so once is enough.
                 exclude: [
                   'server/src/platform/database/embedded.test.ts',
+                  'server/src/platform/{formulas,markdown}/**',
+                  'server/src/modules/*/content/faults.test.ts',
                   'server/src/modules/quizzes/content/starter-quizzes.test.ts',
+                  'server/src/modules/quizzes/import/read-bank.test.ts',
                 ],
                 globalSetup: './server/src/test-support/system-postgres-setup.ts',
               },

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { address, port } from './src/address.ts';
 import { dataFolder } from './src/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+const chromium = process.env.CHROMIUM ?? (existsSync(withoutWindows) ? withoutWindows : '/usr/bin/chromium');
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
 /** The journeys run in a real browser against the whole product, started on an empty database. */
@@ -23,7 +26,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromium,
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -12,7 +12,13 @@ const flags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), '
 const server = [...flags, 'server/src/main.ts', ...process.argv.slice(2)];
 // In development a change to the server restarts it; the web app replaces its parts in the open browser.
 const args = isDevelopment
-  ? ['--watch-path=server/src', '--watch-path=contract/src', '--watch-path=quantities/src', ...server]
+  ? [
+      '--watch-path=server/src',
+      '--watch-path=contract/src',
+      '--watch-path=quantities/src',
+      '--watch-path=questions/src',
+      ...server,
+    ]
   : server;
 const code = await run(node(), args, {
   env: {

@@ -34,6 +34,7 @@ export async function build() {
     'translations',
     'contract',
     'quantities',
+    'questions',
     'package-lock.json',
     'scripts/compress-assets.mjs',
   ]);
