@@ -15,6 +15,13 @@ export const courseDurationHours = { short: 15, medium: 40 };
 export const courseSorts = ['recommended', 'newest', 'title', 'shortest'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
+/**
+ * What somebody has left before a course is completed, the first of it: lessons that are not done, then quizzes that are
+ * not passed. With nothing left, it is about to be completed.
+ */
+export const courseLeft = ['lessons', 'quizzes', 'nothing'] as const;
+export type CourseLeft = (typeof courseLeft)[number];
+
 /** A lesson is done when its reader says so, or when its quiz is passed. */
 export const lessonCompletions = ['manual', 'quiz'] as const;
 export type LessonCompletion = (typeof lessonCompletions)[number];

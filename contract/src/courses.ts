@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseDurations, courseLevels, courseSorts, tiers } from './course-choices.ts';
+import { courseDurations, courseLeft, courseLevels, courseSorts, tiers } from './course-choices.ts';
 import { endpoint } from './endpoint.ts';
 import { defaultLanguage, languages } from './languages.ts';
 
@@ -24,6 +24,9 @@ export const lessonLinkSchema = z.object({
 });
 export type LessonLink = z.infer<typeof lessonLinkSchema>;
 
+/** Null once the course is completed, and for anybody who is not enrolled. */
+export const courseLeftSchema = z.enum(courseLeft).nullable();
+
 export const courseCardSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -42,7 +45,9 @@ export const courseCardSchema = z.object({
   /** Whether the caller may read all its lessons. */
   is_unlocked: z.boolean(),
   /** Null for anybody who is not enrolled. */
-  enrolment: z.object({ completed_lessons: z.number().int(), completed_at: z.date().nullable() }).nullable(),
+  enrolment: z
+    .object({ completed_lessons: z.number().int(), completed_at: z.date().nullable(), left: courseLeftSchema })
+    .nullable(),
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
@@ -72,7 +77,12 @@ export const courseSchema = courseCardSchema.extend({
   /** Where to go on: the lesson last open if it is not done, else the first one that is not; null when all are done. */
   next_lesson: lessonLinkSchema.nullable(),
   enrolment: z
-    .object({ enrolled_at: z.date(), completed_lessons: z.number().int(), completed_at: z.date().nullable() })
+    .object({
+      enrolled_at: z.date(),
+      completed_lessons: z.number().int(),
+      completed_at: z.date().nullable(),
+      left: courseLeftSchema,
+    })
     .nullable(),
 });
 export type Course = z.infer<typeof courseSchema>;
@@ -113,6 +123,7 @@ export const courseProgressSchema = z.object({
     .object({
       enrolled_at: z.date(),
       completed_at: z.date().nullable(),
+      left: courseLeftSchema,
       /** When the course would be done at the pace it is made for. */
       planned_end: z.iso.date(),
       /** Lessons that would be done by today at that pace. */
@@ -148,7 +159,7 @@ export const learningSchema = z.object({
   continuing: z.array(
     z.object({
       course: courseCardSchema,
-      /** Null where all lessons are done, and only the quiz of the course is left. */
+      /** Null where all lessons are done. */
       next_lesson: lessonLinkSchema.nullable(),
       last_read_at: z.date().nullable(),
     }),

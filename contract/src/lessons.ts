@@ -1,7 +1,7 @@
 import type { LiveFormula } from '@navor/quantities';
 import { z } from 'zod';
 import { lessonCompletions, longestReadingReport, noteLength, tiers } from './course-choices.ts';
-import { contentId, lessonLinkSchema, outlineModuleSchema, wanted } from './courses.ts';
+import { contentId, courseLeftSchema, lessonLinkSchema, outlineModuleSchema, wanted } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A body is prepared when it is saved: finished HTML, with live formulas between. */
@@ -67,6 +67,7 @@ export const lessonSchema = lessonLinkSchema.extend({
       completed_at: z.date().nullable(),
       /** Set once the whole course is done. */
       course_completed_at: z.date().nullable(),
+      course_left: courseLeftSchema,
       is_bookmarked: z.boolean(),
       place: z.object(readingPlace).nullable(),
       notes: z.array(noteSchema),
@@ -109,6 +110,7 @@ export const lessons = {
         completed_lessons: z.number().int(),
         lesson_count: z.number().int(),
         course_completed_at: z.date().nullable(),
+        course_left: courseLeftSchema,
         next_lesson_id: z.string().nullable(),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { CourseLeft } from '@navor/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -22,6 +23,7 @@ type Completed = {
   completed_lessons: number;
   lesson_count: number;
   course_completed_at: Date | null;
+  course_left: CourseLeft | null;
   next_lesson_id: string | null;
 };
 
@@ -42,13 +44,13 @@ export function completeLesson(services: Services, completing: Completing): Prom
     const lesson = all.find(({ id }) => id === lessonId);
     // Withdrawn a moment ago. What is left is not completed by it, least of all if nothing is.
     if (!lesson?.completedAt) throw new AppError('NOT_FOUND');
+    const finished = enrolment && (await finishCourse(services, tx, { enrolment, titles: course.titles, at }));
     return {
       completed_at: lesson.completedAt,
       completed_lessons: all.filter(({ completedAt }) => completedAt).length,
       lesson_count: all.length,
-      course_completed_at: enrolment
-        ? await finishCourse(services, tx, { enrolment, titles: course.titles, at })
-        : null,
+      course_completed_at: finished?.completedAt ?? null,
+      course_left: finished?.left ?? null,
       next_lesson_id: followingLesson(all, lessonId),
     };
   });

@@ -1,5 +1,6 @@
-import type { CourseCard, CourseLevel, Language, Tier } from '@navor/contract';
+import type { CourseCard, CourseLeft, CourseLevel, Language, Tier } from '@navor/contract';
 import type { Viewer } from '../../platform/access.ts';
+import { courseLeftSql } from './course-left.ts';
 import { isUnlocked } from './courses.policy.ts';
 import type { Translated } from './courses.tables.ts';
 import { commonLanguage, textIn } from './translated.ts';
@@ -19,6 +20,7 @@ export type CourseFacts = {
   author: string;
   enrolled_at: Date | null;
   completed_at: Date | null;
+  left: CourseLeft | null;
   last_lesson_id: string | null;
 };
 
@@ -43,7 +45,8 @@ export function cardsQuery({ selection, order, reader = '$1' }: CardsQuery): str
     SELECT courses.id, courses.title, courses.summary, courses.languages, courses.theme_id,
            themes.title AS theme_title, courses.level, courses.access, courses.weeks, courses.hours_per_week,
            courses.lesson_count, courses.author, enrolment.enrolled_at, enrolment.completed_at,
-           enrolment.last_lesson_id, enrolment.last_read_at, coalesce(done.completed_lessons, 0) AS completed_lessons
+           enrolment.last_lesson_id, enrolment.last_read_at, coalesce(done.completed_lessons, 0) AS completed_lessons,
+           ${courseLeftSql} AS "left"
     FROM (${selection}) AS courses
     JOIN themes ON themes.id = courses.theme_id
     LEFT JOIN course_enrollments AS enrolment ON enrolment.user_id = ${reader}::uuid AND enrolment.course_id = courses.id
@@ -60,6 +63,10 @@ export function presentCard(row: CardRow, viewer: Viewer, wanted: Language): Cou
     summary: textIn(row.summary, language),
     theme: { id: row.theme_id, title: textIn(row.theme_title, wanted) },
     is_unlocked: isUnlocked(viewer, row),
-    enrolment: row.enrolled_at && { completed_lessons: row.completed_lessons, completed_at: row.completed_at },
+    enrolment: row.enrolled_at && {
+      completed_lessons: row.completed_lessons,
+      completed_at: row.completed_at,
+      left: row.left,
+    },
   };
 }

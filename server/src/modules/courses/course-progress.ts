@@ -31,6 +31,7 @@ export async function courseProgressOf(pool: Pool, course: CourseRow, asking: As
     enrolment: course.enrolled_at && {
       enrolled_at: course.enrolled_at,
       completed_at: course.completed_at,
+      left: course.left,
       ...plan(course, course.enrolled_at, outline.length, { timeZone, now }),
     },
     lesson_count: outline.length,

@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     const { cookie } = await newPerson();
     await server.call('/api/courses/osnove/lessons/tok/completion', { method: 'PUT', body: {}, cookie });
     const catalogue = await list('', cookie);
-    expect(catalogue.courses[0]?.enrolment).toEqual({ completed_lessons: 1, completed_at: null });
+    expect(catalogue.courses[0]?.enrolment).toEqual({ completed_lessons: 1, completed_at: null, left: 'lessons' });
     expect(catalogue.courses[1]?.enrolment).toBeNull();
     expect((await list()).courses[0]?.enrolment).toBeNull();
   });

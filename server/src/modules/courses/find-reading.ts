@@ -1,6 +1,7 @@
 import type { Lesson, Note } from '@navor/contract';
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
+import { courseLeftSql } from './course-left.ts';
 import { courseVersionSql } from './course-version.ts';
 import type { LessonIds } from './find-lesson.ts';
 
@@ -36,9 +37,10 @@ export async function findReading(
 }
 
 function readerOf(row: ReadingRow): Reader {
-  const { is_enrolled, completed_at, course_completed_at, is_bookmarked, place_anchor, place_fraction, notes } = row;
+  const { is_enrolled, completed_at, course_completed_at, course_left, is_bookmarked } = row;
+  const { place_anchor, place_fraction, notes } = row;
   return {
-    ...{ is_enrolled, completed_at, course_completed_at, is_bookmarked },
+    ...{ is_enrolled, completed_at, course_completed_at, course_left, is_bookmarked },
     place: place_fraction === null ? null : { anchor: place_anchor, fraction: place_fraction },
     notes: notes.map((note) => ({
       ...note,
@@ -59,6 +61,7 @@ type ReadingRow = Omit<Reader, 'place' | 'notes'> & {
 const readingQuery = `
   SELECT ${courseVersionSql} AS version,
          enrolment.id IS NOT NULL AS is_enrolled, enrolment.completed_at AS course_completed_at,
+         ${courseLeftSql} AS course_left,
          progress.completed_at, progress.place_anchor, progress.place_fraction,
          EXISTS (SELECT FROM lesson_bookmarks
                  WHERE user_id = $1 AND course_id = $2 AND lesson_id = $3) AS is_bookmarked,

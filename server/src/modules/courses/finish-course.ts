@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CourseLeft } from '@navor/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { courseLeftSql } from './course-left.ts';
 import { courseCompleted } from './courses.events.ts';
 import type { Translated } from './courses.tables.ts';
 import { courseEnrollments } from './lessons.tables.ts';
@@ -12,33 +14,25 @@ type Finishing = {
   at: Date;
 };
 
-/** Completes a course of which nothing is left, once; tells when it was completed, and null if it is not. */
-export async function finishCourse(services: Services, tx: Db, finishing: Finishing): Promise<Date | null> {
+/** When the course was completed, or what is left before it is. */
+type Finished = { completedAt: Date; left: null } | { completedAt: null; left: CourseLeft };
+
+/** Completes a course of which nothing is left, once. */
+export async function finishCourse(services: Services, tx: Db, finishing: Finishing): Promise<Finished> {
   const { enrolment, titles, at } = finishing;
   const { id, userId, courseId, completedAt } = enrolment;
-  if (completedAt) return completedAt;
-  const finished = await tx
-    .update(courseEnrollments)
-    .set({ completedAt: at })
-    .where(and(eq(courseEnrollments.id, id), isNothingLeft(sql`${userId}::uuid`, sql`${courseId}::text`)))
-    .returning({ id: courseEnrollments.id });
-  if (finished.length === 0) return null;
+  if (completedAt) return { completedAt, left: null };
+  const left = await findLeft(tx, id);
+  if (left !== 'nothing') return { completedAt: null, left };
+  await tx.update(courseEnrollments).set({ completedAt: at }).where(eq(courseEnrollments.id, id));
   await services.events.announce(tx, courseCompleted, { userId, courseId, titles, at });
-  return at;
+  return { completedAt: at, left: null };
 }
 
-/** A condition: somebody has done all published lessons of a course, one at least, and passed all its quizzes. */
-export function isNothingLeft(userId: SQL, courseId: SQL): SQL {
-  return sql`
-    EXISTS (SELECT FROM lessons WHERE lessons.course_id = ${courseId} AND lessons.status = 'published')
-    AND NOT EXISTS (
-      SELECT FROM lessons
-      LEFT JOIN lesson_progress AS progress
-        ON progress.user_id = ${userId} AND progress.course_id = lessons.course_id AND progress.lesson_id = lessons.id
-      WHERE lessons.course_id = ${courseId} AND lessons.status = 'published' AND progress.completed_at IS NULL)
-    AND NOT EXISTS (
-      SELECT FROM course_quizzes
-      LEFT JOIN course_quiz_passes AS passes
-        ON passes.user_id = ${userId} AND passes.quiz_id = course_quizzes.quiz_id
-      WHERE course_quizzes.course_id = ${courseId} AND passes.quiz_id IS NULL)`;
+async function findLeft(tx: Db, enrolmentId: string): Promise<CourseLeft> {
+  const { rows } = await tx.execute<{ left: CourseLeft | null }>(sql`
+    SELECT ${sql.raw(courseLeftSql)} AS "left" FROM course_enrollments AS enrolment WHERE enrolment.id = ${enrolmentId}`);
+  const left = rows[0]?.left;
+  if (!left) throw new Error(`The enrolment ${enrolmentId} is not the one that is held`);
+  return left;
 }

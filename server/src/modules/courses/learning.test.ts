@@ -69,8 +69,9 @@ describe('what goes on', () => {
        SELECT $1, course_id, id, now() FROM lessons WHERE course_id = 'prvi'`,
       [person.id],
     );
+    await server.database.query(`INSERT INTO course_quizzes (quiz_id, course_id) VALUES ('zakljucni', 'prvi')`);
     const { continuing, upcoming } = await learning(person);
-    expect(continuing).toMatchObject([{ course: { id: 'prvi' }, next_lesson: null }]);
+    expect(continuing).toMatchObject([{ course: { id: 'prvi', enrolment: { left: 'quizzes' } }, next_lesson: null }]);
     expect(upcoming).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('a lesson', () => {
     const { cookie } = await newPerson();
     const path = '/api/courses/free/lessons/druga';
     expect((await json<Lesson>(read('free/druga', cookie))).reader).toEqual({
-      ...{ is_enrolled: false, completed_at: null, course_completed_at: null, is_bookmarked: false },
+      ...{ is_enrolled: false, completed_at: null, course_completed_at: null, course_left: null, is_bookmarked: false },
       ...{ place: null, notes: [] },
     });
     await server.call(`${path}/reading`, { body: { anchor: 'naslov', fraction: 0.25, seconds: 5 }, cookie });

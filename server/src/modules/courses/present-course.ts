@@ -26,6 +26,7 @@ export function presentCourse(course: CourseRow, outline: OutlineRow[], viewer: 
       enrolled_at: course.enrolled_at,
       completed_lessons: outline.filter(({ completed_at }) => completed_at).length,
       completed_at: course.completed_at,
+      left: course.left,
     },
   };
 }

@@ -66,6 +66,7 @@ describe('progress', () => {
       enrolment: {
         enrolled_at: new Date('2026-03-09T10:00:00Z'),
         completed_at: null,
+        left: 'lessons',
         planned_end: '2026-04-06',
         planned_lessons: 2,
       },

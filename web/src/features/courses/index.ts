@@ -2,7 +2,7 @@ export { CourseGrid } from './components/catalogue/course-grid.tsx';
 export { ScreenFrame } from './components/catalogue/screen-frame.tsx';
 export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
 export { FallbackNote } from './components/course/fallback-note.tsx';
-export { FinalQuiz } from './components/final-quiz.tsx';
+export { CourseEnd } from './components/course-end.tsx';
 export { NextLesson } from './components/next-lesson.tsx';
 export { useStudyTime } from './components/progress/use-study-time.ts';
 export {

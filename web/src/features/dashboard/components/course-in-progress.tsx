@@ -1,6 +1,6 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { EnrolmentProgress, FinalQuiz, NextLesson, progressPath } from '#features/courses/index.ts';
+import { CourseEnd, EnrolmentProgress, NextLesson, progressPath } from '#features/courses/index.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
@@ -26,7 +26,9 @@ export function CourseInProgress({ course, next_lesson }: Learning['continuing']
             {toProgress}
           </NextLesson>
         ) : (
-          <FinalQuiz courseId={course.id}>{toProgress}</FinalQuiz>
+          <CourseEnd courseId={course.id} left={course.enrolment?.left ?? null}>
+            {toProgress}
+          </CourseEnd>
         )}
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/link.tsx';
 export function OtherCourse({ course, next_lesson }: Learning['continuing'][number]) {
   const { t } = useTranslation('courses');
   const format = useFormatter();
+  const left = course.enrolment?.left;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="grid min-w-0 grow basis-56 gap-0.5">
@@ -15,7 +16,7 @@ export function OtherCourse({ course, next_lesson }: Learning['continuing'][numb
           {course.title}
         </h3>
         <p className="text-muted text-sm">
-          {next_lesson ? (
+          {next_lesson && (
             <>
               {t('nextLesson.title')}:{' '}
               <TextLink
@@ -27,11 +28,13 @@ export function OtherCourse({ course, next_lesson }: Learning['continuing'][numb
               </TextLink>{' '}
               <span className="tabular whitespace-nowrap">({format.duration(next_lesson.minutes)})</span>
             </>
-          ) : (
+          )}
+          {left === 'quizzes' && (
             <TextLink to={courseQuizzesPath(course.id)} prefetch="intent">
-              {t('finalQuiz.open')}
+              {t('end.toQuizzes')}
             </TextLink>
           )}
+          {left === 'nothing' && t('end.nothing')}
         </p>
       </div>
       <div className="w-40 max-w-full">

@@ -17,7 +17,7 @@ import {
   progressPath,
   useCoursesPath,
 } from '../../course-paths.ts';
-import { FinalQuiz } from '../final-quiz.tsx';
+import { CourseEnd } from '../course-end.tsx';
 import { courseStanding } from './course-standing.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
@@ -44,9 +44,9 @@ export function CourseAction({ course, answer }: CourseActionProps) {
           <ProgressLink course={course} />
         </>
       )}
-      {standing.kind === 'quiz-left' && (
+      {standing.kind === 'ending' && (
         <>
-          <FinalQuiz courseId={course.id} />
+          <CourseEnd courseId={course.id} left={standing.left} />
           <ProgressLink course={course} />
         </>
       )}

@@ -12,7 +12,8 @@ const course: Pick<Course, 'modules' | 'is_unlocked' | 'enrolment' | 'next_lesso
   enrolment: null,
   next_lesson: first,
 };
-const enrolment = { enrolled_at: new Date(0), completed_lessons: 1, completed_at: null };
+const enrolment = { enrolled_at: new Date(0), completed_lessons: 1, completed_at: null, left: 'lessons' } as const;
+const completed = { ...enrolment, completed_at: new Date(0), left: null };
 
 describe('how somebody stands to a course', () => {
   it('lets a visitor begin with the first lesson', () => {
@@ -28,17 +29,18 @@ describe('how somebody stands to a course', () => {
     expect(courseStanding(enrolled, true)).toEqual({ kind: 'learning', next: second });
   });
 
-  it('has its quiz left when all lessons are done and it is not completed', () => {
-    expect(courseStanding({ ...course, enrolment, next_lesson: null }, true)).toEqual({ kind: 'quiz-left' });
+  it.each(['quizzes', 'nothing'] as const)('is ending when all lessons are done and %s is left', (left) => {
+    const ending = { ...course, enrolment: { ...enrolment, left }, next_lesson: null };
+    expect(courseStanding(ending, true)).toEqual({ kind: 'ending', left });
   });
 
-  it('is completed when nothing is left', () => {
-    const done = { ...course, enrolment: { ...enrolment, completed_at: new Date(0) }, next_lesson: null };
+  it('is completed once the server says so', () => {
+    const done = { ...course, enrolment: completed, next_lesson: null };
     expect(courseStanding(done, true)).toMatchObject({ kind: 'completed', first });
   });
 
   it('goes on when a completed course has grown', () => {
-    const grown = { ...course, enrolment: { ...enrolment, completed_at: new Date(0) }, next_lesson: second };
+    const grown = { ...course, enrolment: completed, next_lesson: second };
     expect(courseStanding(grown, true)).toEqual({ kind: 'learning', next: second });
   });
 

@@ -7,8 +7,8 @@ export type CourseStanding =
   | { kind: 'locked'; first: LessonLink | undefined }
   | { kind: 'open' }
   | { kind: 'learning'; next: LessonLink }
-  /** All lessons are done, but not the quiz of the course. */
-  | { kind: 'quiz-left' }
+  /** All lessons are done, but it is not completed yet. */
+  | { kind: 'ending'; left: 'quizzes' | 'nothing' }
   | { kind: 'completed'; first: LessonLink | undefined };
 
 type Seen = Pick<Course, 'modules' | 'is_unlocked' | 'enrolment' | 'next_lesson'>;
@@ -20,6 +20,6 @@ export function courseStanding(course: Seen, isSignedIn: boolean): CourseStandin
   if (!isSignedIn) return { kind: 'visiting', first };
   if (!course.enrolment) return { kind: 'open' };
   if (course.next_lesson) return { kind: 'learning', next: course.next_lesson };
-  if (first && !course.enrolment.completed_at) return { kind: 'quiz-left' };
-  return { kind: 'completed', first };
+  const { left } = course.enrolment;
+  return left && left !== 'lessons' ? { kind: 'ending', left } : { kind: 'completed', first };
 }

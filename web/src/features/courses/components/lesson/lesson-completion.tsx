@@ -14,15 +14,14 @@ import type { Reader } from './use-reader.ts';
 const slowestDoubleClickMs = 800;
 
 type LessonCompletionProps = {
-  lesson: Pick<Lesson, 'id' | 'completion' | 'course' | 'outline'>;
+  lesson: Pick<Lesson, 'id' | 'completion' | 'course'>;
   reader: Reader;
-  isCourseDone: boolean;
 };
 
-export function LessonCompletion({ lesson, reader, isCourseDone }: LessonCompletionProps) {
-  const { id, completion, course, outline } = lesson;
+export function LessonCompletion({ lesson, reader }: LessonCompletionProps) {
+  const { id, completion, course } = lesson;
   const { t } = useTranslation(['lesson', 'errors']);
-  const { isDone, doneSaving, doneRefusal, setDone } = reader;
+  const { isDone, doneSaving, doneRefusal, courseLeft, setDone } = reader;
   const part = useRef<HTMLElement>(null);
   const changedAt = useRef(0);
 
@@ -46,7 +45,6 @@ export function LessonCompletion({ lesson, reader, isCourseDone }: LessonComplet
       </p>
     );
   }
-  const isLast = outline.every(({ lessons }) => lessons.every((other) => other.is_completed || other.id === id));
   return (
     <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-24 gap-3">
       {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}
@@ -73,11 +71,12 @@ export function LessonCompletion({ lesson, reader, isCourseDone }: LessonComplet
           </IntentForm>
         )}
       </div>
-      {isDone && isLast && !isCourseDone && course.is_unlocked && (
+      {isDone && courseLeft === 'quizzes' && course.is_unlocked && (
         <p>
           {t('quizLeft')} <TextLink to={courseQuizzesPath(course.id)}>{t('toQuiz')}</TextLink>
         </p>
       )}
+      {isDone && courseLeft === 'nothing' && <p>{t('nothingLeft')}</p>}
     </section>
   );
 }

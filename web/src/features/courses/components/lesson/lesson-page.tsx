@@ -104,13 +104,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
             )}
           </article>
           <div className="lesson-end grid min-w-0 content-start gap-6">
-            {reader && (
-              <LessonCompletion
-                lesson={lesson}
-                reader={reader}
-                isCourseDone={Boolean(isFinished || lesson.reader?.course_completed_at)}
-              />
-            )}
+            {reader && <LessonCompletion lesson={lesson} reader={reader} />}
             {isFinished && <CourseDone course={course} />}
             <LessonNeighbours
               previous={lesson.previous}

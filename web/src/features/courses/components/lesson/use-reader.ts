@@ -1,4 +1,4 @@
-import type { ErrorCode, Note } from '@navor/contract';
+import type { CourseLeft, ErrorCode, Note } from '@navor/contract';
 import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
@@ -18,6 +18,8 @@ export type Reader = {
   doneRefusal: ErrorCode | undefined;
   /** True right after the reader finished the last lesson that was left. */
   hasJustFinishedCourse: boolean;
+  /** What the server last said is left of the course. */
+  courseLeft: CourseLeft | null;
   isBookmarked: boolean;
   bookmarkRefusal: ErrorCode | undefined;
   notes: ReaderNote[];
@@ -48,13 +50,15 @@ export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null
       outbox?.write(address, isWanted ? { method: 'PUT', body: {} } : { method: 'DELETE' });
     const completion = `${path}/completion`;
     const bookmark = `${path}/bookmark`;
+    const answer = state.settled[completion]?.answer as Partial<Completed> | undefined;
     const note = (id: string) => `${path}/notes/${id}`;
     return {
       userId: user.id,
       isDone: isSet(state, completion) ?? told.completed_at !== null,
       doneSaving: savingOf(state, completion),
       doneRefusal: state.refused[completion]?.code,
-      hasJustFinishedCourse: told.course_completed_at === null && finishesCourse(state.settled[completion]?.answer),
+      hasJustFinishedCourse: told.course_completed_at === null && Boolean(answer?.course_completed_at),
+      courseLeft: answer?.course_left === undefined ? told.course_left : answer.course_left,
       isBookmarked: isSet(state, bookmark) ?? told.is_bookmarked,
       bookmarkRefusal: state.refused[bookmark]?.code,
       notes: notesNow(told.notes, refusedNote, state, note('')),
@@ -66,6 +70,9 @@ export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null
     };
   }, [told, user, refusedNote, state, outbox, path]);
 }
+
+/** Of what the server answers to a lesson that is done; to a reopened one it says nothing of the kind. */
+type Completed = { course_completed_at: string | null; course_left: CourseLeft | null };
 
 function isSet(state: OutboxState, address: string): boolean | undefined {
   const last = state.pending[address] ?? state.settled[address]?.write;
@@ -88,8 +95,4 @@ function notesSavingOf(state: OutboxState, prefix: string): Saving {
   ];
   const last = answered.sort((a, b) => (a?.write.at ?? 0) - (b?.write.at ?? 0)).at(-1);
   return last && 'answer' in last && last.write.method === 'PUT' ? 'saved' : 'idle';
-}
-
-function finishesCourse(answer: unknown): boolean {
-  return Boolean((answer as { course_completed_at?: string | null } | undefined)?.course_completed_at);
 }

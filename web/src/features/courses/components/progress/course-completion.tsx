@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { courseQuizzesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
-import { FinalQuiz } from '../final-quiz.tsx';
+import { CourseEnd } from '../course-end.tsx';
 import { NextLesson } from '../next-lesson.tsx';
 import { CourseFinished } from './course-finished.tsx';
 import { shareDone } from './study-figures.ts';
@@ -17,6 +17,7 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
   const { t } = useTranslation(['progress', 'courses']);
   const format = useFormatter();
   const { completed_lessons: done, lesson_count: all, next_lesson } = progress;
+  const { left } = enrolment;
   const hasBegun = done > 0 || progress.seconds_spent > 0;
   return (
     <Card className="gap-6 p-4 md:p-6">
@@ -33,9 +34,9 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
             <NextLesson courseId={progress.id} lesson={next_lesson} step={hasBegun ? 'continue' : 'begin'} />
           </div>
         )}
-        {!next_lesson && all > 0 && !enrolment.completed_at && (
+        {left && left !== 'lessons' && (
           <div className="min-w-0 grow basis-80">
-            <FinalQuiz courseId={progress.id} />
+            <CourseEnd courseId={progress.id} left={left} />
           </div>
         )}
       </div>
