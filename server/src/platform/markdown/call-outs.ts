@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph, RootContent, RootContentMap } from 'mdast';
 import { element, type Handlers } from './element.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 import { type CallOutKind, callOutKinds } from './words.ts';
 
@@ -12,14 +13,18 @@ export function callOutHandlers(rendering: Rendering): Handlers {
       const [label, children] = splitLabel(node);
       const content = state.wrap(state.all({ type: 'root', children }), true);
       if (!isCallOut(node.name)) {
-        rendering.error('unknown-block', node, `There is no :::${node.name}; the kinds are ${callOutKinds.join(', ')}`);
+        rendering.error(
+          'unknown-block',
+          node,
+          markdownFault('callOutUnknown', `:::${node.name}`, callOutKinds.join(', ')),
+        );
         return element('div', {}, content);
       }
       for (const attribute of Object.keys(node.attributes ?? {})) {
         rendering.error(
           'unknown-attribute',
           node,
-          `:::${node.name} takes a title in brackets only, not {${attribute}}`,
+          markdownFault('callOutAttribute', `:::${node.name}`, `{${attribute}}`),
         );
       }
       const title = label ? state.all(label) : [rendering.words.callOuts[node.name]];

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Every $ that belongs to a formula is gone by now; one that is left has lost its partner. */
@@ -11,6 +12,6 @@ export function checkDollars(tree: Root, rendering: Rendering): void {
       .split(/\$(.*)/s);
     if (before === undefined || rest === undefined) return;
     const line = rendering.lineOf(node, before.split('\n').length - 1);
-    rendering.error('unbalanced-formula', line, 'A $ without its partner; a dollar sign in the text is written \\$');
+    rendering.error('unbalanced-formula', line, markdownFault('dollarAlone'));
   });
 }

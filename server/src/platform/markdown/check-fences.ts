@@ -1,21 +1,20 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A block that is never closed swallows the rest of the text, and Markdown does not mind. */
 export function checkFences(tree: Root, rendering: Rendering): void {
   visit(tree, (node) => {
     if (node.type === 'math' && !isClosed(rendering.written(node))) {
-      rendering.error('unbalanced-formula', node, 'This formula is not closed: $$ is missing, on a line of its own');
+      rendering.error('unbalanced-formula', node, markdownFault('formulaNotClosed'));
     } else if (node.type === 'code' && /^[`~]/.test(rendering.written(node)) && !isClosed(rendering.written(node))) {
-      rendering.error('unclosed-block', node, 'This code is not closed');
+      rendering.error('unclosed-block', node, markdownFault('codeNotClosed'));
     } else if (node.type === 'containerDirective' && !isClosed(rendering.written(node))) {
-      const advice = 'a call-out that holds another one needs more colons than it';
-      rendering.error('unclosed-block', node, `:::${node.name} is not closed; ${advice}`);
+      rendering.error('unclosed-block', node, markdownFault('callOutNotClosed', `:::${node.name}`));
     } else if (node.type === 'paragraph') {
       checkStrayFence(rendering.written(node), (below) => {
-        const message = 'This ::: neither opens nor closes a block; a block opens with :::kind or :::kind[Title]';
-        rendering.error('unclosed-block', rendering.lineOf(node, below), message);
+        rendering.error('unclosed-block', rendering.lineOf(node, below), markdownFault('strayColons'));
       });
     }
   });

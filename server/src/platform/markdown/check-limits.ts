@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Far beyond any text for readers; a longer one, or one built like the worst cases below, would keep the parser busy for minutes. */
@@ -14,8 +15,7 @@ export function isWithinLimits(rendering: Rendering): boolean {
   const { source } = rendering;
   const firstLine = rendering.options.firstLine;
   if (source.length > longestText) {
-    const message = `A text has at most ${longestText} characters, this one ${source.length}: make two of it`;
-    rendering.error('too-long', firstLine, message);
+    rendering.error('too-long', firstLine, markdownFault('textTooLong', String(longestText), String(source.length)));
     return false;
   }
   const callOuts = new OpenCallOuts();
@@ -25,8 +25,8 @@ export function isWithinLimits(rendering: Rendering): boolean {
     if (depth > deepestNesting) return refuseDepth(rendering, firstLine + index);
     marks = line.trim() === '' ? 0 : marks + (line.match(/\*+|_+/g)?.length ?? 0);
     if (marks > mostMarks || line.includes('`'.repeat(longestBackticks + 1))) {
-      const message = `A paragraph has at most ${mostMarks} marks * and _, and ${longestBackticks} backticks in a row`;
-      rendering.error('too-long', firstLine + index, message);
+      const fault = markdownFault('tooManyMarks', String(mostMarks), String(longestBackticks));
+      rendering.error('too-long', firstLine + index, fault);
       return false;
     }
   }
@@ -47,7 +47,7 @@ export function isTreeWithinLimits(tree: Root, rendering: Rendering): boolean {
 }
 
 export function refuseDepth(rendering: Rendering, line: number): false {
-  rendering.error('too-deep', line, `Lists, quotes, call-outs and emphasis are nested at most ${deepestNesting} deep`);
+  rendering.error('too-deep', line, markdownFault('nestedTooDeep', String(deepestNesting)));
   return false;
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A page says something in words; an answer to choose from may well be a number or a formula. */
@@ -11,5 +12,5 @@ export function checkWords(tree: Root, rendering: Rendering): void {
     else if (!isPage) hasText ||= ['inlineMath', 'math', 'inlineCode', 'code', 'figure'].includes(node.type);
     return hasText ? EXIT : undefined;
   });
-  if (!hasText) rendering.error('empty-text', rendering.options.firstLine, 'There is no text');
+  if (!hasText) rendering.error('empty-text', rendering.options.firstLine, markdownFault('noText'));
 }

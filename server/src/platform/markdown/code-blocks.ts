@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { element, type Handlers } from './element.ts';
 import { type Highlighter, languageNamed, loadHighlighter } from './highlighter.ts';
 import { isLiveFormula } from './live-formulas.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Loads what the code of this text needs; nothing for one without code. */
@@ -19,12 +20,12 @@ export function codeHandlers(rendering: Rendering, highlighter: Highlighter | nu
   return {
     code: (_state, node: Code) => {
       if (isLiveFormula(node)) {
-        rendering.error('formula-place', node, 'A live formula stands in the text itself, not in a call-out or a list');
+        rendering.error('formula-place', node, markdownFault('liveFormulaPlace'));
         return undefined;
       }
       const language = languageNamed(node.lang);
       if (node.lang && !language && !plain.includes(node.lang)) {
-        rendering.warning('code-language', node, `Code in "${node.lang}" is not highlighted`);
+        rendering.warning('code-language', node, markdownFault('codeNotHighlighted', node.lang));
       }
       const content = language && highlighter ? highlighter.highlight(node.value, language) : [node.value];
       const properties = { className: ['code'], tabIndex: 0, ...(language ? { dataLanguage: language } : {}) };

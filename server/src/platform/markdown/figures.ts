@@ -2,13 +2,14 @@ import type { ElementContent } from 'hast';
 import { cleanDrawing } from './clean-drawing.ts';
 import { element, type Handlers } from './element.ts';
 import type { FigureNode } from './figure-node.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 export function figureHandlers(rendering: Rendering): Handlers {
   return {
     figure: (state, node: FigureNode) => {
       if (!node.alt) {
-        rendering.error('alt-text', node, `What ${node.path} shows is not said: ![what it shows](${node.path})`);
+        rendering.error('alt-text', node, markdownFault('figureUndescribed', node.path));
       }
       const { id, number } = rendering.anchors.of(node) ?? {};
       const picture = isDrawing(node) ? drawing(node, id, rendering) : photograph(node, rendering);
@@ -30,7 +31,8 @@ function drawing(node: FigureNode, id: string | undefined, rendering: Rendering)
   const source = rendering.options.figure(node.path);
   if (source === undefined) return missing(node, rendering);
   const { svg, problems } = cleanDrawing(source, id ?? `${rendering.options.anchorPrefix ?? ''}figure`);
-  for (const { rule, message } of problems) rendering.error(rule, node, `${node.path}: ${message}`);
+  for (const { rule, message } of problems)
+    rendering.error(rule, node, markdownFault('drawingFaulty', node.path, message));
   if (!svg) return [];
   return [{ ...svg, properties: { ...svg.properties, role: 'img', ariaLabel: node.alt } }];
 }
@@ -41,6 +43,6 @@ function photograph(node: FigureNode, rendering: Rendering): ElementContent[] {
 }
 
 function missing(node: FigureNode, rendering: Rendering): [] {
-  rendering.error('missing-file', node, `There is no drawing or picture ${node.path}`);
+  rendering.error('missing-file', node, markdownFault('figureMissing', node.path));
   return [];
 }

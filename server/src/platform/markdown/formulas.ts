@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { RootContentMap } from 'mdast';
 import { element, type Handlers } from './element.ts';
 import { formulaSize } from './keep-formulas-together.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 import { typeset } from './typeset.ts';
 
@@ -9,7 +10,7 @@ export function formulaHandlers(rendering: Rendering): Handlers {
   return {
     inlineMath: (_state, node: RootContentMap['inlineMath']) => {
       if (rendering.written(node).startsWith('$$')) {
-        rendering.error('formula-fence', node, 'The $$ of a displayed formula stand on lines of their own');
+        rendering.error('formula-fence', node, markdownFault('formulaInLine'));
       }
       return render(node, 0, rendering) ?? element('code', {}, [node.value]);
     },
@@ -41,6 +42,6 @@ function render(node: MathNode, linesAbove: number, rendering: Rendering): Eleme
     return kept;
   }
   const below = node.value.slice(0, Math.max(result.index, 0)).split('\n').length - 1;
-  rendering.error('formula', rendering.lineOf(node, linesAbove + below), result.message);
+  rendering.error('formula', rendering.lineOf(node, linesAbove + below), result.fault);
   return undefined;
 }

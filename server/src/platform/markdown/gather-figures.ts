@@ -1,6 +1,7 @@
 import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { FigureNode } from './figure-node.ts';
+import { markdownFault } from './markdown-faults.ts';
 import { parseInline } from './parse-markdown.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -20,7 +21,7 @@ export function gatherFigures(tree: Root, rendering: Rendering): void {
     return SKIP;
   });
   visit(tree, 'image', (node, index, parent) => {
-    rendering.error('figure-inline', node, 'A figure stands alone, with an empty line above and below');
+    rendering.error('figure-inline', node, markdownFault('figureInLine'));
     parent?.children.splice(index ?? 0, 1);
     return [SKIP, index ?? 0];
   });

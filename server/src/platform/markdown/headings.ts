@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { element, type Handlers } from './element.ts';
+import { markdownFault } from './markdown-faults.ts';
 import { plainText } from './plain-text.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -14,7 +15,7 @@ export function gatherHeadings(tree: Root, rendering: Rendering): Heading[] {
     checkLevel(node, above, rendering);
     above = node.depth;
     const text = plainText(node).replace(/\s+/g, ' ').trim();
-    if (!text) rendering.error('empty-heading', node, 'A heading without text');
+    if (!text) rendering.error('empty-heading', node, markdownFault('headingWithoutText'));
     if (!text || (node.depth !== 2 && node.depth !== 3)) return;
     found.push({ node, text, level: node.depth });
   });
@@ -35,7 +36,7 @@ function sharedAddresses(found: { level: number }[], rendering: Rendering): stri
   if (!headings) return [];
   const isAlike = headings.length === found.length && headings.every(({ level }, at) => level === found[at]?.level);
   if (isAlike) return headings.map(({ id }) => id);
-  rendering.warning('headings', firstLine, 'The sections are not those of the first language, so notes cannot follow');
+  rendering.warning('headings', firstLine, markdownFault('headingsDiffer'));
   return [];
 }
 
@@ -59,10 +60,10 @@ export function headingHandlers(rendering: Rendering): Handlers {
 
 function checkLevel({ depth, ...node }: HeadingNode, above: number, rendering: Rendering): void {
   if (depth === 1) {
-    rendering.error('heading-level', node, 'The title is the only first-level heading; write ##');
+    rendering.error('heading-level', node, markdownFault('headingOfTitle'));
   } else if (depth > above + 1) {
     const wanted = '#'.repeat(above + 1);
-    rendering.error('heading-level', node, `${'#'.repeat(depth)} skips a level; write ${wanted}`);
+    rendering.error('heading-level', node, markdownFault('headingSkips', '#'.repeat(depth), wanted));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Anchor } from './anchors.ts';
+import { markdownFault } from './markdown-faults.ts';
 import { plainText } from './plain-text.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -8,7 +9,7 @@ import type { Rendering } from './rendering.ts';
 export function checkLinks(tree: Root, rendering: Rendering): void {
   visit(tree, 'link', (node, index, parent) => {
     node.title = null;
-    if (!plainText(node).trim()) rendering.error('link-text', node, `The link to ${node.url} has no text`);
+    if (!plainText(node).trim()) rendering.error('link-text', node, markdownFault('linkWithoutText', node.url));
     if (isKept(node, rendering) || !parent || index === undefined) return;
     parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
@@ -18,8 +19,7 @@ export function checkLinks(tree: Root, rendering: Rendering): void {
 function isKept(node: Link, rendering: Rendering): boolean {
   const target = targetOf(node.url);
   if (target.kind === 'unsafe') {
-    const message = `Only https:, mailto:, relative links such as ../statika/sile, and #labels are allowed, not ${node.url}`;
-    rendering.error('unsafe-link', node, message);
+    rendering.error('unsafe-link', node, markdownFault('linkUnsafe', node.url));
     return false;
   }
   if (target.kind === 'outside') {
@@ -28,7 +28,7 @@ function isKept(node: Link, rendering: Rendering): boolean {
   }
   if (target.kind === 'here') return leadsHere(node, rendering);
   if (target.kind === 'inside' && rendering.options.leadsTo(target.path)) return true;
-  rendering.error('broken-link', node, `Nothing that readers can open is at ${node.url}`);
+  rendering.error('broken-link', node, markdownFault('linkBroken', node.url));
   return false;
 }
 
@@ -52,7 +52,7 @@ function targetOf(url: string): Target {
 function leadsHere(node: Link, rendering: Rendering): boolean {
   const anchor = rendering.anchors.get(node.url.slice(1));
   if (!anchor) {
-    rendering.error('broken-reference', node, `Nothing in this text has the address ${node.url}`);
+    rendering.error('broken-reference', node, markdownFault('referenceBroken', node.url));
     return false;
   }
   node.url = `#${anchor.id}`;
@@ -63,7 +63,7 @@ function leadsHere(node: Link, rendering: Rendering): boolean {
 function fillInNumber(node: Link, { id, number }: Anchor, rendering: Rendering): void {
   visit(node, 'text', (text) => {
     if (!text.value.includes('#')) return;
-    if (number === null) rendering.error('broken-reference', node, `#${id} has no number: its caption is missing`);
+    if (number === null) rendering.error('broken-reference', node, markdownFault('referenceWithoutNumber', `#${id}`));
     else text.value = text.value.replaceAll('#', String(number));
   });
 }

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Anchor } from './anchors.ts';
 import type { FigureNode } from './figure-node.ts';
 import { isLiveFormula } from './live-formulas.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Numbers formulas and figures in the order of the text, before any link asks for a number. */
@@ -27,15 +28,14 @@ export function numberAnchors(tree: Root, rendering: Rendering): void {
 function labelOf(node: RootContentMap['math'], rendering: Rendering): string | undefined {
   const label = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(node.meta?.trim() ?? '')?.[1];
   if (!label) {
-    const message = `After $$ comes a label such as #ohm (a-z, 0-9, hyphens) or nothing, not "${node.meta}"`;
-    rendering.error('label', node, message);
+    rendering.error('label', node, markdownFault('labelUnreadable', node.meta ?? ''));
   }
   return label;
 }
 
 function addOnce(node: RootContentMap['math'] | FigureNode, anchor: Anchor, rendering: Rendering): void {
   if (rendering.anchors.isTaken(anchor.id)) {
-    rendering.error('duplicate-label', node, `#${anchor.id} is already the address of something else on the page`);
+    rendering.error('duplicate-label', node, markdownFault('labelTaken', `#${anchor.id}`));
   } else {
     rendering.anchors.set(node, anchor);
   }

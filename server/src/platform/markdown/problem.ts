@@ -6,8 +6,10 @@ export type Problem = {
   rule: string;
   severity: 'error' | 'warning';
   message: string;
+  /** The same for editors, who read it in their own language; where it is left out, there are only these words. */
+  fault?: { code: string; parts: string[] };
 };
 
-export function isError({ severity }: Problem): boolean {
+export function isError({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error';
 }

@@ -95,8 +95,12 @@ describe('what is wrong with a text', () => {
     ['a file that is no drawing', 'Not found', 'figure-content', /one <svg>/],
   ])('names %s, with its file', async (_name, svg, rule, message) => {
     const { problems } = await render(`${text}\n\n![x](figures/a.svg)`, { figure: () => svg });
-    expect(problems).toEqual([{ line: 3, rule, severity: 'error', message: expect.stringMatching(message) }]);
+    expect(problems).toMatchObject([{ line: 3, rule, severity: 'error', message: expect.stringMatching(message) }]);
     expect(problems[0]?.message).toContain('figures/a.svg');
+    expect(problems[0]?.fault).toEqual({
+      code: 'markdown.drawingFaulty',
+      parts: ['figures/a.svg', expect.stringMatching(message)],
+    });
   });
 
   it('says what KaTeX says of a formula', async () => {

@@ -1,20 +1,21 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** Takes out what Markdown could hold but our texts do not. */
 export function refuseUnsupported(tree: Root, rendering: Rendering): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-      rendering.error('check-box', node, 'Lists have no check boxes');
+      rendering.error('check-box', node, markdownFault('noCheckBoxes'));
       node.checked = null;
     }
     if (!parent || index === undefined) return;
     if (node.type === 'html') {
       const [, tag = ''] = /^<\/?([^\s/>]*)/.exec(node.value) ?? [];
-      rendering.error('html', node, `HTML is not allowed: <${tag}>. A "<" of the text itself is written \\<`);
+      rendering.error('html', node, markdownFault('noHtml', `<${tag}>`));
     } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-      rendering.error('footnote', node, 'There are no footnotes: say it in the text or in a note');
+      rendering.error('footnote', node, markdownFault('noFootnotes'));
     } else {
       return;
     }

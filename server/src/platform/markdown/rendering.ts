@@ -2,6 +2,7 @@ import type { Heading, Language } from '@navor/contract';
 import type { Node } from 'mdast';
 import { Anchors } from './anchors.ts';
 import { FinishedHtml } from './finished-html.ts';
+import { type MarkdownFault, markdownFaultWords } from './markdown-faults.ts';
 import type { Problem } from './problem.ts';
 import { type Words, words } from './words.ts';
 
@@ -54,12 +55,12 @@ export class Rendering {
   }
 
   /** @param where a node, or a line of the file */
-  error(rule: string, where: Node | number, message: string): void {
-    this.#report({ rule, severity: 'error', line: this.#line(where), message });
+  error(rule: string, where: Node | number, fault: MarkdownFault): void {
+    this.#report(this.#problem('error', rule, where, fault));
   }
 
-  warning(rule: string, where: Node | number, message: string): void {
-    this.#report({ rule, severity: 'warning', line: this.#line(where), message });
+  warning(rule: string, where: Node | number, fault: MarkdownFault): void {
+    this.#report(this.#problem('warning', rule, where, fault));
   }
 
   add(problems: Problem[]): void {
@@ -68,6 +69,14 @@ export class Rendering {
 
   get problems(): Problem[] {
     return this.#problems.toSorted((one, other) => one.line - other.line);
+  }
+
+  #problem(severity: Problem['severity'], rule: string, where: Node | number, fault: MarkdownFault): Problem {
+    const { code, parts } = fault;
+    return {
+      ...{ rule, severity, line: this.#line(where), message: markdownFaultWords(fault) },
+      fault: { code: `markdown.${code}`, parts },
+    };
   }
 
   #line(where: Node | number): number {

@@ -1,5 +1,6 @@
 import type { Definition, Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 /** `[text][name]` becomes the link that `[name]: address` defines. */
@@ -17,7 +18,7 @@ export function resolveReferences(tree: Root, rendering: Rendering): void {
       if (node.position) link.position = node.position;
       parent.children[index] = link;
     } else if (node.type === 'imageReference') {
-      rendering.error('figure-inline', node, 'A figure names its file itself: ![what it shows](figures/name.svg)');
+      rendering.error('figure-inline', node, markdownFault('figureByReference'));
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

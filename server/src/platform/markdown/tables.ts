@@ -1,5 +1,6 @@
 import type { Table } from 'mdast';
 import { element, type Handlers, type State } from './element.ts';
+import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
 export function tableHandlers(rendering: Rendering): Handlers {
@@ -40,7 +41,6 @@ function checkColumns({ children: [head, ...rows] }: Table, rendering: Rendering
   for (const row of rows) {
     const found = row.children.length;
     if (found === wanted) continue;
-    const advice = 'a | inside a formula is \\vert, elsewhere \\|';
-    rendering.error('table-columns', row, `This row has ${found} cells, the first one ${wanted}; ${advice}`);
+    rendering.error('table-columns', row, markdownFault('tableRow', String(found), String(wanted)));
   }
 }

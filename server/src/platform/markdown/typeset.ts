@@ -1,19 +1,22 @@
 import katex from 'katex';
 import { breakBeforeSigns } from './break-before-signs.ts';
+import { latexFault } from './latex-fault.ts';
+import { type MarkdownFault, markdownFault, markdownFaultWords } from './markdown-faults.ts';
 import { strayCharacter } from './stray-character.ts';
 
 export type Typeset =
   | { kind: 'typeset'; html: string }
   | {
       kind: 'faulty';
+      fault: MarkdownFault;
       message: string;
       /** Where in the formula. */
       index: number;
     };
 
 export function typeset(tex: string, isDisplayed: boolean): Typeset {
-  if (!tex.trim()) return faulty('The formula is empty');
-  if (tex.length > longestFormula) return faulty(`A formula has at most ${longestFormula} characters`);
+  if (!tex.trim()) return faulty(markdownFault('formulaEmpty'));
+  if (tex.length > longestFormula) return faulty(markdownFault('formulaTooLong', String(longestFormula)));
   const refused: string[] = [];
   try {
     const html = katex.renderToString(tex, {
@@ -30,18 +33,18 @@ export function typeset(tex: string, isDisplayed: boolean): Typeset {
     });
     // KaTeX shows a command that it does not trust in red instead of throwing.
     const [command] = refused;
-    if (command) return faulty(`${command} is not allowed`, tex.indexOf(command));
+    if (command) return faulty(markdownFault('formulaCommand', command), tex.indexOf(command));
     const [odd] = oddTags(html);
-    if (odd) return faulty(`This cannot be typeset safely: ${odd}`);
-    if (isMovedFarBack(html)) return faulty(`A length is at most ${farthestShift} em below zero`);
+    if (odd) return faulty(markdownFault('formulaUnsafe', odd));
+    if (isMovedFarBack(html)) return faulty(markdownFault('formulaShift', String(farthestShift)));
     const stray = strayCharacter(html);
-    if (stray) return faulty(`${stray.name} is no character of a text`);
+    if (stray) return faulty(markdownFault('formulaCharacter', stray.name));
     return { kind: 'typeset', html: breakBeforeSigns(html, isDisplayed) };
   } catch (error) {
-    if (error instanceof katex.ParseError) return faulty(error.rawMessage, error.position ?? 0);
+    if (error instanceof katex.ParseError) return faulty(latexFault(error.rawMessage), error.position ?? 0);
     // Whatever else KaTeX throws at a formula is about that formula, most of all when the stack was too short for it.
     const isTooDeep = error instanceof RangeError;
-    return faulty(isTooDeep ? 'The formula is nested too deeply' : `This cannot be typeset: ${String(error)}`);
+    return faulty(isTooDeep ? markdownFault('formulaTooDeep') : markdownFault('formulaFails', String(error)));
   }
 }
 
@@ -49,8 +52,8 @@ const longestFormula = 5000;
 /** In em. KaTeX limits how large something is, but not how far it is moved back, over other parts of the page. */
 const farthestShift = 40;
 
-function faulty(message: string, index = 0): Typeset {
-  return { kind: 'faulty', message, index };
+function faulty(fault: MarkdownFault, index = 0): Typeset {
+  return { kind: 'faulty', fault, message: markdownFaultWords(fault), index };
 }
 
 function isMovedFarBack(html: string): boolean {

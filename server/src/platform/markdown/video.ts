@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { RootContentMap } from 'mdast';
 import { element, type Handlers } from './element.ts';
+import { markdownFault } from './markdown-faults.ts';
 import { plainText } from './plain-text.ts';
 import type { MediaKind, Rendering } from './rendering.ts';
 
@@ -10,7 +11,7 @@ export function videoHandlers(rendering: Rendering): Handlers {
   return {
     leafDirective: (_state, node: Directive) => {
       if (node.name === 'video') return video(node, rendering);
-      rendering.error('unknown-block', node, `There is no ::${node.name}; only ::video stands on one line`);
+      rendering.error('unknown-block', node, markdownFault('lineBlockUnknown', `::${node.name}`));
       return undefined;
     },
   };
@@ -20,17 +21,17 @@ function video(node: Directive, rendering: Rendering): Element | undefined {
   const { src, poster, captions, ...others } = node.attributes ?? {};
   const name = plainText(node).trim();
   for (const attribute of Object.keys(others)) {
-    rendering.error('unknown-attribute', node, `::video takes src, poster and captions, not ${attribute}`);
+    rendering.error('unknown-attribute', node, markdownFault('videoAttribute', attribute));
   }
-  if (!name) rendering.error('alt-text', node, 'What the video shows is not said: ::video[what it shows]{…}');
-  if (!src) rendering.error('missing-file', node, 'The video has no src="media/….webm"');
-  if (!captions) rendering.error('captions', node, 'The video has no captions="media/….vtt"');
-  if (!poster) rendering.warning('poster', node, 'The video has no poster="media/….webp"');
+  if (!name) rendering.error('alt-text', node, markdownFault('videoUndescribed'));
+  if (!src) rendering.error('missing-file', node, markdownFault('videoWithoutFile'));
+  if (!captions) rendering.error('captions', node, markdownFault('videoWithoutCaptions'));
+  if (!poster) rendering.warning('poster', node, markdownFault('videoWithoutPoster'));
 
   const file = (path: string | null | undefined, kind: MediaKind): string | undefined => {
     if (!path) return undefined;
     const address = rendering.options.media(path, kind);
-    if (!address) rendering.error('missing-file', node, `There is no ${kind} file ${path}`);
+    if (!address) rendering.error('missing-file', node, markdownFault('mediaMissing', path, kind));
     return address;
   };
   const files = { video: file(src, 'video'), poster: file(poster, 'picture'), captions: file(captions, 'captions') };

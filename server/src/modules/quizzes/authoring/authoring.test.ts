@@ -113,7 +113,7 @@ describe('saving a question', () => {
       expect.arrayContaining([
         [['topic'], 'error', { code: 'noTopic', parts: ['neznana'] }],
         [['answer'], 'error', { code: 'unknownName', parts: ['X'] }],
-        [['solution', 'de'], 'error', null],
+        [['solution', 'de'], 'error', { code: 'markdown.latexMissing', parts: ['}'] }],
       ]),
     );
     expect(await read('stevilo')).toMatchObject({ version });
@@ -151,6 +151,15 @@ describe('trying a question', () => {
     expect(shown).toBeNull();
     expect(problems).toMatchObject([
       { place: ['constraints'], severity: 'error', fault: { code: 'noDraw', parts: [] } },
+    ]);
+  });
+
+  it('tells what is wrong within a text by a code as well, which editors read in their own language', async () => {
+    const source = { ...(await read('stevilo')).source, hints: [{ sl: 'Namig $\\nic$ <b>' }] } as QuestionSource;
+    const { problems } = await json<Tried>(attempted({ source }));
+    expect(problems).toMatchObject([
+      { place: ['hints', 0, 'sl'], fault: { code: 'markdown.noHtml', parts: ['<b>'] } },
+      { place: ['hints', 0, 'sl'], fault: { code: 'markdown.latexUnknown', parts: ['\\nic'] } },
     ]);
   });
 

@@ -24,14 +24,11 @@ export type QuestionToPrepare = {
   textLineOf: (place: Place) => number;
 };
 
-/** Faults within Markdown have no code. */
-type FoundProblem = Problem & { fault?: QuestionFault };
-
-export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: FoundProblem[] };
+export type QuestionPreparation = { prepared: PreparedQuestion | undefined; problems: Problem[] };
 
 /** Checks a question and renders its texts; with errors there is nothing that could be kept. */
 export async function prepareQuestion(question: QuestionToPrepare): Promise<QuestionPreparation> {
-  const problems: FoundProblem[] = [];
+  const problems: Problem[] = [];
   const prepared = await prepare(question, problems);
   if (!prepared || problems.some(isError)) return { prepared: undefined, problems };
   const unsound = soundnessFault(prepared);
@@ -47,7 +44,7 @@ export async function prepareQuestion(question: QuestionToPrepare): Promise<Ques
 const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
 
 /** Whatever goes wrong with a question is about that question, so that its author learns which one it is. */
-async function prepare(question: QuestionToPrepare, problems: FoundProblem[]): Promise<PreparedQuestion | undefined> {
+async function prepare(question: QuestionToPrepare, problems: Problem[]): Promise<PreparedQuestion | undefined> {
   const tools: TextTools = {
     rich: (text, place, kind) => renderAll(question, text, place, kind, problems),
     report: (place, fault) => problems.push(faultAt(question.lineOf(place), 'question', fault)),
@@ -104,6 +101,6 @@ async function renderText(
   return kind === 'line' ? html.replace(/^\s*<p>|<\/p>\s*$/g, '') : html;
 }
 
-function faultAt(line: number, rule: string, fault: QuestionFault): FoundProblem {
+function faultAt(line: number, rule: string, fault: QuestionFault): Problem {
   return { line, rule, severity: 'error', message: faultWords(fault), fault };
 }

@@ -72,7 +72,7 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
   );
 }
 
-/** Faults within Markdown are told in the words of what reads it. */
+/** What nobody foresaw has no words but those it was found with. */
 function isForeign(problem: ToldProblem): boolean {
   return problem.kind === 'said' && problem.fault === null;
 }

@@ -2,7 +2,7 @@ import type { QuestionProblem } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { fieldProblemsOf, isApiError } from '#platform/api-error.ts';
 
-/** A problem as it is shown: what the checks say has a code or is in English, what concerns a field's form is in our texts. */
+/** A problem as it is shown: what the checks say has a code, what concerns a field's form is in our texts. */
 export type ToldProblem =
   | ({ kind: 'said' } & QuestionProblem)
   | {

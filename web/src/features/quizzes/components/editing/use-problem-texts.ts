@@ -2,6 +2,7 @@ import type { FaultCode } from '@navor/questions';
 import type { FieldPlace, Problems } from '@navor/questions/editing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type texts from '../../../../../../translations/sl/quiz-editing.json';
 import type { ToldProblem } from './told-problem.ts';
 
 /** The words for problems, and where they stand. */
@@ -13,7 +14,7 @@ export function useProblemTexts() {
       if (!told.fault) return told.message;
       const [part, other] = told.fault.parts;
       // A page may be older than the server, and not know the code.
-      return t(`checks.${told.fault.code as FaultCode}`, { part, other, defaultValue: told.message });
+      return t(keyOf(told.fault.code), { part, other, defaultValue: told.message });
     };
     const stepOf = (part: string | number, at: number, place: FieldPlace): string => {
       if (/^\d+$/.test(String(part))) return String(Number(part) + 1);
@@ -26,6 +27,13 @@ export function useProblemTexts() {
       place.map(stepOf).filter(Boolean).join(' › ') || t('problems.whole');
     return { words, placeText };
   }, [t]);
+}
+
+type MarkdownKey = `markdown.${keyof typeof texts.markdown}`;
+
+/** What is wrong within Markdown is told under its own name, wherever Markdown is written. */
+function keyOf(code: string): MarkdownKey | `checks.${FaultCode}` {
+  return code.startsWith('markdown.') ? (code as MarkdownKey) : `checks.${code as FaultCode}`;
 }
 
 /** The messages beside each field. Warnings stand in the list alone: a field that has one is not wrong. */

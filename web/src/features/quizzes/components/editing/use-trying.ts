@@ -79,7 +79,7 @@ async function tryOut(asked: Parameters<typeof api.questions.try>[0], signal: Ab
   }
 }
 
-function failureOf(error: unknown, signal: AbortSignal): ApiProblem {
+export function failureOf(error: unknown, signal: AbortSignal): ApiProblem {
   if (isApiError(error)) return error.code;
   if (!signal.aborted && !isLostConnection(error)) reportProblem(error);
   return isLostConnection(error) ? 'offline' : 'INTERNAL';

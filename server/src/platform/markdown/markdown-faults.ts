@@ -1,0 +1,98 @@
+/**
+ * Everything that can be wrong with a text, in the words of the command line. The codes are keys of the editors' texts as
+ * well, where the parts are `part` and `other`.
+ */
+const faults = {
+  textTooLong: (most: string, found: string) =>
+    `A text has at most ${most} characters, this one ${found}: make two of it`,
+  tooManyMarks: (marks: string, backticks: string) =>
+    `A paragraph has at most ${marks} marks * and _, and ${backticks} backticks in a row`,
+  nestedTooDeep: (most: string) => `Lists, quotes, call-outs and emphasis are nested at most ${most} deep`,
+  noText: () => 'There is no text',
+  oneParagraph: () => 'This text is a single paragraph',
+  noHeadings: () => 'There are no headings in a text like this',
+  noVideos: () => 'There are no videos in a text like this',
+  noLiveFormulas: () => 'There are no live formulas in a text like this',
+  noNumberedFormulas: () => 'There are no numbered formulas in a text like this',
+  noCheckBoxes: () => 'Lists have no check boxes',
+  noHtml: (tag: string) => `HTML is not allowed: ${tag}. A "<" of the text itself is written \\<`,
+  noFootnotes: () => 'There are no footnotes: say it in the text or in a note',
+  codeNotClosed: () => 'This code is not closed',
+  codeNotHighlighted: (language: string) => `Code in "${language}" is not highlighted`,
+  tableRow: (found: string, wanted: string) =>
+    `This row has ${found} cells, the first one ${wanted}; a | inside a formula is \\vert, elsewhere \\|`,
+
+  linkWithoutText: (address: string) => `The link to ${address} has no text`,
+  linkUnsafe: (address: string) =>
+    `Only https:, mailto:, relative links such as ../statika/sile, and #labels are allowed, not ${address}`,
+  linkBroken: (address: string) => `Nothing that readers can open is at ${address}`,
+  referenceBroken: (address: string) => `Nothing in this text has the address ${address}`,
+  referenceWithoutNumber: (address: string) => `${address} has no number: its caption is missing`,
+  labelUnreadable: (label: string) =>
+    `After $$ comes a label such as #ohm (a-z, 0-9, hyphens) or nothing, not "${label}"`,
+  labelTaken: (address: string) => `${address} is already the address of something else on the page`,
+
+  headingWithoutText: () => 'A heading without text',
+  headingsDiffer: () => 'The sections are not those of the first language, so notes cannot follow',
+  headingOfTitle: () => 'The title is the only first-level heading; write ##',
+  headingSkips: (written: string, wanted: string) => `${written} skips a level; write ${wanted}`,
+
+  callOutNotClosed: (name: string) =>
+    `${name} is not closed; a call-out that holds another one needs more colons than it`,
+  callOutUnknown: (name: string, kinds: string) => `There is no ${name}; the kinds are ${kinds}`,
+  callOutAttribute: (name: string, attribute: string) => `${name} takes a title in brackets only, not ${attribute}`,
+  strayColons: () => 'This ::: neither opens nor closes a block; a block opens with :::kind or :::kind[Title]',
+  lineBlockUnknown: (name: string) => `There is no ${name}; only ::video stands on one line`,
+
+  figureByReference: () => 'A figure names its file itself: ![what it shows](figures/name.svg)',
+  figureInLine: () => 'A figure stands alone, with an empty line above and below',
+  figureUndescribed: (path: string) => `What ${path} shows is not said: ![what it shows](${path})`,
+  figureMissing: (path: string) => `There is no drawing or picture ${path}`,
+  drawingFaulty: (path: string, fault: string) => `${path}: ${fault}`,
+  videoUndescribed: () => 'What the video shows is not said: ::video[what it shows]{…}',
+  videoAttribute: (attribute: string) => `::video takes src, poster and captions, not ${attribute}`,
+  videoWithoutFile: () => 'The video has no src="media/….webm"',
+  videoWithoutCaptions: () => 'The video has no captions="media/….vtt"',
+  videoWithoutPoster: () => 'The video has no poster="media/….webp"',
+  mediaMissing: (path: string, kind: string) => `There is no ${kind} file ${path}`,
+
+  dollarAlone: () => 'A $ without its partner; a dollar sign in the text is written \\$',
+  formulaNotClosed: () => 'This formula is not closed: $$ is missing, on a line of its own',
+  formulaInLine: () => 'The $$ of a displayed formula stand on lines of their own',
+  liveFormulaPlace: () => 'A live formula stands in the text itself, not in a call-out or a list',
+  formulaEmpty: () => 'The formula is empty',
+  formulaTooLong: (most: string) => `A formula has at most ${most} characters`,
+  formulaTooDeep: () => 'The formula is nested too deeply',
+  formulaCommand: (command: string) => `${command} is not allowed`,
+  formulaShift: (most: string) => `A length is at most ${most} em below zero`,
+  formulaCharacter: (name: string) => `${name} is no character of a text`,
+  formulaUnsafe: (found: string) => `This cannot be typeset safely: ${found}`,
+  formulaFails: (reason: string) => `This cannot be typeset: ${reason}`,
+  latexUnknown: (command: string) => `Undefined control sequence: ${command}`,
+  latexMissing: (expected: string) => `Expected '${expected}', got 'EOF'`,
+  latexSurplus: (found: string) => `Expected 'EOF', got '${found}'`,
+  latexUnexpected: (found: string, expected: string) => `Expected '${expected}', got '${found}'`,
+  latexNothingAfter: (sign: string) => `Expected group after '${sign}'`,
+  latexNoArgument: (command: string) => `Expected group as argument to '${command}'`,
+  latexTwoExponents: () => 'Double superscript',
+  latexTwoIndices: () => 'Double subscript',
+  latexLetter: (letter: string) => `"${letter}" is a letter of texts; in a formula it stands in \\text{…}`,
+  latexOther: (message: string) => message,
+} satisfies Record<string, (...parts: string[]) => string>;
+
+export type MarkdownFaultCode = keyof typeof faults;
+export type MarkdownFault = { code: MarkdownFaultCode; parts: string[] };
+
+export const markdownFaultCodes = Object.keys(faults) as MarkdownFaultCode[];
+
+export function markdownFault<Code extends MarkdownFaultCode>(
+  code: Code,
+  ...parts: Parameters<(typeof faults)[Code]>
+): MarkdownFault {
+  return { code, parts };
+}
+
+export function markdownFaultWords({ code, parts }: MarkdownFault): string {
+  const words: (...parts: string[]) => string = faults[code];
+  return words(...parts);
+}
