@@ -1,33 +1,51 @@
 import type { Result } from '@navor/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark, type Verdict } from './mark.tsx';
 import { ReadingProblemText } from './reading-problem-text.tsx';
 
-/** How an answer that was typed came out, with the right one below unless it was given. */
-export function AnswerResult({ result, answer }: { result: Result; answer: ReactNode }) {
-  const { t } = useTranslation('quiz');
-  const verdict = verdictOf(result);
-  const key = result.kind === 'graded' ? (verdict === 'none' ? 'wrong' : verdict) : result.kind;
+type AnswerResultProps = {
+  result: Result;
+  /** What the answer given was understood as; null where that says no more than the answer itself. */
+  understood?: ReactNode;
+  /** The right one; null where it is what was given. */
+  answer: ReactNode;
+};
+
+/** What there is to add to an answer that was typed. Whether it was right is said with the question, and not again. */
+export function AnswerResult({ result, understood = null, answer }: AnswerResultProps) {
+  const problem = result.kind === 'unreadable' ? result.problem : null;
+  if (!problem && !understood && !answer) return null;
   return (
     <div className="grid gap-1.5 text-sm">
-      <p>
-        <Mark verdict={verdict}>{t(`reveal.${key}`)}</Mark>
-      </p>
-      {result.kind === 'unreadable' && (
+      {problem && (
         <p className="text-muted">
-          <ReadingProblemText problem={result.problem} />
+          <ReadingProblemText problem={problem} />
         </p>
       )}
-      <div>
-        <span className="text-muted">{t('reveal.answer')}</span> <span className="font-semibold">{answer}</span>
-      </div>
+      <Understood>{understood}</Understood>
+      <RightAnswer>{answer}</RightAnswer>
     </div>
   );
 }
 
-function verdictOf(result: Result): Verdict {
-  if (result.kind === 'unanswered') return 'none';
-  if (result.kind === 'unreadable' || result.share === 0) return 'wrong';
-  return result.share === 1 ? 'right' : 'partly';
+export function Understood({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('quiz');
+  return (
+    children && (
+      <div>
+        <span className="text-muted">{t('reveal.understood')}</span> <span className="tabular">{children}</span>
+      </div>
+    )
+  );
+}
+
+export function RightAnswer({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('quiz');
+  return (
+    children && (
+      <div>
+        <span className="text-muted">{t('reveal.answer')}</span> <span className="font-semibold">{children}</span>
+      </div>
+    )
+  );
 }

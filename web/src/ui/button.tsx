@@ -22,8 +22,9 @@ export const buttonClasses = cva(
       },
       size: { sm: 'text-sm', md: 'text-sm', lg: 'text-base', icon: '[&>svg]:size-5' },
     },
+    // On phones even the small one is 44 px high, for fingers.
     compoundVariants: [
-      { variant: [...filled], size: 'sm', class: 'h-10 px-3 md:h-8' },
+      { variant: [...filled], size: 'sm', class: 'h-11 px-3 md:h-8' },
       { variant: [...filled], size: 'md', class: 'h-11 px-4 md:h-10' },
       { variant: [...filled], size: 'lg', class: 'h-12 px-6' },
       { variant: [...filled], size: 'icon', class: 'size-11 md:size-10' },

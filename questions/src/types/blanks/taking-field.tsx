@@ -10,6 +10,8 @@ type GapFieldProps = {
   gap: FilledGap;
   /** Null until the question is settled. */
   share: number | null;
+  /** Whether something is said of it below the text. */
+  isNoted: boolean;
   isInvalid: boolean;
   isLocked: boolean;
   onAnswer: (text: string) => void;
@@ -35,7 +37,7 @@ export function GapField(props: GapFieldProps) {
   );
 }
 
-export const verdictKeys = { right: 'right', partly: 'partly', wrong: 'wrong', none: 'unanswered' } as const;
+const verdictKeys = { right: 'right', partly: 'partly', wrong: 'wrong', none: 'unanswered' } as const;
 
 export function gapVerdict(share: number, text: string): Verdict {
   if (text === '') return 'none';
@@ -43,11 +45,11 @@ export function gapVerdict(share: number, text: string): Verdict {
   return share === 1 ? 'right' : 'partly';
 }
 
-function GapControl({ gap, share, isInvalid, isLocked, onAnswer }: GapFieldProps) {
+function GapControl({ gap, isNoted, isInvalid, isLocked, onAnswer }: GapFieldProps) {
   const { t } = useTranslation('quiz');
   const { id, view, text } = gap;
   const isNumeric = view.type === 'numeric';
-  const described = share !== null || isNumeric ? `${id}-note` : undefined;
+  const described = isNoted ? `${id}-note` : undefined;
   if (view.type === 'single-choice') {
     return (
       <NativeSelect

@@ -1,46 +1,74 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RightAnswer, Understood } from '../../taking/answer-result.tsx';
 import { Mark } from '../../taking/mark.tsx';
 import { RichHtml } from '../../taking/rich-html.tsx';
-import { NumericAnswer } from '../numeric/taking-answer.tsx';
+import { isSameWord } from '../../taking/same-text.ts';
+import { isAsTyped, NumericAnswer } from '../numeric/taking-answer.tsx';
 import type { Blanks, GapReveal } from './shape.ts';
-import { gapVerdict, verdictKeys } from './taking-field.tsx';
+import { gapVerdict } from './taking-field.tsx';
 import type { FilledGap } from './taking-gaps.ts';
 
-/** Gap by gap, how it came out and what belongs there. */
-export function GapResults({ gaps, reveal }: { gaps: FilledGap[]; reveal: Blanks['reveal'] }) {
+type Revealed = Blanks['reveal']['gaps'][string];
+
+/** What there is to say of a gap beside whether it was right, which its mark in the text tells. */
+export type GapNote = {
+  gap: FilledGap;
+  share: number;
+  understood: ReactNode;
+  answer: ReactNode;
+  feedback: string | null;
+};
+
+/** The gaps of which there is something to say. */
+export function gapNotes(gaps: FilledGap[], reveal: Blanks['reveal']): GapNote[] {
+  return gaps.flatMap((gap) => {
+    const revealed = reveal.gaps[gap.name];
+    if (!revealed) return [];
+    const note = {
+      gap,
+      share: revealed.share,
+      ...noteOf(gap, revealed),
+      feedback: feedbackOf(revealed.reveal, gap.text),
+    };
+    return note.understood || note.answer || note.feedback ? [note] : [];
+  });
+}
+
+export function GapNotes({ notes }: { notes: GapNote[] }) {
   const { t } = useTranslation('quiz');
+  if (notes.length === 0) return null;
   return (
     <ul className="grid gap-3 rounded-md bg-sunken p-4 text-sm">
-      {gaps.map((gap) => {
-        const revealed = reveal.gaps[gap.name];
-        if (!revealed) return null;
-        const verdict = gapVerdict(revealed.share, gap.text);
-        const feedback = feedbackOf(revealed.reveal, gap.text);
-        return (
-          <li key={gap.name} id={`${gap.id}-note`} className="grid gap-1">
-            <p className="flex flex-wrap items-center gap-x-2">
-              <span className="font-medium">{t('types.blanks.gap', { number: gap.number })}:</span>
-              <Mark verdict={verdict}>{t(`reveal.${verdictKeys[verdict]}`)}</Mark>
-            </p>
-            <div>
-              <span className="text-muted">{t('reveal.answer')}</span>{' '}
-              <span className="font-semibold">
-                <GapAnswer gap={gap} reveal={revealed.reveal} />
-              </span>
-            </div>
-            {feedback && <RichHtml html={feedback} kind="blocks" />}
-          </li>
-        );
-      })}
+      {notes.map(({ gap, share, understood, answer, feedback }) => (
+        <li key={gap.name} id={`${gap.id}-note`} className="grid gap-1">
+          <p>
+            <Mark verdict={gapVerdict(share, gap.text)}>{t('types.blanks.gap', { number: gap.number })}</Mark>
+          </p>
+          <Understood>{understood}</Understood>
+          <RightAnswer>{answer}</RightAnswer>
+          {feedback && <RichHtml html={feedback} kind="blocks" />}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function GapAnswer({ gap, reveal }: { gap: FilledGap; reveal: GapReveal }) {
-  if (reveal.type === 'numeric') return <NumericAnswer reveal={reveal} />;
-  if (reveal.type === 'short-text') return reveal.answer;
-  const options = gap.view.type === 'single-choice' ? gap.view.options : [];
-  return <RichHtml html={options.find(({ letter }) => letter === reveal.correct)?.html ?? ''} />;
+function noteOf({ view, text }: FilledGap, { share, reveal }: Revealed): Pick<GapNote, 'understood' | 'answer'> {
+  const isRight = share === 1;
+  if (reveal.type === 'numeric' && view.type === 'numeric') {
+    const { answer, understood } = reveal;
+    return {
+      understood: understood && !isAsTyped(understood, text, view) ? understood : null,
+      answer: isRight && isAsTyped(answer, text, view) ? null : <NumericAnswer reveal={reveal} />,
+    };
+  }
+  if (reveal.type === 'short-text') {
+    return { understood: null, answer: isRight && isSameWord(reveal.answer, text) ? null : reveal.answer };
+  }
+  const options = view.type === 'single-choice' ? view.options : [];
+  const right = reveal.type === 'single-choice' && options.find(({ letter }) => letter === reveal.correct);
+  return { understood: null, answer: right && !isRight ? <RichHtml html={right.html} /> : null };
 }
 
 function feedbackOf(reveal: GapReveal, given: string): string | null {

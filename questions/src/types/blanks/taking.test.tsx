@@ -61,7 +61,7 @@ it('says gap by gap what was right', () => {
   const numeric = { type: 'numeric' as const, answer: '2 mA', tolerance: '', understood: '3 mA' };
   take({
     view,
-    response: { type: 'blanks', gaps: { tok: '3 mA', vezava: 'a' } },
+    response: { type: 'blanks', gaps: { tok: '0,003 A', vezava: 'a' } },
     settled: {
       result: graded(1 / 3),
       reveal: {
@@ -76,12 +76,35 @@ it('says gap by gap what was right', () => {
   });
   const results = screen.getAllByRole('listitem').map(seen);
   expect(results).toEqual([
-    '1. vrzel:NapačnoPravilen odgovor: 2 mAVaš odgovor smo razumeli kot: 3 mAPozabili ste …',
-    '2. vrzel:Brez odgovoraPravilen odgovor: ampermetrom',
-    '3. vrzel:PravilnoPravilen odgovor: zaporednoTako je.',
+    '1. vrzelVaš odgovor smo razumeli kot: 3 mAPravilen odgovor: 2 mAPozabili ste …',
+    '2. vrzelPravilen odgovor: ampermetrom',
+    '3. vrzelTako je.',
   ]);
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(first?.readOnly).toBe(true);
   expect(first?.getAttribute('aria-describedby')).toBe('q1-tok-note');
   expect(screen.getByRole<HTMLSelectElement>('combobox').disabled).toBe(true);
+});
+
+it('says nothing more of gaps that are right', () => {
+  const right = { type: 'numeric' as const, answer: '2 mA', tolerance: '', understood: '2 mA' };
+  const { container } = take({
+    view,
+    response: { type: 'blanks', gaps: { tok: '2 mA', naprava: 'ampermetrom', vezava: 'a' } },
+    settled: {
+      result: graded(1),
+      reveal: {
+        type: 'blanks',
+        gaps: {
+          tok: { share: 1, reveal: { ...right, slipFeedback: null, otherQuantity: null } },
+          naprava: { share: 1, reveal: { type: 'short-text', answer: 'ampermetrom', feedback: null } },
+          vezava: { share: 1, reveal: { type: 'single-choice', correct: 'a', feedback: {} } },
+        },
+      },
+    },
+  });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(seen(container)).not.toContain('Pravilen odgovor');
+  expect(screen.getAllByText('Pravilno')).toHaveLength(3);
+  expect(screen.getAllByRole('textbox')[0]?.getAttribute('aria-describedby')).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { TakingProps } from '../../taking/taking-props.ts';
 import { useIsResting } from '../../taking/use-is-resting.ts';
 import { GapField } from './taking-field.tsx';
 import { gapsInOrder, withGap } from './taking-gaps.ts';
-import { GapResults } from './taking-results.tsx';
+import { GapNotes, gapNotes } from './taking-results.tsx';
 
 export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDisabled }: TakingProps<'blanks'>) {
   const { t, i18n } = useTranslation('quiz');
@@ -17,6 +17,8 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
     const reading = gap.view.type === 'numeric' ? readNumericAnswer(text, gap.view, i18n.language) : null;
     return { ...gap, id: `${id}-${gap.name}`, text, reading };
   });
+
+  const notes = settled ? gapNotes(gaps, settled.reveal) : [];
 
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={`${id}-instruction`} className="grid min-w-0 gap-4">
@@ -37,6 +39,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
                     key={gap.name}
                     gap={gap}
                     share={settled?.reveal.gaps[gap.name]?.share ?? null}
+                    isNoted={settled ? notes.some(({ gap: { name } }) => name === gap.name) : gap.reading !== null}
                     isInvalid={!settled && isResting && gap.reading?.kind === 'problem'}
                     isLocked={isDisabled || settled !== null}
                     onAnswer={(text) => onAnswer(withGap(given, gap.name, text))}
@@ -64,7 +67,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           )}
         </ul>
       )}
-      {settled && <GapResults gaps={gaps} reveal={settled.reveal} />}
+      <GapNotes notes={notes} />
     </fieldset>
   );
 }

@@ -1,19 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { AnswerResult } from '../../taking/answer-result.tsx';
 import { RichHtml } from '../../taking/rich-html.tsx';
-import type { Formula } from './shape.ts';
+import type { TakingProps } from '../../taking/taking-props.ts';
 
-/** The author's formula, and what the one given was understood as. */
-export function FormulaAnswer({ reveal }: { reveal: Formula['reveal'] }) {
-  const { t } = useTranslation('quiz');
+/** What the formula given was understood as, and the author's, unless both are the same. */
+export function SettledFormula({ settled }: { settled: NonNullable<TakingProps<'formula'>['settled']> }) {
+  const { result, reveal } = settled;
+  const { understood, answer } = reveal;
   return (
-    <>
-      <RichHtml html={reveal.answer} className="text-lg [&_math]:[math-style:normal]" />
-      {reveal.understood && (
-        <span className="mt-1.5 block font-normal text-muted">
-          {t('reveal.understood')}{' '}
-          <RichHtml html={reveal.understood} className="text-ink text-lg [&_math]:[math-style:normal]" />
-        </span>
-      )}
-    </>
+    <AnswerResult
+      result={result}
+      understood={understood && <Formula html={understood} />}
+      answer={understood === answer ? null : <Formula html={answer} />}
+    />
   );
+}
+
+function Formula({ html }: { html: string }) {
+  return <RichHtml html={html} className="text-lg [&_math]:[math-style:normal]" />;
 }

@@ -1,7 +1,6 @@
 import { expressionMathml } from '@navor/quantities';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerResult } from '../../taking/answer-result.tsx';
 import { Preview } from '../../taking/preview.tsx';
 import { RichHtml } from '../../taking/rich-html.tsx';
 import type { TakingProps } from '../../taking/taking-props.ts';
@@ -9,7 +8,7 @@ import { TypedField } from '../../taking/typed-field.tsx';
 import { useIsResting } from '../../taking/use-is-resting.ts';
 import { useProblemText } from '../../taking/use-problem-text.ts';
 import { readTyped } from './read-typed.ts';
-import { FormulaAnswer } from './taking-answer.tsx';
+import { SettledFormula } from './taking-answer.tsx';
 import { insertSymbol } from './taking-insert.ts';
 import { SymbolList } from './taking-symbols.tsx';
 
@@ -67,7 +66,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       </div>
       {settled ? (
         <div id={`${id}-result`} className="grid gap-2">
-          <AnswerResult result={settled.result} answer={<FormulaAnswer reveal={settled.reveal} />} />
+          <SettledFormula settled={settled} />
           {settled.result.kind === 'graded' && settled.result.is_other_form && (
             <p className="text-sm">{t('types.formula.otherForm')}</p>
           )}

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { NumericReveal } from './shape.ts';
+import { mustTypeUnit } from '../../taking/numeric-reading.ts';
+import { isSameText } from '../../taking/same-text.ts';
+import type { Numeric, NumericReveal } from './shape.ts';
 
-/** The right number, how far from it is still right, and what the answer given was understood as. */
-export function NumericAnswer({ reveal, isRead = true }: { reveal: NumericReveal; isRead?: boolean }) {
+/** The right number, and how far from it is still right. */
+export function NumericAnswer({ reveal: { answer, tolerance } }: { reveal: NumericReveal }) {
   const { t } = useTranslation('quiz');
-  const { answer, tolerance, understood } = reveal;
   return (
     <>
       <span className="tabular">{answer}</span>
       {tolerance && <span className="font-normal text-muted"> ({t('reveal.tolerance', { tolerance })})</span>}
-      {isRead && understood && (
-        <span className="block font-normal text-muted">
-          {t('reveal.understood')} <span className="tabular text-ink">{understood}</span>
-        </span>
-      )}
     </>
   );
+}
+
+/** Whether a number is written as it was typed, with the unit that stands beside the field if there is one. */
+export function isAsTyped(number: string, typed: string, view: Numeric['view']): boolean {
+  return isSameText(number, typed) || (!mustTypeUnit(view) && isSameText(number, `${typed}${view.unit}`));
 }

@@ -113,9 +113,29 @@ it('shows the right answer and what was understood once it is settled', () => {
     settled: { result: graded(0), reveal },
   });
   expect(field().readOnly).toBe(true);
-  expect(seen(container)).toContain('Napačno');
   expect(seen(container)).toContain('Pravilen odgovor: 12,5 mA (dovoljeno odstopanje ± 0,1 mA)');
-  expect(seen(container)).toContain('Vaš odgovor smo razumeli kot: 12,5 A');
+  expect(seen(container), 'the verdict is the header’s').not.toContain('Napačno');
+});
+
+it('says what was understood where it differs from what was typed', () => {
+  const settledWith = (text: string, view = current) =>
+    seen(take({ view, response: { type: 'numeric', text }, settled: { result: graded(0), reveal } }).container);
+  expect(settledWith('12500 mA')).toContain('Vaš odgovor smo razumeli kot: 12,5 A');
+  cleanup();
+  expect(settledWith('12,5A')).not.toContain('razumeli');
+  cleanup();
+  expect(settledWith('12,5', { ...current, unit: 'A', isUnitRequired: false })).not.toContain('razumeli');
+});
+
+it('adds nothing to the very answer', () => {
+  const settledWith = (text: string) => {
+    const right = { ...reveal, understood: text };
+    take({ view: current, response: { type: 'numeric', text }, settled: { result: graded(1), reveal: right } });
+    return seen(document.getElementById('q1-result') as Element);
+  };
+  expect(settledWith('12,5 mA')).toBe('');
+  cleanup();
+  expect(settledWith('12,4 mA')).toBe('Pravilen odgovor: 12,5 mA (dovoljeno odstopanje ± 0,1 mA)');
 });
 
 it('says why an answer could not be read', () => {
@@ -127,6 +147,5 @@ it('says why an answer could not be read', () => {
       reveal: { ...reveal, understood: null },
     },
   });
-  expect(seen(container)).toContain('Odgovora ni bilo mogoče prebrati');
   expect(seen(container)).toContain('Dodajte enoto za električni tok, na primer A.');
 });

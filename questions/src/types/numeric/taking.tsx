@@ -5,7 +5,7 @@ import { mustTypeUnit, readNumericAnswer } from '../../taking/numeric-reading.ts
 import type { TakingProps } from '../../taking/taking-props.ts';
 import { TypedField } from '../../taking/typed-field.tsx';
 import { useIsResting } from '../../taking/use-is-resting.ts';
-import { NumericAnswer } from './taking-answer.tsx';
+import { isAsTyped, NumericAnswer } from './taking-answer.tsx';
 
 export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDisabled }: TakingProps<'numeric'>) {
   const { i18n } = useTranslation('quiz');
@@ -40,15 +40,31 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       </div>
       {settled ? (
         <div id={`${id}-result`}>
-          <AnswerResult
-            result={settled.result}
-            answer={<NumericAnswer reveal={settled.reveal} isRead={settled.result.kind === 'graded'} />}
-          />
+          <SettledNumber settled={settled} typed={text} view={view} />
         </div>
       ) : (
         <NumericPreview id={`${id}-preview`} reading={reading} isResting={isResting} />
       )}
     </div>
+  );
+}
+
+type SettledNumberProps = {
+  settled: NonNullable<TakingProps<'numeric'>['settled']>;
+  typed: string;
+  view: TakingProps<'numeric'>['view'];
+};
+
+function SettledNumber({ settled: { result, reveal }, typed, view }: SettledNumberProps) {
+  const { answer, understood } = reveal;
+  const isGraded = result.kind === 'graded';
+  const isGiven = isGraded && result.share === 1 && isAsTyped(answer, typed, view);
+  return (
+    <AnswerResult
+      result={result}
+      understood={isGraded && understood && !isAsTyped(understood, typed, view) ? understood : null}
+      answer={isGiven ? null : <NumericAnswer reveal={reveal} />}
+    />
   );
 }
 

@@ -23,7 +23,16 @@ it('shows the right word and the feedback once it is settled', () => {
     },
   });
   expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true);
-  expect(seen(container)).toContain('Napačno');
+  expect(seen(container), 'the verdict is the header’s').not.toContain('Napačno');
   expect(seen(container)).toContain('Pravilen odgovor: transformator');
   expect(seen(container)).toContain('Dve navitji.');
+});
+
+it('does not repeat the right word', () => {
+  const { container } = take({
+    view: { type: 'short-text' },
+    response: { type: 'short-text', text: ' Transformator' },
+    settled: { result: graded(1), reveal: { type: 'short-text', answer: 'transformator', feedback: null } },
+  });
+  expect(seen(container)).not.toContain('Pravilen odgovor');
 });

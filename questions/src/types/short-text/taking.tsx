@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerResult } from '../../taking/answer-result.tsx';
 import { RichHtml } from '../../taking/rich-html.tsx';
+import { isSameWord } from '../../taking/same-text.ts';
 import type { TakingProps } from '../../taking/taking-props.ts';
 import { TypedField } from '../../taking/typed-field.tsx';
 
@@ -22,10 +23,17 @@ export function Taking({ id, labelledBy, response, onAnswer, settled, isDisabled
       />
       {settled && (
         <div id={`${id}-result`} className="grid gap-2">
-          <AnswerResult result={settled.result} answer={settled.reveal.answer} />
+          <AnswerResult
+            result={settled.result}
+            answer={isGiven(settled, response?.text ?? '') ? null : settled.reveal.answer}
+          />
           {settled.reveal.feedback && <RichHtml html={settled.reveal.feedback} kind="blocks" className="text-sm" />}
         </div>
       )}
     </div>
   );
+}
+
+function isGiven({ result, reveal }: NonNullable<TakingProps<'short-text'>['settled']>, typed: string): boolean {
+  return result.kind === 'graded' && result.share === 1 && isSameWord(reveal.answer, typed);
 }

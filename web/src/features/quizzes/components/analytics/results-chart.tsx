@@ -52,7 +52,13 @@ export function ResultsChart({ results }: { results: Result[] }) {
           <ResultDot key={result.attempt_id} result={result} point={points[index]} columns={results.length} />
         ))}
       </div>
-      <div className="col-start-2 flex justify-between gap-4 pt-1 text-muted">
+      {/* A single dot is in the middle, and its day below it. */}
+      <div
+        className={clsx(
+          'col-start-2 flex gap-4 pt-1 text-muted',
+          results.length === 1 ? 'justify-center' : 'justify-between',
+        )}
+      >
         <span>{first}</span>
         {last !== first && <span>{last}</span>}
       </div>

@@ -35,13 +35,7 @@ export function QuestionHints({ question, isBusy, onAsk }: QuestionHintsProps) {
         ))}
       </ol>
       {hasMore && (
-        <Button
-          variant="ghost"
-          size="sm"
-          isBusy={isBusy}
-          className="-ml-3 min-h-11 md:min-h-0 noscript:hidden"
-          onClick={onAsk}
-        >
+        <Button variant="ghost" size="sm" isBusy={isBusy} className="-ml-3 noscript:hidden" onClick={onAsk}>
           <Lightbulb aria-hidden />
           {t(hints_html.length > 0 ? 'attempt.nextHint' : 'attempt.hint')}
         </Button>

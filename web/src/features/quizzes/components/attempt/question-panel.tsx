@@ -1,4 +1,4 @@
-import { QuestionTaking, ReadingProblemText } from '@navor/questions/taking';
+import { QuestionTaking } from '@navor/questions/taking';
 import { Flag } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
         <Button
           variant="ghost"
           size="sm"
-          className="-my-1.5 ml-auto min-h-11 min-w-11 md:my-0 md:min-h-0 noscript:hidden"
+          className="-my-1.5 ml-auto min-w-11 md:my-0 noscript:hidden"
           aria-pressed={question.is_flagged}
           onClick={() => taking.flag(position, !question.is_flagged)}
         >
@@ -87,6 +87,9 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
           isDisabled={false}
         />
       </form>
+      <div role="status" className="empty:absolute">
+        {settled && <OutcomeLine question={question} settled={settled} />}
+      </div>
       <noscript>
         <Alert tone="warn">{t('attempt.noScript')}</Alert>
       </noscript>
@@ -94,13 +97,11 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
       {unchecked?.kind === 'unanswered' && <Alert tone="warn">{t('attempt.emptyCheck')}</Alert>}
       {unchecked?.kind === 'unreadable' && (
         <Alert tone="warn" title={t('attempt.unreadable')}>
-          <ReadingProblemText problem={unchecked.problem} />
+          {/* Why, the field itself says. */}
+          {t('attempt.unreadableText')}
         </Alert>
       )}
       <QuestionHints question={question} isBusy={busyWith === 'hint'} onAsk={() => taking.askForHint(question)} />
-      <div role="status" className="empty:absolute">
-        {settled && <OutcomeLine question={question} settled={settled} />}
-      </div>
       {settled && <SettledExplanation settled={settled} language={language} isSolutionOpen />}
       {problem && <Alert tone="danger">{words(problem)}</Alert>}
       {children}

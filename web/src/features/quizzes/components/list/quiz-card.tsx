@@ -40,9 +40,10 @@ export function QuizCard({ quiz }: { quiz: QuizOnCard }) {
   );
 }
 
-function stepOf({ standing }: QuizOnCard, isSignedIn: boolean) {
+function stepOf({ standing, attempt_limit }: QuizOnCard, isSignedIn: boolean) {
   if (!isSignedIn || !standing) return 'logIn';
   if (standing.open_attempt_id) return 'goOn';
+  if (attempt_limit !== null && standing.attempt_count >= attempt_limit) return 'begin';
   if (standing.has_passed) return 'again';
   return standing.attempt_count > 0 ? 'retry' : 'begin';
 }
