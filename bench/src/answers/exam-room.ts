@@ -18,8 +18,10 @@ export async function openExamRoom(
   const attempts = people.map(({ attempt }) => attempt);
   await database.query(insertUsers, [ids]);
   await database.query(insertSessions, [ids, people.map(({ token }) => token)]);
-  await database.query(insertAttempts, [ids, attempts, attemptId]);
-  await database.query(insertQuestions, [ids, attempts, attemptId]);
+  for (const { table, of, changes } of copies) {
+    const columns = await writtenColumns(database, table);
+    await database.query(copied(table, { of, changes, columns }), [ids, attempts, attemptId]);
+  }
   const { rows } = await database.query<{ position: number }>(numericQuestion, [attemptId]);
   const position = rows[0]?.position;
   if (position === undefined) throw new Error('The attempt has no question that takes a number');
@@ -38,18 +40,34 @@ const insertSessions = `
   INSERT INTO sessions (user_id, token, expires_at)
   SELECT id, token, now() + interval '1 day' FROM unnest($1::uuid[], $2::text[]) AS person (id, token)`;
 
-/** A row of a table, changed in a few columns. */
-const copied = (table: string, changes: string) => `
-  INSERT INTO ${table}
-  SELECT (jsonb_populate_record(original, jsonb_build_object(${changes}))).*
-  FROM unnest($1::uuid[], $2::uuid[]) AS person (id, attempt),
-       (SELECT original FROM ${table} AS original WHERE ${table === 'quiz_attempts' ? 'id' : 'attempt_id'} = $3) AS source`;
+/** Columns that the database does not reckon itself. */
+async function writtenColumns(database: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT quote_ident(attname) AS name FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
 
-const insertAttempts = copied('quiz_attempts', `'id', person.attempt, 'user_id', person.id, 'deadline', NULL`);
-const insertQuestions = copied(
-  'attempt_questions',
-  `'attempt_id', person.attempt, 'user_id', person.id, 'response', NULL, 'revision', 0, 'settled_at', NULL, 'outcome', NULL`,
-);
+/** Rows of a table, changed in a few columns. */
+const copied = (table: string, { of, changes, columns }: { of: string; changes: string; columns: string[] }) => `
+  INSERT INTO ${table} (${columns.join(', ')})
+  SELECT ${columns.map((column) => `(copy).${column}`).join(', ')}
+  FROM (
+    SELECT jsonb_populate_record(original, jsonb_build_object(${changes})) AS copy
+    FROM unnest($1::uuid[], $2::uuid[]) AS person (id, attempt), ${table} AS original
+    WHERE original.${of} = $3
+  ) AS copies`;
+
+const copies = [
+  { table: 'quiz_attempts', of: 'id', changes: `'id', person.attempt, 'user_id', person.id, 'deadline', NULL` },
+  {
+    ...{ table: 'attempt_questions', of: 'attempt_id' },
+    changes: `'attempt_id', person.attempt, 'user_id', person.id, 'response', NULL, 'revision', 0, 'settled_at', NULL,
+      'outcome', NULL`,
+  },
+];
 
 const numericQuestion = `
   SELECT position FROM attempt_questions WHERE attempt_id = $1 AND type = 'numeric' ORDER BY position LIMIT 1`;

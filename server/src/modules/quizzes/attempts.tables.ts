@@ -1,9 +1,10 @@
 import type { AttemptKind, FeedbackMode, Language } from '@navor/contract';
-import type { Outcome, QuestionType, Response, Translated } from '@navor/questions';
+import type { Outcome, QuestionType, Response, Slip, Translated } from '@navor/questions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -17,9 +18,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ownedBy } from '../identity/index.ts';
-import { questions, questionVersions, quizzes } from './quizzes.tables.ts';
+import { countedText } from './analytics/outcome-sql.ts';
+import { questionRegradings, questions, questionVersions, quizzes } from './quizzes.tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+
+// Facts that analytics count, taken out of what an answer is when it is settled: reading the whole of it costs far more.
+const shareSql = sql`CASE outcome ->> 'kind' WHEN 'graded' THEN (outcome ->> 'share')::float8 WHEN 'unreadable' THEN 0 END`;
+const settledSecondsSql = sql`CASE WHEN settled_at IS NOT NULL THEN nullif(seconds_spent, 0) END`;
+const findingSql = sql`
+  CASE WHEN type IN ('single-choice', 'multiple-choice', 'true-false') THEN outcome -> 'chosen' ELSE outcome -> 'slip' END`;
+const wrongTextSql = sql`
+  CASE WHEN settled_at IS NOT NULL AND NOT (outcome ->> 'kind' = 'graded' AND (outcome ->> 'share')::float8 >= 1)
+       THEN nullif(${sql.raw(countedText("response ->> 'text'"))}, '') END`;
 
 /** One run of a person through a quiz, or through questions that are due for review. */
 export const quizAttempts = pgTable(
@@ -30,8 +41,11 @@ export const quizAttempts = pgTable(
     kind: text().$type<AttemptKind>().notNull(),
     /** Null for a review. */
     quizId: text().references(() => quizzes.id),
-    /** Whether it counts towards the daily limit of free plans: as the quiz was when it was started. */
-    isStandalone: boolean().notNull(),
+    /**
+     * The day for whose limit it counts, by the calendar of whoever started it: a day is over only once, however the
+     * person moves through time zones. Null where the quiz or the plan of the person knew no limit.
+     */
+    limitedOn: date(),
     /** Of this person and quiz, from 1. */
     number: integer().notNull(),
     feedback: text().$type<FeedbackMode>().notNull(),
@@ -58,7 +72,19 @@ export const quizAttempts = pgTable(
       .where(sql`${table.submittedAt} is null and ${table.kind} = 'review'`),
     uniqueIndex().on(table.userId, table.quizId, table.number),
     index().on(table.userId, table.startedAt),
-    index().on(table.quizId, table.submittedAt),
+    index('quiz_attempts_limited_on_index')
+      .on(table.userId, table.limitedOn)
+      .where(sql`${table.limitedOn} is not null`),
+    // Analytics of a quiz read the index alone, in the order in which they find the answers.
+    index('quiz_attempts_results_index').on(
+      table.quizId,
+      table.id,
+      table.submittedAt,
+      table.userId,
+      table.points,
+      table.maxPoints,
+      table.hasPassed,
+    ),
     index('quiz_attempts_deadline_index').on(table.deadline).where(sql`${table.submittedAt} is null`),
     check('quiz_attempts_kind_check', sql`(${table.kind} = 'quiz') = (${table.quizId} is not null)`),
   ],
@@ -98,12 +124,34 @@ export const attemptQuestions = pgTable(
     outcome: jsonb().$type<Outcome>(),
     points: doublePrecision(),
     regradeNote: jsonb().$type<Translated>(),
+    /** The newest regrading that concerns it: until it is settled the one to mark it by, then the one that it went through. */
+    regradingId: uuid().references(() => questionRegradings.id),
+    /** From 0 to 1; null until it is settled, and for what was left out. What cannot be read is worth nothing. */
+    share: doublePrecision().generatedAlwaysAs(shareSql),
+    /** Null until it is settled: an index that has it must not slow down the saving of answers. Never told is not none. */
+    settledSeconds: integer().generatedAlwaysAs(settledSecondsSql),
+    /** The ids that were chosen, or else the slip that was made. */
+    finding: jsonb().$type<string[] | Slip>().generatedAlwaysAs(findingSql),
+    /** What was typed in vain, as far as it is told apart from what others typed. */
+    wrongText: text().generatedAlwaysAs(wrongTextSql),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.position] }),
     index().on(table.userId, table.settledAt),
-    index().on(table.quizId, table.questionId, table.settledAt),
+    // Analytics of a quiz read the index alone. A row of an index may not be long: ids and lists of options have their
+    // limits, and texts are cut.
+    index('attempt_questions_facts_index').on(
+      table.quizId,
+      table.questionId,
+      table.attemptId,
+      table.maxPoints,
+      table.share,
+      table.settledSeconds,
+      table.finding,
+      table.wrongText,
+    ),
     index().on(table.versionId),
+    index('attempt_questions_regrading_index').on(table.regradingId).where(sql`${table.regradingId} is not null`),
     foreignKey({ columns: [table.quizId, table.questionId], foreignColumns: [questions.quizId, questions.id] }),
   ],
 );

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
 import { courses, themes } from '../courses/index.ts';
+import { users } from '../identity/index.ts';
 
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -114,6 +115,47 @@ export const questionVersions = pgTable(
   (table) => [
     uniqueIndex().on(table.quizId, table.questionId, table.version),
     index().on(table.topicId),
+    foreignKey({
+      columns: [table.quizId, table.questionId],
+      foreignColumns: [questions.quizId, questions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * An author has asked that answers to older versions of a question be graded by this one. Settled answers are graded in the
+ * background; those that are not settled yet refer to the regrading, and are marked by it when their time comes.
+ */
+export const questionRegradings = pgTable(
+  'question_regradings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    quizId: text().notNull(),
+    questionId: text().notNull(),
+    versionId: uuid()
+      .notNull()
+      .references(() => questionVersions.id, { onDelete: 'cascade' }),
+    /** Why, for everybody whose result changes. */
+    note: jsonb().$type<Translated>().notNull(),
+    /** Null once that account is gone. */
+    requestedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Attempts with a settled answer to an older version when it was asked for. */
+    attemptCount: integer().notNull(),
+    doneCount: integer().notNull().default(0),
+    /** Results that are other ones now. */
+    changedCount: integer().notNull().default(0),
+    createdAt: changedAt(),
+    /** When somebody last worked on it; null while nobody does. */
+    workedOnAt: timestamp({ withTimezone: true }),
+    /** When it was done, or gave way to one by a newer version. */
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('question_regradings_unfinished_index')
+      .on(table.quizId, table.questionId)
+      .where(sql`${table.finishedAt} is null`),
+    index().on(table.quizId, table.questionId, table.createdAt),
+    index().on(table.requestedBy),
     foreignKey({
       columns: [table.quizId, table.questionId],
       foreignColumns: [questions.quizId, questions.id],

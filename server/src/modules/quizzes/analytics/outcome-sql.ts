@@ -1,11 +1,11 @@
-/** What a settled answer is worth, from 0 to 1; what was left out or cannot be read is worth nothing. */
-export const shareOf = (answers: string) =>
-  `CASE WHEN ${answers}.outcome ->> 'kind' = 'graded' THEN (${answers}.outcome ->> 'share')::float8 ELSE 0 END`;
+/**
+ * A typed text as it is told apart from others: without the spaces that make no difference. Whether those that do not break
+ * a line are spaces is up to the locale of the database, so they are named. The table of answers is made with this.
+ */
+export const countedText = (text: string) =>
+  `left(btrim(regexp_replace(${text}, '[[:space:]\\u00a0\\u2007\\u202f]+', ' ', 'g')), ${longestText})`;
 
-export const isUnanswered = (answers: string) => `coalesce(${answers}.outcome ->> 'kind', 'unanswered') = 'unanswered'`;
-
-/** Time that was never told of is not known, rather than none. */
-export const meanSeconds = (answers: string) => `avg(nullif(${answers}.seconds_spent, 0))::float8`;
+const longestText = 60;
 
 /** The slips of an answer, those in its parts included: `slip`, and `part` for the name of the part. */
 export const slipsOf = (answers: string) => `

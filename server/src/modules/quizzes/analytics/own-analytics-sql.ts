@@ -1,4 +1,4 @@
-import { isUnanswered, meanSeconds, shareOf, slipsOf } from './outcome-sql.ts';
+import { slipsOf } from './outcome-sql.ts';
 
 const mostResults = 60;
 const recentAnswers = 10;
@@ -21,10 +21,9 @@ export const resultsQuery = `
  */
 export const groupsQuery = `
   WITH answers AS (
-    SELECT versions.topic_id, given.type, given.seconds_spent, NOT ${isUnanswered('given')} AS is_answered,
-           ${shareOf('given')} AS share,
+    SELECT versions.topic_id, given.type, given.settled_seconds, given.share,
            row_number() OVER (
-             PARTITION BY versions.topic_id, ${isUnanswered('given')}
+             PARTITION BY versions.topic_id, given.share IS NULL
              ORDER BY given.settled_at DESC, given.attempt_id, given.position DESC
            ) AS recency
     FROM attempt_questions AS given JOIN question_versions AS versions ON versions.id = given.version_id
@@ -32,11 +31,11 @@ export const groupsQuery = `
   ), grouped AS (
     SELECT topic_id, type,
            CASE grouping(topic_id, type) WHEN 1 THEN 'topic' WHEN 2 THEN 'type' ELSE 'all' END AS kind,
-           (count(*) FILTER (WHERE is_answered))::int AS question_count,
-           avg(share) FILTER (WHERE is_answered) AS share,
-           avg(share) FILTER (WHERE is_answered AND recency <= ${recentAnswers}) AS recent_share,
-           ${meanSeconds('answers')} AS mean_seconds,
-           coalesce(sum(seconds_spent), 0)::int AS seconds_spent
+           count(share)::int AS question_count,
+           avg(share) AS share,
+           avg(share) FILTER (WHERE recency <= ${recentAnswers}) AS recent_share,
+           avg(settled_seconds)::float8 AS mean_seconds,
+           coalesce(sum(settled_seconds), 0)::int AS seconds_spent
     FROM answers GROUP BY GROUPING SETS ((topic_id), (type), ())
   )
   SELECT grouped.*, topics.title AS topic_title

@@ -86,9 +86,9 @@ describe('results', () => {
   it('are the last sixty, but all are counted', async () => {
     const person = await subscriber();
     await server.database.query(
-      `INSERT INTO quiz_attempts (user_id, kind, quiz_id, is_standalone, number, feedback, passing_percent,
+      `INSERT INTO quiz_attempts (user_id, kind, quiz_id, number, feedback, passing_percent,
          shuffles_options, started_at, submitted_at, max_points, points, has_passed)
-       SELECT $1, 'quiz', 'elektrika', true, number, 'at-once', 60, true, moment, moment, 1, 1, true
+       SELECT $1, 'quiz', 'elektrika', number, 'at-once', 60, true, moment, moment, 1, 1, true
        FROM generate_series(1, 62) AS number, LATERAL (SELECT $2::timestamptz + number * interval '1 minute' AS moment) AS started`,
       [person.id, day(1)],
     );
