@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentId, languageSchema, wanted } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { attemptKinds, feedbackModes } from './quiz-choices.ts';
-import { quizPlaceSchema } from './quizzes.ts';
+import { quizPlaceSchema, startRefusalSchema } from './quizzes.ts';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
@@ -55,6 +55,17 @@ export const attemptQuestionSchema = z.object({
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
 
+/** What comes after an attempt at a quiz: another one, or why not. */
+export const nextAttemptSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('possible') }),
+  /** It was started already. */
+  z.object({ kind: z.literal('open'), attempt_id: z.uuid() }),
+  /** The quiz can no longer be opened. */
+  z.object({ kind: z.literal('withdrawn') }),
+  ...startRefusalSchema.options,
+]);
+export type NextAttempt = z.infer<typeof nextAttemptSchema>;
+
 export const attemptSchema = z.object({
   id: z.uuid(),
   kind: z.enum(attemptKinds),
@@ -82,6 +93,8 @@ export const attemptSchema = z.object({
     })
     .nullable(),
   max_points: z.number(),
+  /** Null while it is open, and for a review. */
+  next_attempt: nextAttemptSchema.nullable(),
   questions: z.array(attemptQuestionSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -170,7 +183,12 @@ export const attempts = {
     .input(question.extend(wanted))
     .output(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('settled'), settled: settledSchema }),
+        z.object({
+          kind: z.literal('settled'),
+          settled: settledSchema,
+          /** Whether the question was mended since the attempt began: it may say something else now than the page does. */
+          is_regraded: z.boolean(),
+        }),
         z.object({ kind: z.literal('unreadable'), problem: z.custom<ReadingProblem>(isObject) }),
         z.object({ kind: z.literal('unanswered') }),
       ]),

@@ -26,7 +26,15 @@ export const contract = {
   system,
 };
 
-export type { Attempt, AttemptQuestion, OpenAttempt, Result, Settled, StandingAnswer } from './attempts.ts';
+export type {
+  Attempt,
+  AttemptQuestion,
+  NextAttempt,
+  OpenAttempt,
+  Result,
+  Settled,
+  StandingAnswer,
+} from './attempts.ts';
 export { type Plan, plans, type Subscription } from './billing.ts';
 export * from './choices.ts';
 export type {
@@ -49,7 +57,7 @@ export type { BodyPart, Heading, Lesson, Locked, Note } from './lessons.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
 export type { Onboarding } from './onboarding.ts';
 export type { Profile, ProfileChanges } from './profile.ts';
-export type { EditedQuestion, QuestionProblem } from './questions.ts';
+export type { EditedQuestion, QuestionProblem, Regrading } from './questions.ts';
 export type { OwnAnalytics, QuizAnalytics, Review } from './quiz-analytics.ts';
 export type {
   AttemptSummary,

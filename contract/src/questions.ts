@@ -11,7 +11,7 @@ export const questionProblemSchema = z.object({
   place: z.array(z.union([z.string(), z.number()])),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  /** By its code it can be said in any language; null for faults within Markdown. */
+  /** By its code it can be said in any language; null for what nobody foresaw. Codes of Markdown start with `markdown.`. */
   fault: z.object({ code: z.string(), parts: z.array(z.string()) }).nullable(),
 });
 export type QuestionProblem = z.infer<typeof questionProblemSchema>;
@@ -23,9 +23,25 @@ export const editedQuestionSchema = z.object({
   source: z.custom<QuestionSource>(isObject),
   /** Handed in answers, which a change of the key may concern. */
   answer_count: z.number().int(),
+  /** Attempts with this question that are not handed in yet. */
+  open_attempt_count: z.number().int(),
   topics: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type EditedQuestion = z.infer<typeof editedQuestionSchema>;
+
+/** How far the answers to older versions of a question are graded anew. */
+export const regradingSchema = z.object({
+  id: z.uuid(),
+  /** By which they are graded. */
+  version: z.number().int(),
+  attempt_count: z.number().int(),
+  done_count: z.number().int(),
+  /** Results that are other ones now; their owners were told. */
+  changed_count: z.number().int(),
+  is_finished: z.boolean(),
+  asked_at: z.date(),
+});
+export type Regrading = z.infer<typeof regradingSchema>;
 
 const tags = ['questions'];
 const question = z.object({ quizId: contentId, questionId: contentId });
@@ -106,9 +122,20 @@ export const questions = {
     .route({
       method: 'POST',
       path: '/quizzes/{quizId}/questions/{questionId}/regrading',
-      summary: 'Grade the answers to older versions anew by the newest one, and tell those whose result changes',
+      summary:
+        'Ask that answers to older versions be graded by the newest one, in the background; again changes nothing',
       tags,
     })
     .input(question.extend({ note }))
-    .output(z.object({ attempt_count: z.number().int(), changed_count: z.number().int() })),
+    .output(regradingSchema),
+  regrading: endpoint
+    .meta({ access: 'author' })
+    .route({
+      method: 'GET',
+      path: '/quizzes/{quizId}/questions/{questionId}/regrading',
+      summary: 'The regrading of a question that was asked for last, or null',
+      tags,
+    })
+    .input(question)
+    .output(regradingSchema.nullable()),
 };

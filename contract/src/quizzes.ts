@@ -27,6 +27,8 @@ export const quizCardSchema = z.object({
   points: z.number().int(),
   time_limit_seconds: z.number().int().nullable(),
   passing_percent: z.number().int(),
+  /** Null for any number of attempts. */
+  attempt_limit: z.number().int().nullable(),
   /** Null for visitors. */
   standing: quizStandingSchema.nullable(),
 });
@@ -91,7 +93,6 @@ export const quizSchema = quizCardSchema.extend({
   /** Null for a standalone quiz. */
   place: quizPlaceSchema.nullable(),
   feedback: z.enum(feedbackModes),
-  attempt_limit: z.number().int().nullable(),
   shuffles_questions: z.boolean(),
   topics: z.array(z.object({ id: z.string(), title: z.string(), question_count: z.number().int() })),
   standing: quizStandingSchema,

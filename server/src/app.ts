@@ -25,6 +25,7 @@ import {
 import { onboardingRoutes } from './modules/onboarding/index.ts';
 import {
   attemptsRoutes,
+  continueRegradings,
   hasOutdatedQuestions,
   questionsRoutes,
   quizAnalyticsRoutes,
@@ -84,7 +85,13 @@ export function createApp(services: Services, version: string) {
     /** Work done in the background. */
     jobs: [
       ...[sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits],
-      ...[completeFinishedCourses, renderOutdatedLessons, renderOutdatedQuestions, submitOverdueAttempts],
+      ...[
+        completeFinishedCourses,
+        renderOutdatedLessons,
+        renderOutdatedQuestions,
+        submitOverdueAttempts,
+        continueRegradings,
+      ],
     ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),

@@ -10,6 +10,7 @@ import { flagQuestion } from './flag-question.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
 import { keptVersions } from './kept-versions.ts';
 import { listOpenAttempts } from './list-open-attempts.ts';
+import { nextAttempt } from './next-attempt.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { saveAnswer } from './save-answer.ts';
 import { showHints } from './show-hints.ts';
@@ -42,12 +43,18 @@ export function attemptsRoutes(services: Services) {
 
     get: os.attempts.get.handler(async ({ input: { attemptId, language }, context }) => {
       const now = new Date();
-      const attempt = await ownAttempt({ attemptId, userId: callerId(context) }, now);
-      const versions = await keptVersions(
-        pool,
-        attempt.questions.map(({ version_id }) => version_id),
-      );
-      return presentAttempt(attempt, { versions, language, now });
+      const viewer = signedIn(context.viewer);
+      const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, now);
+      const { submitted_at, quiz_id: quizId } = attempt;
+      const asking = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
+      const [versions, next] = await Promise.all([
+        keptVersions(
+          pool,
+          attempt.questions.map(({ version_id }) => version_id),
+        ),
+        submitted_at && quizId !== null ? nextAttempt(pool, { ...asking, quizId }) : null,
+      ]);
+      return presentAttempt(attempt, { versions, next, language, now });
     }),
 
     saveAnswer: os.attempts.saveAnswer.handler(({ input, context }) => {

@@ -2,7 +2,7 @@ import { type DailyLimit, freeAttemptsPerDay } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { dayStarts } from '../../platform/days.ts';
+import { addDays, type Day, dayOf, dayStart } from '../../platform/days.ts';
 import { boundStatement } from './bound-statement.ts';
 import { isLimitedByDay, type StartFacts } from './quizzes.policy.ts';
 
@@ -13,22 +13,22 @@ type Today = StartFacts['today'];
 
 /** What somebody has used of their daily limit; null where there is none. */
 export async function attemptsToday(pool: Pool, asking: Asking): Promise<Today> {
-  const day = limitedDay(asking);
-  if (!day) return null;
+  const limited = limitedDay(asking);
+  if (!limited) return null;
   const { rows } = await pool.query<Started>({
     name: 'quizzes-attempts-today',
-    text: startedQuery,
-    values: day.values,
+    text: startedOn,
+    values: [limited.userId, limited.day],
   });
-  return { started: rows[0]?.started ?? 0, resetsAt: day.end };
+  return { started: rows[0]?.started ?? 0, resetsAt: limited.end };
 }
 
 /** The same for a transaction that has locked the person, so that it stays true. */
 export async function attemptsTodayIn(tx: Db, asking: Asking): Promise<Today> {
-  const day = limitedDay(asking);
-  if (!day) return null;
-  const { rows } = await tx.execute<Started>(boundStatement(startedQuery, day.values));
-  return { started: rows[0]?.started ?? 0, resetsAt: day.end };
+  const limited = limitedDay(asking);
+  if (!limited) return null;
+  const { rows } = await tx.execute<Started>(boundStatement(startedOn, [limited.userId, limited.day]));
+  return { started: rows[0]?.started ?? 0, resetsAt: limited.end };
 }
 
 export function presentToday(today: Today): DailyLimit | null {
@@ -37,27 +37,17 @@ export function presentToday(today: Today): DailyLimit | null {
   return { limit: freeAttemptsPerDay, left, resets_at: today.resetsAt };
 }
 
-/** No day is shorter, so that attempts of at most two days are in it. */
-const shortestDayMs = 23 * 60 * 60 * 1000;
+type LimitedDay = { userId: string; day: Day; end: Date };
 
-function limitedDay({ viewer, timeZone, now }: Asking): { values: unknown[]; end: Date } | null {
+/** The day that somebody's limit is for, by their own calendar; null where their plan sets none. */
+export function limitedDay({ viewer, timeZone, now }: Asking): LimitedDay | null {
   if (viewer.kind === 'anonymous' || !isLimitedByDay(viewer)) return null;
-  const [today, tomorrow] = dayStarts(now, timeZone, 1);
-  if (!today || !tomorrow) throw new Error('A day is always followed by another');
-  return { values: [viewer.user.id, today.start, new Date(now.getTime() - shortestDayMs)], end: tomorrow.start };
+  const day = dayOf(now, timeZone);
+  return { userId: viewer.user.id, day, end: dayStart(addDays(day, 1), timeZone) };
 }
 
 type Started = { started: number };
 
-/**
- * Attempts of somebody ($1) that count for the day that began then ($2). A new day begins every hour for whoever moves
- * from time zone to time zone; so what was started since another moment ($3) counts as well, as far as it is more than
- * a whole day before this one could have had.
- */
-const startedQuery = `
-  SELECT greatest(
-           count(*) FILTER (WHERE started_at >= $2::timestamptz),
-           count(*) FILTER (WHERE started_at > $3::timestamptz) - ${freeAttemptsPerDay}
-         )::int AS started
-  FROM quiz_attempts
-  WHERE user_id = $1 AND started_at >= least($2::timestamptz, $3::timestamptz) AND kind = 'quiz' AND is_standalone`;
+/** Attempts of somebody ($1) that count for a day ($2). */
+export const startedOn = `
+  SELECT count(*)::int AS started FROM quiz_attempts WHERE user_id = $1 AND limited_on = $2::date`;

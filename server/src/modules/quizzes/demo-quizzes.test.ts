@@ -38,13 +38,14 @@ it('gives the demo learner a past, once', async () => {
   await startDemoQuizzes(services);
   await startDemoQuizzes(services);
   const attempts = await database.query(
-    `SELECT quiz_id, submitted_at IS NOT NULL AS is_finished, has_passed, started_at < now() AS is_past
+    `SELECT quiz_id, submitted_at IS NOT NULL AS is_finished, has_passed, started_at < now() AS is_past,
+            extract(epoch FROM deadline - started_at)::int AS limit, submitted_at < deadline AS is_on_time
      FROM quiz_attempts WHERE user_id = $1 ORDER BY started_at`,
     [id],
   );
   expect(attempts).toEqual([
-    { quiz_id: 'vzorec', is_finished: true, has_passed: true, is_past: true },
-    { quiz_id: 'vzorec-cas', is_finished: true, has_passed: false, is_past: true },
-    { quiz_id: 'tretji', is_finished: false, has_passed: null, is_past: true },
+    { quiz_id: 'vzorec', is_finished: true, has_passed: true, is_past: true, limit: null, is_on_time: null },
+    { quiz_id: 'vzorec-cas', is_finished: true, has_passed: false, is_past: true, limit: 60, is_on_time: true },
+    { quiz_id: 'tretji', is_finished: false, has_passed: null, is_past: true, limit: null, is_on_time: null },
   ]);
 });

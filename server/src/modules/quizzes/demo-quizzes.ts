@@ -70,27 +70,36 @@ async function tell(services: Services, { userId, quiz, startedAt, answer, isFin
     services.pool,
     drawn.map(({ versionId }) => versionId),
   );
-  const after = (questions: number) => new Date(startedAt.getTime() + questions * secondsPerQuestion * 1000);
+  const { feedback, passingPercent, shufflesOptions, timeLimitSeconds } = quiz;
+  const seconds = paceOf(drawn.length, timeLimitSeconds);
+  const after = (passed: number) => new Date(startedAt.getTime() + passed * 1000);
   await services.db.transaction(async (tx) => {
-    const { feedback, passingPercent, shufflesOptions } = quiz;
     const attemptId = await insertAttempt(
       tx,
       {
-        ...{ userId, kind: 'quiz', quizId: quiz.id, isStandalone: quiz.courseId === null, number: 1 },
+        ...{ userId, kind: 'quiz', quizId: quiz.id, number: 1 },
         ...{ feedback, passingPercent, shufflesOptions, startedAt },
+        deadline: timeLimitSeconds === null ? null : after(timeLimitSeconds),
       },
       drawn,
     );
     for (const [index, question] of drawn.entries()) {
       const { right, slips } = knownAnswers(question, versions, shufflesOptions);
       const response = answer(index + 1, right, slips);
-      if (response) await keep(tx, { attemptId, position: index + 1, response, savedAt: after(index + 1) });
+      const savedAt = after((index + 1) * seconds);
+      if (response) await keep(tx, { attemptId, position: index + 1, response, savedAt, seconds });
     }
     const attempt = isFinished ? await holdAttempt(tx, { attemptId, userId }) : undefined;
     if (!attempt) return;
     const answers = await markAnswers(tx, attempt, versions);
-    await handIn(services, tx, { attempt, answers, at: after(drawn.length), isTimedOut: false });
+    await handIn(services, tx, { attempt, answers, at: after(drawn.length * seconds), isTimedOut: false });
   });
+}
+
+/** Seconds for a question, so that the last one is answered well within the time limit. */
+function paceOf(questionCount: number, timeLimit: number | null): number {
+  if (timeLimit === null) return secondsPerQuestion;
+  return Math.min(secondsPerQuestion, Math.floor((timeLimit * 0.9) / questionCount));
 }
 
 function knownAnswers(
@@ -103,11 +112,11 @@ function knownAnswers(
   return { right: solveQuestion(prepared, drawing), slips: slipsOf(prepared, drawing) };
 }
 
-type Kept = { attemptId: string; position: number; response: Response; savedAt: Date };
+type Kept = { attemptId: string; position: number; response: Response; savedAt: Date; seconds: number };
 
-async function keep(tx: Db, { attemptId, position, response, savedAt }: Kept): Promise<void> {
+async function keep(tx: Db, { attemptId, position, response, savedAt, seconds }: Kept): Promise<void> {
   await tx
     .update(attemptQuestions)
-    .set({ response, revision: 1, savedAt, secondsSpent: secondsPerQuestion, language: 'sl' })
+    .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: 'sl' })
     .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
 }

@@ -12,7 +12,6 @@ export type QuizRow = CardRow &
     /** Of its course; null for a standalone quiz. */
     course_access: Tier | null;
     feedback: FeedbackMode;
-    attempt_limit: number | null;
     shuffles_questions: boolean;
     shuffles_options: boolean;
     topics: { id: string; title: Translated; question_count: number }[];
@@ -46,8 +45,14 @@ export async function findAttempts(
   return rows;
 }
 
+/** A condition on `quizzes`, as joined to its `place_course`; `author` is the parameter that tells whether the reader is one. */
+export function isOpenedSql(author: `$${number}`): string {
+  return `(${author} OR (quizzes.status = 'published'
+           AND (quizzes.course_id IS NULL OR place_course.status = 'published')))`;
+}
+
 const quizQuery = `
-  SELECT ${cardColumns}, ${placeColumns}, place_course.access AS course_access, quizzes.feedback, quizzes.attempt_limit,
+  SELECT ${cardColumns}, ${placeColumns}, place_course.access AS course_access, quizzes.feedback,
          quizzes.shuffles_questions, quizzes.shuffles_options,
          coalesce((
            SELECT json_agg(json_build_object('id', topic.id, 'title', topic.title, 'question_count', topic.question_count)
@@ -68,8 +73,7 @@ const quizQuery = `
   FROM quizzes
   ${joinCard({ reader: '$2', now: '$3' })}
   ${joinPlace}
-  WHERE quizzes.id = $1
-    AND ($4 OR (quizzes.status = 'published' AND (quizzes.course_id IS NULL OR place_course.status = 'published')))`;
+  WHERE quizzes.id = $1 AND ${isOpenedSql('$4')}`;
 
 const attemptsQuery = `
   SELECT id, number, started_at, deadline, submitted_at, is_timed_out, points, max_points, has_passed,

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { passCourseQuiz } from '../courses/index.ts';
-import { quizAttempts } from './attempts.tables.ts';
+import { attemptQuestions, quizAttempts } from './attempts.tables.ts';
 import type { HeldAttempt, MarkedAnswer } from './held-attempt.ts';
 import { lockPerson } from './lock-person.ts';
+import { leastDifference } from './mark-answer.ts';
 import { attemptSubmitted, quizPassed } from './quizzes.events.ts';
 
 type HandingIn = {
@@ -22,6 +23,7 @@ export async function handIn(
   { attempt, answers, at, isTimedOut }: HandingIn,
 ): Promise<void> {
   const { id, userId, quizId, kind, passingPercent, maxPoints } = attempt;
+  await moveAnswers(tx, id, answers);
   const points = await settleAnswers(tx, id, answers, at);
   const hasPassed = isEnough(points, { passingPercent, maxPoints });
   const passedQuiz = hasPassed ? quizId : null;
@@ -36,11 +38,17 @@ export async function handIn(
   await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at });
 }
 
-/** Shares such as thirds do not add up to the last digit. */
-const leastDifference = 1e-9;
-
 export function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {
   return points * 100 >= attempt.passingPercent * attempt.maxPoints - leastDifference;
+}
+
+/** Answers to questions that were mended meanwhile go over to the version that they were marked by; mostly there are none. */
+async function moveAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[]): Promise<void> {
+  for (const { position, moved } of answers) {
+    if (!moved) continue;
+    const isAnswer = and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position));
+    await tx.update(attemptQuestions).set(moved).where(isAnswer);
+  }
 }
 
 /** Writes what the answers are worth by one statement; tells the points of the whole attempt. */

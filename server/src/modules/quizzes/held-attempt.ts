@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { attemptQuestions, quizAttempts } from './attempts.tables.ts';
 import type { OwnAttempt } from './find-attempt.ts';
 import { keptVersions } from './kept-versions.ts';
-import { type Marked, markAnswer } from './mark-answer.ts';
+import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from './mark-by-regrading.ts';
 import { type Versions, versionIn } from './versions.ts';
 
 export type HeldAttempt = typeof quizAttempts.$inferSelect;
-export type MarkedAnswer = Marked & { position: number };
+export type MarkedAnswer = MarkedByRegrading & { position: number };
 
 /**
  * What the questions of an attempt say. They never change, so they are read before the transaction that marks the
@@ -47,13 +47,21 @@ export async function markAnswers(tx: Db, attempt: HeldAttempt, versions: Versio
       language: attemptQuestions.language,
       response: attemptQuestions.response,
       max_points: attemptQuestions.maxPoints,
+      regradingId: attemptQuestions.regradingId,
     })
     .from(attemptQuestions)
     .where(and(eq(attemptQuestions.attemptId, attempt.id), isNull(attemptQuestions.settledAt)))
     .orderBy(asc(attemptQuestions.position))
     .for('update');
-  return answers.map((answer) => ({
-    position: answer.position,
-    ...markAnswer(versionIn(versions, answer.versionId), answer, attempt.shufflesOptions),
+  const regradings = await findAskedRegradings(
+    tx,
+    answers.map(({ regradingId }) => regradingId),
+  );
+  return answers.map(({ position, versionId, regradingId, ...answer }) => ({
+    position,
+    ...markByRegrading(versionIn(versions, versionId), answer, {
+      regrading: regradings.get(regradingId ?? ''),
+      shuffles: attempt.shufflesOptions,
+    }),
   }));
 }

@@ -1,4 +1,5 @@
 export { attemptsRoutes } from './attempts.routes.ts';
+export { continueRegradings } from './authoring/continue-regradings.ts';
 export { exportQuizzes } from './content/export-quizzes.ts';
 export { findSurroundings } from './content/find-surroundings.ts';
 export { formatQuizzes } from './content/format-quizzes.ts';

@@ -30,6 +30,13 @@ export function markAnswer(prepared: PreparedQuestion, answer: Answer, shuffles:
   return { outcome, points: outcome.kind === 'graded' ? outcome.share * most : 0, problem };
 }
 
+/** Shares such as thirds do not add up to the last digit. */
+export const leastDifference = 1e-9;
+
+export function isOtherWorth(points: number, others: number): boolean {
+  return Math.abs(points - others) >= leastDifference;
+}
+
 export function drawingOf(
   { seed, values }: Pick<Answer, 'seed' | 'values'>,
   shown: { shuffles: boolean; language: Language },

@@ -1,13 +1,13 @@
-import type { Attempt, Language } from '@navor/contract';
+import type { Attempt, Language, NextAttempt } from '@navor/contract';
 import { commonLanguage, textIn } from '../courses/index.ts';
 import type { AttemptRow } from './find-attempt.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentPlace } from './quiz-place.ts';
 import { type Versions, versionIn } from './versions.ts';
 
-type Reading = { versions: Versions; language: Language; now: Date };
+type Reading = { versions: Versions; next: NextAttempt | null; language: Language; now: Date };
 
-export function presentAttempt(attempt: AttemptRow, { versions, language, now }: Reading): Attempt {
+export function presentAttempt(attempt: AttemptRow, { versions, next, language, now }: Reading): Attempt {
   const { id, kind, number, feedback, started_at, deadline, submitted_at, is_timed_out, max_points } = attempt;
   return {
     ...{ id, kind, number, feedback, started_at, deadline, now, submitted_at, is_timed_out, max_points },
@@ -19,6 +19,7 @@ export function presentAttempt(attempt: AttemptRow, { versions, language, now }:
       is_first_pass: attempt.is_first_pass ?? false,
       regraded_at: attempt.regraded_at,
     },
+    next_attempt: next,
     questions: attempt.questions.map((row) =>
       presentQuestion(row, {
         prepared: versionIn(versions, row.version_id),

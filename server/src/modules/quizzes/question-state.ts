@@ -29,6 +29,8 @@ export type QuestionState = {
   outcome: Outcome | null;
   points: number | null;
   regrade_note: Translated | null;
+  /** Until it is settled, what it is to be marked by. */
+  regrading_id: string | null;
 };
 
 /** One question of an attempt of one's own, as it stands. */
@@ -45,7 +47,7 @@ const stateQuery = `
   SELECT attempts.feedback, attempts.shuffles_options, attempts.deadline, attempts.submitted_at, answers.version_id,
          answers.type, answers.max_points, answers.seed, answers.values, answers.response, answers.revision,
          answers.saved_at, answers.language, answers.hints_shown, answers.settled_at, answers.outcome, answers.points,
-         answers.regrade_note
+         answers.regrade_note, answers.regrading_id
   FROM attempt_questions AS answers
   JOIN quiz_attempts AS attempts ON attempts.id = answers.attempt_id
   WHERE answers.attempt_id = $1 AND answers.position = $2 AND attempts.user_id = $3`;

@@ -1,10 +1,12 @@
+import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { isContentId } from '../courses/index.ts';
 import { found } from './attempt-states.ts';
 import { findEditedQuestion } from './authoring/find-edited-question.ts';
-import { regradeQuestion } from './authoring/regrade-question.ts';
+import { findRegrading } from './authoring/find-regrading.ts';
+import { requestRegrading } from './authoring/request-regrading.ts';
 import { saveEditedQuestion } from './authoring/save-edited-question.ts';
 import { tryQuestion } from './authoring/try-question.ts';
 
@@ -15,9 +17,10 @@ export function questionsRoutes(services: Services) {
     ),
     save: os.questions.save.handler(({ input }) => saveEditedQuestion(services, possible(input))),
     try: os.questions.try.handler(({ input }) => tryQuestion(services, possible(input))),
-    regrade: os.questions.regrade.handler(({ input }) =>
-      regradeQuestion(services, { ...possible(input), now: new Date() }),
+    regrade: os.questions.regrade.handler(({ input, context }) =>
+      requestRegrading(services, { ...possible(input), userId: signedIn(context.viewer).user.id }),
     ),
+    regrading: os.questions.regrading.handler(({ input }) => findRegrading(services.db, possible(input))),
   };
 }
 

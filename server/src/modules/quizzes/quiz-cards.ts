@@ -14,13 +14,15 @@ export type CardRow = {
   points: number;
   time_limit_seconds: number | null;
   passing_percent: number;
+  attempt_limit: number | null;
   /** Null for visitors. */
   standing: QuizStanding | null;
 };
 
 export const cardColumns = `
   quizzes.id, quizzes.title, quizzes.summary, quizzes.theme_id, themes.title AS theme_title, quizzes.level,
-  quizzes.question_count, quizzes.points, quizzes.time_limit_seconds, quizzes.passing_percent, standing.standing`;
+  quizzes.question_count, quizzes.points, quizzes.time_limit_seconds, quizzes.passing_percent, quizzes.attempt_limit,
+  standing.standing`;
 
 /**
  * Joins what `cardColumns` needs to `quizzes`. `reader` is the parameter with the reader's id, or null; `now` the one with
@@ -44,9 +46,10 @@ export function joinCard({ reader, now }: Record<'reader' | 'now', `$${number}`>
 
 export function presentCard(row: CardRow, wanted: Language): QuizCard {
   const language = commonLanguage(wanted, row.title, row.summary);
-  const { id, level, question_count, points, time_limit_seconds, passing_percent, standing } = row;
+  const { id, level, question_count, points, time_limit_seconds, passing_percent, attempt_limit, standing } = row;
   return {
-    ...{ id, language, level, question_count, points, time_limit_seconds, passing_percent, standing },
+    ...{ id, language, level, question_count, points, time_limit_seconds, passing_percent, attempt_limit },
+    standing,
     title: textIn(row.title, language),
     summary: textIn(row.summary, language),
     theme: { id: row.theme_id, title: textIn(row.theme_title, wanted) },

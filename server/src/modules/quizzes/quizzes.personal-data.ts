@@ -1,9 +1,11 @@
 import type { PersonalTable } from '../../platform/personal-data.ts';
 import { attemptQuestions, quizAttempts, reviewCards } from './attempts.tables.ts';
+import { questionRegradings } from './quizzes.tables.ts';
 
 export const quizzesPersonalTables: PersonalTable[] = [
   { name: 'quiz-attempts', table: quizAttempts, owner: quizAttempts.userId },
   { name: 'quiz-answers', table: attemptQuestions, owner: attemptQuestions.userId, present: withoutAnswer },
+  { name: 'question-regradings', table: questionRegradings, owner: questionRegradings.requestedBy },
   { name: 'review-cards', table: reviewCards, owner: reviewCards.userId },
 ];
 

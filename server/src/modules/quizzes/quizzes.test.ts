@@ -36,7 +36,14 @@ describe('the list of quizzes', () => {
       {
         ...{ id: 'vzorec', title: 'Vzorec', summary: 'Za vajo.', language: 'sl', level: 'beginner' },
         theme: { id: 'elektrika', title: 'Elektrotehnika' },
-        ...{ question_count: 9, points: 10, time_limit_seconds: null, passing_percent: 50, standing: null },
+        ...{
+          question_count: 9,
+          points: 10,
+          time_limit_seconds: null,
+          passing_percent: 50,
+          attempt_limit: null,
+          standing: null,
+        },
       },
       expect.objectContaining({ id: 'vzorec-cas', time_limit_seconds: 60, points: 4 }),
     ]);

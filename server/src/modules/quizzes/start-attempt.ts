@@ -2,10 +2,11 @@ import type { Language } from '@navor/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Day } from '../../platform/days.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { found } from './attempt-states.ts';
-import { attemptsTodayIn } from './daily-limit.ts';
+import { attemptsTodayIn, limitedDay } from './daily-limit.ts';
 import { type DrawnQuestion, drawQuestions, shuffleQuestions } from './draw-questions.ts';
 import { findQuiz, type QuizRow } from './find-quiz.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
@@ -43,13 +44,18 @@ async function begin(tx: Db, quiz: QuizRow, starting: Starting): Promise<string>
   return insertAttempt(
     tx,
     {
-      ...{ userId, kind: 'quiz', quizId: quiz.id, isStandalone: quiz.course_id === null },
+      ...{ userId, kind: 'quiz', quizId: quiz.id, limitedOn: limitedOn(quiz, starting) },
       number: earlier.last_number + 1,
       ...{ feedback: quiz.feedback, passingPercent: quiz.passing_percent, shufflesOptions: quiz.shuffles_options },
       ...{ startedAt: now, deadline: limit === null ? null : new Date(now.getTime() + limit * 1000) },
     },
     drawn,
   );
+}
+
+/** Attempts of a plan without a limit are nothing to make up for once it has ended. */
+function limitedOn(quiz: QuizRow, starting: Starting): Day | null {
+  return quiz.course_id === null ? (limitedDay(starting)?.day ?? null) : null;
 }
 
 /** Whoever loads the quiz meanwhile waits, or is waited for: questions that are drawn must not go before they are kept. */

@@ -3,6 +3,7 @@ import { attemptCalls } from '../../test-support/sample-attempts.ts';
 import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
+import { insertAttemptAt } from './review/answers.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -53,6 +54,17 @@ it('shows an attempt by one statement once its questions are known', async () =>
   await calls.saved(long, 3, person, { response: { type: 'true-false', choice: true } });
   expect(await statementsOf(() => calls.check(long, 3, person)), 'checking').toBe(whoAsks + 2);
   expect(await statementsOf(() => calls.hint(long, 4, person)), 'a hint').toBe(whoAsks + 2);
+});
+
+it('tells what comes after an attempt by one statement more', async () => {
+  const person = await newPerson();
+  // Handing in would set jobs to work beside the request.
+  const closed = await insertAttemptAt(server.database, {
+    ...{ userId: person.id, quizId: 'vzorec', at: new Date() },
+    answers: [{ question: 'drzi', outcome: { kind: 'unanswered' } }],
+  });
+  await calls.read(closed, person);
+  expect(await statementsOf(() => calls.get(closed, person))).toBe(whoAsks + 2);
 });
 
 it('lists quizzes by as many statements, whatever their number', async () => {

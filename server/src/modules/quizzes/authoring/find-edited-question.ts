@@ -6,7 +6,13 @@ import { textIn } from '../../courses/index.ts';
 import { quizTopics } from '../quizzes.tables.ts';
 
 type Asked = { quizId: string; questionId: string; language: Language };
-type Row = { title: Translated; version: number; source: QuestionSource; answer_count: number };
+type Row = {
+  title: Translated;
+  version: number;
+  source: QuestionSource;
+  answer_count: number;
+  open_attempt_count: number;
+};
 
 /** A question of a quiz as its author wrote it last; one that left its quiz cannot be edited any more. */
 export async function findEditedQuestion(
@@ -23,18 +29,21 @@ export async function findEditedQuestion(
     version: row.version,
     source: row.source,
     answer_count: row.answer_count,
+    open_attempt_count: row.open_attempt_count,
     topics: topics.map(({ id, title }) => ({ id, title: textIn(title, language) })),
   };
 }
 
 const questionQuery = `
-  SELECT quizzes.title, versions.version, versions.source,
-         (SELECT count(*)::int
-          FROM attempt_questions AS answers
-          JOIN quiz_attempts AS attempts ON attempts.id = answers.attempt_id
-          WHERE answers.quiz_id = questions.quiz_id AND answers.question_id = questions.id
-            AND answers.response IS NOT NULL AND attempts.submitted_at IS NOT NULL) AS answer_count
+  SELECT quizzes.title, versions.version, versions.source, counted.answer_count, counted.open_attempt_count
   FROM questions
   JOIN quizzes ON quizzes.id = questions.quiz_id
   JOIN question_versions AS versions ON versions.id = questions.current_version_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE attempts.submitted_at IS NOT NULL AND answers.response IS NOT NULL)::int AS answer_count,
+           count(*) FILTER (WHERE attempts.submitted_at IS NULL)::int AS open_attempt_count
+    FROM attempt_questions AS answers
+    JOIN quiz_attempts AS attempts ON attempts.id = answers.attempt_id
+    WHERE answers.quiz_id = questions.quiz_id AND answers.question_id = questions.id
+  ) AS counted
   WHERE questions.quiz_id = $1 AND questions.id = $2 AND questions.position IS NOT NULL`;

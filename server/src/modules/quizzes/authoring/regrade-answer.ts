@@ -5,7 +5,7 @@ import { scoreResponse, solveQuestion } from '@navor/questions/scoring';
 import { type Answer, drawingOf, type Marked, markAnswer } from '../mark-answer.ts';
 import { carryResponse } from './carry-response.ts';
 
-export type Regraded = Pick<Marked, 'outcome' | 'points'> & {
+export type Regraded = Marked & {
   response: Response | null;
   values: Record<string, number>;
 };
@@ -28,8 +28,7 @@ export function regradeAnswer(
   const { response: given } = answer;
   const response = given && carryResponse({ ...versions, oldDrawing, newDrawing }, given);
   if (given && !response) return null;
-  const { outcome, points } = markAnswer(versions.new, { ...answer, values, response }, shuffles);
-  return { outcome, points, response, values };
+  return { ...markAnswer(versions.new, { ...answer, values, response }, shuffles), response, values };
 }
 
 function valuesIn({ template }: PreparedQuestion, drawn: Record<string, number>): Record<string, number> | null {

@@ -184,9 +184,9 @@ async function attemptWith(questionId: string): Promise<void> {
   await server.signUp({ email: `${questionId}@example.com` });
   await server.database.query(
     `WITH learner AS (SELECT id FROM users WHERE email = $1),
-          attempt AS (INSERT INTO quiz_attempts (user_id, kind, quiz_id, is_standalone, number, feedback,
+          attempt AS (INSERT INTO quiz_attempts (user_id, kind, quiz_id, number, feedback,
                         passing_percent, shuffles_options, started_at, max_points)
-                      SELECT id, 'quiz', 'vzorec', true, 1, 'at-once', 50, true, now(), 10 FROM learner RETURNING id, user_id)
+                      SELECT id, 'quiz', 'vzorec', 1, 'at-once', 50, true, now(), 10 FROM learner RETURNING id, user_id)
      INSERT INTO attempt_questions (attempt_id, position, user_id, quiz_id, question_id, version_id, type, max_points,
                                     seed, values)
      SELECT attempt.id, 1, user_id, 'vzorec', questions.id, current_version_id, 'numeric', 2, 1, '{}'

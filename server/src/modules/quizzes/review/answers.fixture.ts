@@ -80,9 +80,9 @@ export async function insertAttemptAt(database: TestDatabase, attempt: SampleAtt
   const { userId, quizId = null, kind = 'quiz', at, isOpen = false, answers, hasPassed = false } = attempt;
   const shares = answers.map(({ outcome }) => (outcome?.kind === 'graded' ? outcome.share : 0));
   const [row] = await database.query<{ id: string }>(
-    `INSERT INTO quiz_attempts (user_id, kind, quiz_id, is_standalone, number, feedback, passing_percent,
+    `INSERT INTO quiz_attempts (user_id, kind, quiz_id, number, feedback, passing_percent,
        shuffles_options, started_at, submitted_at, max_points, points, has_passed)
-     SELECT $1, $2, $3, true, 1 + count(*), 'at-once', 60, true, $4, $5, $6, $7, $8
+     SELECT $1, $2, $3, 1 + count(*), 'at-once', 60, true, $4, $5, $6, $7, $8
      FROM quiz_attempts WHERE user_id = $1 AND quiz_id IS NOT DISTINCT FROM $3
      RETURNING id`,
     [

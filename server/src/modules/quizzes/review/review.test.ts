@@ -162,7 +162,7 @@ describe('a review', () => {
     );
     const [attempt] = await server.database.query('SELECT * FROM quiz_attempts WHERE id = $1', [attempt_id]);
     expect(attempt).toMatchObject({
-      ...{ user_id: person.id, kind: 'review', quiz_id: null, is_standalone: false, number: 1, feedback: 'at-once' },
+      ...{ user_id: person.id, kind: 'review', quiz_id: null, limited_on: null, number: 1, feedback: 'at-once' },
       ...{ passing_percent: 0, shuffles_options: true, deadline: null, submitted_at: null, max_points: 2 },
     });
     expect((await json<Review>(server.call('/api/review', { cookie }))).open_attempt_id).toBe(attempt_id);

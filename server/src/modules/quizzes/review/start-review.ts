@@ -72,7 +72,7 @@ async function beginReview(
   return insertAttempt(
     tx,
     {
-      ...{ userId, kind: 'review', isStandalone: false, number: (earlier?.count ?? 0) + 1 },
+      ...{ userId, kind: 'review', number: (earlier?.count ?? 0) + 1 },
       ...{ feedback: 'at-once', passingPercent: 0, shufflesOptions: true, startedAt: at },
     },
     drawn,

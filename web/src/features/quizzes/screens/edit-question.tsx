@@ -17,15 +17,18 @@ export const handle: ScreenHandle = { namespaces: [...editingNamespaces, ...taki
 
 /** Who may not edit questions is not told which ones there are. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return forAdministrators(orNotFound(apiOf(context).questions.get(params)));
+  const { questions } = apiOf(context);
+  const read = Promise.all([questions.get(params), questions.regrading(params)]);
+  const [question, regrading] = await forAdministrators(orNotFound(read));
+  return { question, regrading };
 }
 
-export default function EditQuestionScreen({ loaderData: question }: Route.ComponentProps) {
+export default function EditQuestionScreen({ loaderData: { question, regrading } }: Route.ComponentProps) {
   const { t } = useTranslation('quiz-editing');
   return (
     <>
       <PageMeta title={`${t('title')}: ${question.quiz.title}`} isIndexed={false} />
-      <EditQuestion key={`${question.quiz.id}/${question.id}`} question={question} />
+      <EditQuestion key={`${question.quiz.id}/${question.id}`} question={question} regrading={regrading} />
     </>
   );
 }

@@ -118,6 +118,19 @@ describe('taking an attempt', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Naslednje vprašanje' }));
   });
 
+  it('reads the page afresh where the question was mended meanwhile', async () => {
+    check.mockResolvedValue({ kind: 'settled', settled: slipped, is_regraded: true });
+    const first = anAttempt();
+    const [asked, ...others] = first.questions;
+    const mended = asked && { ...asked, body_html: '<p>Popravljeno vprašanje.</p>', revision: 1, settled: slipped };
+    showAttempt(first, { current: () => ({ ...first, questions: mended ? [mended, ...others] : others }) });
+    type('12500 mA');
+    press('Preveri odgovor');
+    await wait(100);
+    expect(screen.getByText('Popravljeno vprašanje.')).toBeTruthy();
+    expect(screen.getByText(/krat prevelik/)).toBeTruthy();
+  });
+
   it('tells what cannot be read, and settles nothing', async () => {
     check.mockResolvedValue({ kind: 'unreadable', problem: { kind: 'missing-unit', unit: 'A' } });
     showAttempt(anAttempt());

@@ -55,6 +55,7 @@ export function attempt(changes: Partial<Attempt> = {}): Attempt {
     is_timed_out: false,
     score: null,
     max_points: 6,
+    next_attempt: null,
     questions: [question(1), question(2), question(3)],
     ...changes,
   };

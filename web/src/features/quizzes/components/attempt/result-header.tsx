@@ -7,6 +7,7 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { shownShare } from '../quiz/shown-share.ts';
+import { nextStep } from './next-step.ts';
 import { clockText } from './remaining-time.ts';
 import { rightCount, secondsTaken } from './result-figures.ts';
 
@@ -51,6 +52,7 @@ function QuizOutcome({ attempt, passingPercent }: { attempt: Attempt; passingPer
   const format = useFormatter();
   const { score, max_points } = attempt;
   if (!score) return null;
+  const { reason } = nextStep(attempt);
   const share = max_points > 0 ? shownShare(score.points / max_points) : 0;
   const Icon = score.has_passed ? CircleCheck : CircleX;
   return (
@@ -66,7 +68,7 @@ function QuizOutcome({ attempt, passingPercent }: { attempt: Attempt; passingPer
         {score.is_first_pass && t('result.firstPass', { xp: quizReward })}
         {score.has_passed && !score.is_first_pass && t('result.passedAgain')}
         {!score.has_passed &&
-          `${t('result.needed', { percent: format.percent(passingPercent / 100) })} ${t('result.tryNext')}`}
+          `${t('result.needed', { percent: format.percent(passingPercent / 100) })} ${t(reason ? 'result.seeWhy' : 'result.tryNext')}`}
       </p>
     </>
   );
@@ -87,7 +89,7 @@ function Figures({ attempt }: { attempt: Attempt }) {
   return (
     <dl className="tabular flex flex-wrap gap-x-8 gap-y-2 text-sm">
       {score && (
-        <Figure name={t('result.title')}>
+        <Figure name={t('result.points')}>
           {t('attempt.worth', {
             points: format.number(score.points, { maximumFractionDigits: 2 }),
             max: format.number(max_points, { maximumFractionDigits: 2 }),

@@ -4,24 +4,23 @@ import { Link } from 'react-router';
 import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { ownQuizzesPath, quizPath, reviewPath } from '../../quiz-paths.ts';
+import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
+import { NextRefused } from './next-refused.tsx';
+import { nextStep } from './next-step.ts';
 import { rightCount } from './result-figures.ts';
 
 /** The ways on from a result. */
 export function ResultLinks({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation('quiz');
-  const { quiz, place, questions, score } = attempt;
+  const { quiz, questions, now } = attempt;
+  const { reason } = nextStep(attempt);
   const hasMissed = rightCount(attempt) < questions.length;
   return (
     <div className="grid gap-4">
+      {reason && <NextRefused reason={reason} now={now} />}
       <div className="flex flex-wrap gap-3">
         {quiz ? (
-          <>
-            <Button asChild variant={score?.has_passed ? 'secondary' : 'primary'}>
-              <Link to={quizPath(quiz.id)}>{t(score?.has_passed ? 'result.toQuiz' : 'result.again')}</Link>
-            </Button>
-            <WayBack place={place} isNextStep={Boolean(score?.has_passed)} />
-          </>
+          <QuizSteps attempt={attempt} />
         ) : (
           <Button asChild>
             <Link to={reviewPath}>{t('result.toReview')}</Link>
@@ -34,6 +33,26 @@ export function ResultLinks({ attempt }: { attempt: Attempt }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Another attempt comes first for whoever has not passed and can have one; the way back for anybody else. */
+function QuizSteps({ attempt }: { attempt: Attempt }) {
+  const { t } = useTranslation('quiz');
+  const { way, reason } = nextStep(attempt);
+  const isOver = Boolean(attempt.score?.has_passed) || reason !== null;
+  // A course may have been withdrawn with its quiz.
+  const back = <WayBack place={reason?.kind === 'withdrawn' ? null : attempt.place} isNextStep={isOver} />;
+  return (
+    <>
+      {isOver && back}
+      {way && (
+        <Button asChild variant={isOver ? 'secondary' : 'primary'}>
+          <Link to={way.to}>{t(`result.${way.label}`)}</Link>
+        </Button>
+      )}
+      {!isOver && back}
+    </>
   );
 }
 

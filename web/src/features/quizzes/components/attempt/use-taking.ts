@@ -1,6 +1,7 @@
 import type { Attempt, Settled } from '@navor/contract';
 import type { ReadingProblem, Response } from '@navor/questions';
 import { useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { api } from '#platform/browser-api.ts';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
@@ -24,6 +25,7 @@ export function useTaking(attempt: Attempt) {
   const [unchecked, setUnchecked] = useState<Record<number, Unchecked>>({});
   const [busyWith, setBusyWith] = useState<'check' | 'hint' | null>(null);
   const { problem, setProblem, attempt: ask } = useApiProblem();
+  const { revalidate } = useRevalidator();
 
   const questions = useMemo(
     () => attempt.questions.map((question) => shownQuestion(question, state, { settled, hints })),
@@ -55,6 +57,8 @@ export function useTaking(attempt: Attempt) {
       setUnchecked((known) => ({ ...known, [position]: result }));
       return false;
     }
+    // The page may show the question as it was before it was mended, with its options under other letters.
+    if (result.is_regraded) await revalidate();
     setSettled((known) => ({ ...known, [position]: result.settled }));
     return true;
   }

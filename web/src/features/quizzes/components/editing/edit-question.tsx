@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@navor/contract';
+import type { EditedQuestion, Regrading } from '@navor/contract';
 import { isLanguage, languages } from '@navor/contract/languages';
 import { EditingLanguages, type FieldPlace } from '@navor/questions/editing';
 import { clsx } from 'clsx';
@@ -26,8 +26,14 @@ import { useTrying } from './use-trying.ts';
 const besideForm = 'xl:grid-cols-[minmax(0,1fr)_27rem]';
 const inSight = 'xl:sticky xl:top-20 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:p-1';
 
+type EditQuestionProps = {
+  question: EditedQuestion;
+  /** The one asked for last. */
+  regrading: Regrading | null;
+};
+
 /** The form on one side, on the other what becomes of it: the question to try, and what is wrong with it. */
-export function EditQuestion({ question }: { question: EditedQuestion }) {
+export function EditQuestion({ question, regrading }: EditQuestionProps) {
   const { t } = useTranslation('quiz-editing');
   const { language } = useLanguageContext();
   const editor = useEditor(question);
@@ -69,7 +75,12 @@ export function EditQuestion({ question }: { question: EditedQuestion }) {
             <Card className="p-4 md:p-6">
               <ProblemList told={trying.problems} isKnown={trying.isTried && !trying.failure} onReveal={reveal} />
             </Card>
-            <RegradePanel question={question} isChanged={editor.isChanged} />
+            <RegradePanel
+              question={question}
+              known={regrading}
+              version={editor.state.saved.version}
+              isChanged={editor.isChanged}
+            />
           </div>
         </div>
       </div>

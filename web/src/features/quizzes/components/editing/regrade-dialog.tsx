@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@navor/contract';
+import type { EditedQuestion, Regrading } from '@navor/contract';
 import { languages } from '@navor/contract/languages';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,19 +10,18 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useApiProblem, useProblemWords } from '../attempt/api-problem.ts';
 
-export type Regraded = { attempt_count: number; changed_count: number };
-
 type RegradeDialogProps = {
   question: EditedQuestion;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onRegraded: (regraded: Regraded) => void;
+  /** It goes on in the background. */
+  onAsked: (regrading: Regrading) => void;
 };
 
 const noNote = { sl: '', en: '', de: '' };
 
 /** Asks for the words that go to everybody whose result changes. */
-export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, onRegraded }: RegradeDialogProps) {
+export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, onAsked }: RegradeDialogProps) {
   const { t } = useTranslation(['quiz-editing', 'ui']);
   const words = useProblemWords();
   const formId = useId();
@@ -39,12 +38,12 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
     if (!sl) return;
     setIsBusy(true);
     const written = { sl, ...(en && { en }), ...(de && { de }) };
-    const regraded = await ask(() => api.questions.regrade({ quizId: quiz.id, questionId: id, note: written }));
+    const regrading = await ask(() => api.questions.regrade({ quizId: quiz.id, questionId: id, note: written }));
     setIsBusy(false);
-    if (!regraded) return;
+    if (!regrading) return;
     setNote(noNote);
     onOpenChange(false);
-    onRegraded(regraded);
+    onAsked(regrading);
   }
 
   return (

@@ -1,51 +1,72 @@
-import type { EditedQuestion } from '@navor/contract';
+import type { EditedQuestion, Regrading } from '@navor/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { RegradeDialog, type Regraded } from './regrade-dialog.tsx';
+import { useProblemWords } from '../attempt/api-problem.ts';
+import { RegradeDialog } from './regrade-dialog.tsx';
+import { RegradingOutcome } from './regrading-outcome.tsx';
+import { RegradingProgress } from './regrading-progress.tsx';
+import { useRegrading } from './use-regrading.ts';
 
-type RegradePanelProps = { question: EditedQuestion; isChanged: boolean };
+type RegradePanelProps = {
+  question: EditedQuestion;
+  /** The one asked for last, as it was when the page was read. */
+  known: Regrading | null;
+  /** The one saved last. */
+  version: number;
+  isChanged: boolean;
+};
 
-/** Answers that were handed in keep the result by which their version was right, until its author says otherwise. */
-export function RegradePanel({ question, isChanged }: RegradePanelProps) {
+/** Answers keep the result by which their version was right, until its author says otherwise. */
+export function RegradePanel({ question, known, version, isChanged }: RegradePanelProps) {
   const { t } = useTranslation('quiz-editing');
+  const words = useProblemWords();
   const [isOpen, setIsOpen] = useState(false);
-  const [regraded, setRegraded] = useState<Regraded | null>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const { regrading, setRegrading, problem } = useRegrading(question, known);
+  const shown = useRef<HTMLDivElement>(null);
+  const { answer_count: answers, open_attempt_count: open } = question;
+  // By a newer version one may be asked for at any time: it takes the place of the other.
+  const isUnderWay = regrading !== null && !regrading.is_finished && regrading.version === version;
+  const isFinished = regrading?.is_finished;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been asked for and its outcome come into sight.
   useEffect(() => {
-    if (regraded) result.current?.scrollIntoView({ block: 'nearest' });
-  }, [regraded]);
+    if (isAsked) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, isFinished]);
+  useEffect(() => {
+    // The button that the dialog came from cannot be pressed now, and so cannot take the focus back.
+    if (isAsked && !isOpen) requestAnimationFrame(() => shown.current?.focus({ preventScroll: true }));
+  }, [isAsked, isOpen]);
 
-  if (question.answer_count === 0) return null;
+  function show(begun: Regrading) {
+    setRegrading(begun);
+    setIsAsked(true);
+  }
+
+  if (answers === 0 && open === 0 && !regrading) return null;
   return (
     <section aria-labelledby="regrade-title">
       <Card className="items-start gap-3 p-4 md:p-6">
         <h2 id="regrade-title" className="font-semibold">
           {t('regrade.title')}
         </h2>
-        <p className="text-muted text-sm">{t('regrade.text', { count: question.answer_count })}</p>
-        <Button variant="secondary" size="sm" disabled={isChanged} onClick={() => setIsOpen(true)}>
+        {answers > 0 && <p className="text-muted text-sm">{t('regrade.text', { count: answers })}</p>}
+        {open > 0 && <p className="text-muted text-sm">{t('regrade.openAttempts', { count: open })}</p>}
+        <Button variant="secondary" size="sm" disabled={isChanged || isUnderWay} onClick={() => setIsOpen(true)}>
           {t('regrade.open')}
         </Button>
         {isChanged && <p className="text-muted text-sm">{t('regrade.saveFirst')}</p>}
-        {regraded && (
-          <div ref={result} className="w-full scroll-mb-6">
-            <Alert tone="ok">
-              {regraded.attempt_count === 0
-                ? t('regrade.nothing')
-                : `${t('regrade.checked', { count: regraded.attempt_count })} ${
-                    regraded.changed_count === 0
-                      ? t('regrade.unchanged')
-                      : t('regrade.changed', { count: regraded.changed_count })
-                  }`}
-            </Alert>
+        {regrading && (
+          <div ref={shown} tabIndex={-1} className="grid w-full scroll-mb-28 gap-3">
+            {regrading.is_finished ? <RegradingOutcome {...regrading} /> : <RegradingProgress {...regrading} />}
+            {problem && <Alert tone="warn">{words(problem)}</Alert>}
           </div>
         )}
       </Card>
-      <RegradeDialog question={question} isOpen={isOpen} onOpenChange={setIsOpen} onRegraded={setRegraded} />
+      <RegradeDialog question={question} isOpen={isOpen} onOpenChange={setIsOpen} onAsked={show} />
     </section>
   );
 }
