@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -52,29 +52,34 @@ async function takeUp({ db }: Services, tried: string[]): Promise<string | undef
   return rows[0]?.id;
 }
 
-/** Tells how many attempts failed. Each is a transaction of its own: one that fails holds up no other. */
+/** Tells how many attempts failed. Each is a transaction of its own, and passed over if it fails: it holds up no other. */
 async function regradeBatch(services: Services, id: string): Promise<number> {
   const { db, log } = services;
   const means = await meansOf(services, id);
-  const attempts = await nextAttempts(services, means);
+  let attempts: string[] = [];
+  let doneCount = 0;
   let failures = 0;
-  for (const attemptId of attempts) {
-    try {
-      const outcome = await db.transaction((tx) => regradeAttempt(services, tx, attemptId, means));
-      if (outcome === 'superseded') return failures;
-    } catch (error) {
-      log.error({ err: error, attemptId }, 'an attempt could not be regraded');
-      failures += 1;
+  do {
+    attempts = await nextAttempts(services, means, attempts.at(-1));
+    for (const attemptId of attempts) {
+      try {
+        const outcome = await db.transaction((tx) => regradeAttempt(services, tx, attemptId, means));
+        if (outcome === 'superseded') return failures;
+        doneCount += 1;
+      } catch (error) {
+        log.error({ err: error, attemptId }, 'an attempt could not be regraded');
+        failures += 1;
+      }
     }
-  }
-  const isDone = attempts.length < batchSize && failures === 0;
+  } while (attempts.length === batchSize && doneCount < batchSize);
+  const isLast = attempts.length < batchSize;
   await db.transaction(async (tx) => {
     await tx
       .update(questionRegradings)
-      .set({ workedOnAt: null, ...(isDone && { finishedAt: sql`now()` }) })
+      .set({ workedOnAt: null, ...(isLast && failures === 0 && { finishedAt: sql`now()` }) })
       .where(and(eq(questionRegradings.id, id), isNull(questionRegradings.finishedAt)));
-    // Where nothing succeeds, the clock is soon enough.
-    if (!isDone && failures < attempts.length) await services.jobs.enqueue(tx, continueRegradings, {});
+    // Where only those are left that failed, the clock is soon enough.
+    if (!isLast) await services.jobs.enqueue(tx, continueRegradings, {});
   });
   return failures;
 }
@@ -93,8 +98,11 @@ async function meansOf({ db, pool }: Services, id: string): Promise<Means> {
   return { regrading, titles, older, versions: await keptVersions(pool, [regrading.versionId, ...older]) };
 }
 
-/** Attempts with settled answers to older versions. Those that were seen refer to the regrading, graded or not. */
-async function nextAttempts({ db }: Services, { regrading, older }: Means): Promise<string[]> {
+/**
+ * Attempts with settled answers to older versions, from the one after `last` on. Those that were seen refer to the
+ * regrading, graded or not.
+ */
+async function nextAttempts({ db }: Services, { regrading, older }: Means, last?: string): Promise<string[]> {
   const rows = await db
     .select({ attemptId: attemptQuestions.attemptId })
     .from(attemptQuestions)
@@ -103,8 +111,10 @@ async function nextAttempts({ db }: Services, { regrading, older }: Means): Prom
         inArray(attemptQuestions.versionId, older),
         isNotNull(attemptQuestions.settledAt),
         sql`${attemptQuestions.regradingId} IS DISTINCT FROM ${regrading.id}`,
+        last === undefined ? undefined : gt(attemptQuestions.attemptId, last),
       ),
     )
+    .orderBy(asc(attemptQuestions.attemptId))
     .limit(batchSize);
   return rows.map(({ attemptId }) => attemptId);
 }

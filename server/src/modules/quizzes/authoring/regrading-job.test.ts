@@ -27,12 +27,12 @@ const handedIn = (count: number) =>
     }),
   );
 
-/** Nobody can grade this attempt, until the function that this gives is called. */
-async function brokenAttempt(attemptId: string): Promise<() => Promise<unknown>> {
+/** Nobody can grade these answers, until the function that this gives is called. */
+async function broken(answers: { column: 'attempt_id' | 'user_id'; id: string }): Promise<() => Promise<unknown>> {
   await server.database.query(`
     CREATE FUNCTION refuse_regrading() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
     CREATE TRIGGER refuse_regrading BEFORE UPDATE OF outcome ON attempt_questions
-      FOR EACH ROW WHEN (old.attempt_id = '${attemptId}' AND old.settled_at IS NOT NULL)
+      FOR EACH ROW WHEN (old.${answers.column} = '${answers.id}' AND old.settled_at IS NOT NULL)
       EXECUTE FUNCTION refuse_regrading();`);
   const mendIt = () => server.database.query('DROP FUNCTION IF EXISTS refuse_regrading CASCADE');
   onTestFinished(async () => void (await mendIt()));
@@ -54,6 +54,9 @@ const points = async (attempts: Awaited<ReturnType<typeof handedIn>>) =>
 const changes = () => server.database.query(`SELECT FROM platform.events WHERE name = 'quizzes.result-changed'`);
 
 describe('a regrading', () => {
+  /** Somebody with more attempts than there are in two batches. */
+  let diligent = '';
+
   it('is none until somebody asks for it', async () => {
     expect(await json(means.regrading(...quiz))).toBeNull();
   });
@@ -88,10 +91,10 @@ describe('a regrading', () => {
   });
 
   it('goes on where it was interrupted, and counts each attempt once', async () => {
-    const [broken, ...others] = await handedIn(4);
+    const [refused, ...others] = await handedIn(4);
     await mend();
     const before = (await changes()).length;
-    const mendIt = await brokenAttempt(broken?.id ?? '');
+    const mendIt = await broken({ column: 'attempt_id', id: refused?.id ?? '' });
     const { id, attempt_count } = await json<Regraded>(means.regrade(...quiz));
     await expect
       .poll(() => json(means.regrading(...quiz)), { timeout: 20_000 })
@@ -109,12 +112,13 @@ describe('a regrading', () => {
     expect(await means.finished(...quiz)).toMatchObject({
       ...{ id, attempt_count, done_count: attempt_count, changed_count: attempt_count },
     });
-    expect(await points(broken ? [broken] : [])).toEqual([1]);
+    expect(await points(refused ? [refused] : [])).toEqual([1]);
     expect(await changes()).toHaveLength(before + attempt_count);
   });
 
   it('goes on batch after batch', async () => {
-    const [{ id } = { id: '' }] = await handedIn(1);
+    const [{ id, owner } = { id: '', owner: { id: '' } }] = await handedIn(1);
+    diligent = owner.id;
     await server.database.query(
       `WITH copied AS (
          INSERT INTO quiz_attempts (user_id, kind, quiz_id, number, feedback, passing_percent,
@@ -134,6 +138,20 @@ describe('a regrading', () => {
     await mend();
     const { attempt_count, done_count } = await means.regraded(...quiz);
     expect(attempt_count).toBeGreaterThan(220);
+    expect(done_count).toBe(attempt_count);
+  });
+
+  it('grades all others, however many cannot be graded', async () => {
+    const others = await handedIn(2);
+    await mend();
+    const mendThem = await broken({ column: 'user_id', id: diligent });
+    const { id } = await json<Regraded>(means.regrade(...quiz));
+    await expect.poll(() => points(others), { timeout: 20_000 }).toEqual([1, 1]);
+    await expect.poll(() => workedOn(id), { timeout: 20_000 }).toEqual([{ worked_on_at: null }]);
+    expect(await json(means.regrading(...quiz))).toMatchObject({ id, is_finished: false });
+    await mendThem();
+    await continueRegradings.run({}, server.services);
+    const { attempt_count, done_count } = await means.finished(...quiz);
     expect(done_count).toBe(attempt_count);
   });
 

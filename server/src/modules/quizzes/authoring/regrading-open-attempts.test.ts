@@ -188,6 +188,28 @@ describe('an open attempt, when a question of it was mended', () => {
     },
   );
 
+  it('is not missed when it is a review that begins while the question is mended', async () => {
+    await means.handedIn('vzorec-modul', person, { 1: wrong() });
+    const isDue = `UPDATE review_cards SET due = now(), last_review = now() WHERE user_id = $1 RETURNING user_id`;
+    await expect.poll(() => server.database.query(isDue, [person.id]), { timeout: 10_000 }).toHaveLength(1);
+    let started: Promise<{ attempt_id: string }> | undefined;
+    let mended: Promise<void> | undefined;
+    // The questions of the review are drawn, but nobody else can see that yet.
+    await means.holding('LOCK TABLE quiz_attempts IN SHARE MODE', async () => {
+      started = json(server.call('/api/review/attempts', { body: {}, cookie: person.cookie }));
+      await expect.poll(means.waiting).toBe(1);
+      mended = mend();
+      await expect.poll(means.waiting).toBe(2);
+    });
+    const { attempt_id: id = '' } = (await started) ?? {};
+    await mended;
+    await means.regraded('vzorec-modul', 'drzi');
+    await means.calls.saved(id, 1, person, { response: said(key) });
+    expect(await json<Checked>(means.calls.check(id, 1, person))).toMatchObject({
+      ...{ kind: 'settled', is_regraded: true, settled: { points: 1, reveal: { correct: key } } },
+    });
+  });
+
   it('is missed by no regrading, however many come at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => means.newLearner()));
     const taken = await Promise.all(

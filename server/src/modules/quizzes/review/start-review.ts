@@ -1,5 +1,5 @@
 import { reviewsPerDay, reviewsPerSession } from '@navor/contract';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayStarts } from '../../../platform/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
@@ -19,6 +19,7 @@ export function startReview(db: Db, asking: Asking): Promise<string | null> {
     if (!(await lockPerson(tx, userId))) return null;
     const open = await findOpenReview(tx, userId);
     if (open) return open;
+    await holdQuizzes(tx, userId);
     const due = await findDue(tx, asking);
     if (due.length === 0) return null;
     const drawn = mixTopics(due).map(({ topicId: _, ...question }) => drawQuestion(question));
@@ -34,6 +35,13 @@ async function findOpenReview(tx: Db, userId: string): Promise<string | undefine
   );
   const [open] = await tx.select({ id: quizAttempts.id }).from(quizAttempts).where(isOpen);
   return open?.id;
+}
+
+/** Whoever changes a question meanwhile waits, or is waited for: a regrading must find all answers to older versions. */
+async function holdQuizzes(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM quizzes WHERE id IN (SELECT quiz_id FROM review_cards WHERE user_id = ${userId})
+    ORDER BY id FOR SHARE`);
 }
 
 type DueQuestion = CurrentQuestion & { topicId: string };

@@ -87,7 +87,7 @@ function Figures({ attempt }: { attempt: Attempt }) {
   const { score, max_points, submitted_at } = attempt;
   const seconds = secondsTaken(attempt);
   return (
-    <dl className="tabular flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    <dl className="tabular mt-2 flex flex-wrap gap-x-8 gap-y-2 text-sm">
       {score && (
         <Figure name={t('result.points')}>
           {t('attempt.worth', {

@@ -84,7 +84,7 @@ describe('regrading a question', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('120');
     await wait(1100);
     expect(
-      screen.getByText('Preverjenih je 450 poskusov. Spremenili so se 3 rezultati. Kogar zadeva, je obveščen.'),
+      screen.getByText(/^Preverjenih je 450 poskusov. Spremenili so se 3 rezultati. O tem smo obvestili vse/),
     ).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(button().disabled).toBe(false);
@@ -110,6 +110,6 @@ describe('regrading a question', () => {
     cleanup();
     await show(null, { ...question, answer_count: 0 });
     expect(button().disabled).toBe(false);
-    expect(screen.getByText('Še odprt je 1 poskus s tem vprašanjem.')).toBeTruthy();
+    expect(screen.getByText('1 poskus s tem vprašanjem je še odprt.')).toBeTruthy();
   });
 });

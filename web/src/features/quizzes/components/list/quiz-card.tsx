@@ -9,8 +9,14 @@ import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';
 import { QuizStep } from './quiz-step.tsx';
 
+type QuizCardProps = {
+  quiz: QuizOnCard;
+  /** Whether the reader's plan grants no more attempts today. */
+  isEnoughToday: boolean;
+};
+
 /** A standalone quiz in a list. A screen that shows it names `courses` and `quizzes` among its texts. */
-export function QuizCard({ quiz }: { quiz: QuizOnCard }) {
+export function QuizCard({ quiz, isEnoughToday }: QuizCardProps) {
   const { user } = useAuth();
   const { t } = useTranslation('quizzes');
   const path = quizPath(quiz.id);
@@ -34,16 +40,16 @@ export function QuizCard({ quiz }: { quiz: QuizOnCard }) {
       <QuizSize quiz={quiz} />
       <div className="mt-auto grid gap-3">
         {standing && <StandingMarks standing={standing} />}
-        <QuizStep>{t(`list.steps.${stepOf(quiz, user !== null)}`)}</QuizStep>
+        <QuizStep>{t(`list.steps.${user ? stepOf(quiz, isEnoughToday) : 'logIn'}`)}</QuizStep>
       </div>
     </Card>
   );
 }
 
-function stepOf({ standing, attempt_limit }: QuizOnCard, isSignedIn: boolean) {
-  if (!isSignedIn || !standing) return 'logIn';
-  if (standing.open_attempt_id) return 'goOn';
-  if (attempt_limit !== null && standing.attempt_count >= attempt_limit) return 'begin';
-  if (standing.has_passed) return 'again';
-  return standing.attempt_count > 0 ? 'retry' : 'begin';
+function stepOf({ standing, attempt_limit }: QuizOnCard, isEnoughToday: boolean) {
+  if (standing?.open_attempt_id) return 'goOn';
+  if (!standing || standing.attempt_count === 0) return 'look';
+  const isUsedUp = attempt_limit !== null && standing.attempt_count >= attempt_limit;
+  if (isUsedUp || isEnoughToday) return 'look';
+  return standing.has_passed ? 'again' : 'retry';
 }
