@@ -89,7 +89,7 @@ test('an attempt that is open goes on even when the day’s are used up', async 
   await expect(page.getByText('Poskus 5', { exact: true })).toBeVisible();
 
   await handIn(page, fifth);
-  await query(`UPDATE quiz_attempts SET started_at = started_at - interval '1 day' WHERE user_id = $1`, [id]);
+  await query(`UPDATE quiz_attempts SET limited_on = limited_on - 1 WHERE user_id = $1`, [id]);
   await open(page, `/dashboard/quiz/${standaloneQuiz}`);
   await expect(page.getByRole('button', { name: 'Začnite nov poskus' })).toBeVisible();
 });
