@@ -4,10 +4,6 @@ import { query } from './database.ts';
 /** Of the module on charge, current and voltage: feedback at once, no time limit. */
 export const quizId = 'naboj-tok-napetost';
 
-/** What every page fetches after two seconds, unless a test has cut the connection by then. */
-export const preloading =
-  /\/assets\/(preload-attempt-code|attempt-page|taking)-.*ERR_INTERNET_DISCONNECTED|ERR_INTERNET_DISCONNECTED \(.*\/assets\/(preload-attempt-code|attempt-page|taking)-/;
-
 /** A question of an attempt, with the values that were drawn for it, in SI units. */
 export type Drawn = { position: number; id: string; type: string; values: Record<string, number> };
 

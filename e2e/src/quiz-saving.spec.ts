@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
 import { openSettledAccount } from './newcomer.ts';
-import { attemptPath, drawn, preloading, savedAnswer, startAttempt } from './quiz-attempt.ts';
+import { attemptPath, drawn, savedAnswer, startAttempt } from './quiz-attempt.ts';
 import { secondDevice } from './second-device.ts';
 
 const saved = 'Shranjeno';
@@ -23,8 +23,7 @@ test('an answer is saved as it is given, and is there after a reload', async ({ 
   await expect.poll(() => savedAnswer(...place), { message: 'taken back' }).toBeNull();
 });
 
-test('answers given without a connection are saved when it is back', async ({ page, context, problems }) => {
-  problems.expect(preloading);
+test('answers given without a connection are saved when it is back', async ({ page, context }) => {
   const { attemptId, place } = await openQuestion(page);
   const choice = await drawn(attemptId, 'smer-toka');
   await context.setOffline(true);
@@ -52,8 +51,7 @@ test('what was being typed when the page was left has arrived', async ({ page })
   await expect.poll(() => savedAnswer(...place)).toEqual({ type: 'numeric', text: '4,25 J' });
 });
 
-test('a tab closed while typing, and without a connection, loses nothing', async ({ page, context, problems }) => {
-  problems.expect(preloading);
+test('a tab closed while typing, and without a connection, loses nothing', async ({ page, context }) => {
   const { attemptId, position, place } = await openQuestion(page);
   await context.setOffline(true);
   await field(page).pressSequentially('7 J');
