@@ -65,6 +65,7 @@ export type {
   DailyLimit,
   ImportedQuestion,
   ImportReport,
+  ListedQuiz,
   Quiz,
   QuizCard,
   QuizList,

@@ -27,8 +27,6 @@ export const quizCardSchema = z.object({
   points: z.number().int(),
   time_limit_seconds: z.number().int().nullable(),
   passing_percent: z.number().int(),
-  /** Null for any number of attempts. */
-  attempt_limit: z.number().int().nullable(),
   /** Null for visitors. */
   standing: quizStandingSchema.nullable(),
 });
@@ -43,8 +41,14 @@ export const dailyLimitSchema = z.object({
 });
 export type DailyLimit = z.infer<typeof dailyLimitSchema>;
 
+export const listedQuizSchema = quizCardSchema.extend({
+  /** Whether the caller can start a new attempt now. */
+  may_start: z.boolean(),
+});
+export type ListedQuiz = z.infer<typeof listedQuizSchema>;
+
 export const quizListSchema = z.object({
-  quizzes: z.array(quizCardSchema),
+  quizzes: z.array(listedQuizSchema),
   total: z.number().int(),
   page: z.number().int(),
   page_count: z.number().int(),
@@ -94,6 +98,8 @@ export const quizSchema = quizCardSchema.extend({
   place: quizPlaceSchema.nullable(),
   feedback: z.enum(feedbackModes),
   shuffles_questions: z.boolean(),
+  /** Null for any number of attempts. */
+  attempt_limit: z.number().int().nullable(),
   topics: z.array(z.object({ id: z.string(), title: z.string(), question_count: z.number().int() })),
   standing: quizStandingSchema,
   /** The newest first, 50 at most. */

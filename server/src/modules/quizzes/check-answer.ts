@@ -4,9 +4,9 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isOpenSql } from './attempt-states.ts';
 import { keptVersion } from './kept-versions.ts';
-import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from './mark-by-regrading.ts';
 import { presentSettled } from './present-question.ts';
 import { findQuestionState, type OwnQuestion, type QuestionState, refuseClosed } from './question-state.ts';
+import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from './regrading/mark-by-regrading.ts';
 
 type Checking = OwnQuestion & { language: Language; now: Date };
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { attemptQuestions, quizAttempts } from './attempts.tables.ts';
 import type { OwnAttempt } from './find-attempt.ts';
 import { keptVersions } from './kept-versions.ts';
-import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from './mark-by-regrading.ts';
+import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from './regrading/mark-by-regrading.ts';
 import { type Versions, versionIn } from './versions.ts';
 
 export type HeldAttempt = typeof quizAttempts.$inferSelect;

@@ -1,5 +1,4 @@
 export { attemptsRoutes } from './attempts.routes.ts';
-export { continueRegradings } from './authoring/continue-regradings.ts';
 export { exportQuizzes } from './content/export-quizzes.ts';
 export { findSurroundings } from './content/find-surroundings.ts';
 export { formatQuizzes } from './content/format-quizzes.ts';
@@ -17,6 +16,7 @@ export { quizPassed, resultChanged } from './quizzes.events.ts';
 export { quizzesPersonalTables } from './quizzes.personal-data.ts';
 export { quizzesRoutes } from './quizzes.routes.ts';
 export { quizzes } from './quizzes.tables.ts';
+export { continueRegradings } from './regrading/continue-regradings.ts';
 export { reviewSubscriptions } from './review/review.events.ts';
 export { reviewRoutes } from './review.routes.ts';
 export { submitOverdueAttempts } from './submit-overdue-attempts.ts';

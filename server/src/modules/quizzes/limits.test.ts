@@ -31,6 +31,13 @@ afterAll(() => server.stop());
 type Quiz = { refusal: object | null; today: { left: number; resets_at: string } | null };
 const quiz = (id: string, { cookie }: SamplePerson) => json<Quiz>(server.call(`/api/quizzes/${id}`, { cookie }));
 
+/** What the list of quizzes says of those that somebody can start. */
+async function startable({ cookie }: SamplePerson): Promise<string[]> {
+  type List = { quizzes: { id: string; may_start: boolean }[] };
+  const { quizzes } = await json<List>(server.call('/api/quizzes', { cookie }));
+  return quizzes.filter(({ may_start }) => may_start).map(({ id }) => id);
+}
+
 describe('the limit of attempts', () => {
   it('holds, however many are started at once', async () => {
     const person = await newPerson({ plan: 'standard' });
@@ -38,6 +45,8 @@ describe('the limit of attempts', () => {
     expect((await quiz('vzorec-cas', person)).refusal).toBeNull();
     await calls.finished('vzorec-cas', person, 0);
     expect(await quiz('vzorec-cas', person)).toMatchObject({ refusal: { kind: 'attempts-used-up', limit: 2 } });
+    expect(await startable(person)).toContain('vzorec');
+    expect(await startable(person)).not.toContain('vzorec-cas');
     const answers = await Promise.all([calls.start('vzorec-cas', person), calls.start('vzorec-cas', person)]);
     for (const answer of answers) {
       expect(answer.status).toBe(409);
@@ -59,6 +68,7 @@ describe('the limit of attempts', () => {
     const author = await newPerson({ roles: ['learner', 'author'] });
     for (let tried = 0; tried < 3; tried += 1) await calls.finished('vzorec-cas', author, 0);
     expect((await quiz('vzorec-cas', author)).refusal).toBeNull();
+    expect(await startable(author)).toContain('vzorec-cas');
   });
 });
 
@@ -73,6 +83,7 @@ describe('the daily limit of free plans', () => {
     expect(Date.parse(resets_at)).toBeGreaterThan(Date.now());
     const list = await json<{ today: object }>(server.call('/api/quizzes', person));
     expect(list.today).toEqual({ limit: 5, left: 0, resets_at });
+    expect(await startable(person)).toEqual([]);
   });
 
   it('ends with the caller’s day', async () => {

@@ -1,10 +1,11 @@
 import { type CourseLevel, type Language, type QuizList, quizzesPerPage } from '@navor/contract';
 import type { Translated } from '@navor/questions';
 import type { Pool } from 'pg';
-import { readerId } from '../../platform/access.ts';
+import { readerId, type Viewer } from '../../platform/access.ts';
 import { isContentId, textIn } from '../courses/index.ts';
 import { type Asking, attemptsToday, presentToday } from './daily-limit.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
+import { refusalToStart, type StartFacts } from './quizzes.policy.ts';
 
 type Wanted = { language: Language; theme?: string | undefined; level?: CourseLevel | undefined; page: number };
 
@@ -25,13 +26,22 @@ export async function listQuizzes(pool: Pool, asking: Asking, wanted: Wanted): P
   ]);
   const total = themes.rows.reduce((sum, { matching }) => sum + matching, 0);
   return {
-    quizzes: cards.rows.map((row) => presentCard(row, language)),
+    quizzes: cards.rows.map((row) => ({
+      ...presentCard(row, language),
+      may_start: mayStart(row, asking.viewer, today),
+    })),
     total,
     page,
     page_count: Math.max(1, Math.ceil(total / quizzesPerPage)),
     themes: themes.rows.map(({ id, title, quiz_count }) => ({ id, title: textIn(title, language), quiz_count })),
     today: presentToday(today),
   };
+}
+
+function mayStart({ standing, attempt_limit }: CardRow, viewer: Viewer, today: StartFacts['today']): boolean {
+  if (!standing) return false;
+  const quiz = { course_access: null, attempt_limit };
+  return refusalToStart(viewer, quiz, { attemptCount: standing.attempt_count, today }) === null;
 }
 
 type ThemeRow = { id: string; title: Translated; quiz_count: number; matching: number };

@@ -9,11 +9,11 @@ import { mayAuthor, refusalToStart, type StartFacts } from './quizzes.policy.ts'
 type Reading = Pick<Asking, 'viewer'> & { attempts: AttemptSummary[]; today: StartFacts['today']; language: Language };
 
 export function presentQuiz(quiz: QuizRow, { viewer, attempts, today, language }: Reading): Quiz {
-  const { feedback, shuffles_questions, standing } = quiz;
+  const { feedback, shuffles_questions, attempt_limit, standing } = quiz;
   if (!standing) throw new Error('Whoever is signed in has a standing');
   return {
     ...presentCard(quiz, language),
-    ...{ feedback, shuffles_questions, standing, attempts },
+    ...{ feedback, shuffles_questions, attempt_limit, standing, attempts },
     place: presentPlace(quiz, language),
     topics: quiz.topics.map((topic) => ({ ...topic, title: textIn(topic.title, language) })),
     today: presentToday(today),

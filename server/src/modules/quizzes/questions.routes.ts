@@ -5,10 +5,10 @@ import { languageOf } from '../../platform/texts.ts';
 import { isContentId } from '../courses/index.ts';
 import { found } from './attempt-states.ts';
 import { findEditedQuestion } from './authoring/find-edited-question.ts';
-import { findRegrading } from './authoring/find-regrading.ts';
-import { requestRegrading } from './authoring/request-regrading.ts';
 import { saveEditedQuestion } from './authoring/save-edited-question.ts';
 import { tryQuestion } from './authoring/try-question.ts';
+import { findRegrading } from './regrading/find-regrading.ts';
+import { requestRegrading } from './regrading/request-regrading.ts';
 
 export function questionsRoutes(services: Services) {
   return {

@@ -46,10 +46,9 @@ export function joinCard({ reader, now }: Record<'reader' | 'now', `$${number}`>
 
 export function presentCard(row: CardRow, wanted: Language): QuizCard {
   const language = commonLanguage(wanted, row.title, row.summary);
-  const { id, level, question_count, points, time_limit_seconds, passing_percent, attempt_limit, standing } = row;
+  const { id, level, question_count, points, time_limit_seconds, passing_percent, standing } = row;
   return {
-    ...{ id, language, level, question_count, points, time_limit_seconds, passing_percent, attempt_limit },
-    standing,
+    ...{ id, language, level, question_count, points, time_limit_seconds, passing_percent, standing },
     title: textIn(row.title, language),
     summary: textIn(row.summary, language),
     theme: { id: row.theme_id, title: textIn(row.theme_title, wanted) },

@@ -1,9 +1,9 @@
 import type { PreparedQuestion, Response, Translated } from '@navor/questions';
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { regradeAnswer } from './authoring/regrade-answer.ts';
-import { type Answer, isOtherWorth, type Marked, markAnswer } from './mark-answer.ts';
-import { questionRegradings, questionVersions } from './quizzes.tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Answer, isOtherWorth, type Marked, markAnswer } from '../mark-answer.ts';
+import { questionRegradings, questionVersions } from '../quizzes.tables.ts';
+import { regradeAnswer } from './regrade-answer.ts';
 
 /** What an open answer is to be marked by, where its question was mended since it was drawn. */
 export type AskedRegrading = { id: string; versionId: string; prepared: PreparedQuestion; note: Translated };

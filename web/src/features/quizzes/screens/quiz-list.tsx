@@ -78,7 +78,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
           </h2>
         </div>
         {quizzes.length > 0 ? (
-          <QuizGrid quizzes={quizzes} isEnoughToday={today?.left === 0} />
+          <QuizGrid quizzes={quizzes} />
         ) : (
           <EmptyList
             allPath={path}

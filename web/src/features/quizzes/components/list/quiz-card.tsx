@@ -1,4 +1,4 @@
-import type { QuizCard as QuizOnCard } from '@navor/contract';
+import type { ListedQuiz } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
@@ -9,14 +9,8 @@ import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';
 import { QuizStep } from './quiz-step.tsx';
 
-type QuizCardProps = {
-  quiz: QuizOnCard;
-  /** Whether the reader's plan grants no more attempts today. */
-  isEnoughToday: boolean;
-};
-
 /** A standalone quiz in a list. A screen that shows it names `courses` and `quizzes` among its texts. */
-export function QuizCard({ quiz, isEnoughToday }: QuizCardProps) {
+export function QuizCard({ quiz }: { quiz: ListedQuiz }) {
   const { user } = useAuth();
   const { t } = useTranslation('quizzes');
   const path = quizPath(quiz.id);
@@ -40,16 +34,14 @@ export function QuizCard({ quiz, isEnoughToday }: QuizCardProps) {
       <QuizSize quiz={quiz} />
       <div className="mt-auto grid gap-3">
         {standing && <StandingMarks standing={standing} />}
-        <QuizStep>{t(`list.steps.${user ? stepOf(quiz, isEnoughToday) : 'logIn'}`)}</QuizStep>
+        <QuizStep>{t(`list.steps.${user ? stepOf(quiz) : 'logIn'}`)}</QuizStep>
       </div>
     </Card>
   );
 }
 
-function stepOf({ standing, attempt_limit }: QuizOnCard, isEnoughToday: boolean) {
+function stepOf({ standing, may_start }: ListedQuiz) {
   if (standing?.open_attempt_id) return 'goOn';
-  if (!standing || standing.attempt_count === 0) return 'look';
-  const isUsedUp = attempt_limit !== null && standing.attempt_count >= attempt_limit;
-  if (isUsedUp || isEnoughToday) return 'look';
+  if (!standing || standing.attempt_count === 0 || !may_start) return 'look';
   return standing.has_passed ? 'again' : 'retry';
 }
