@@ -135,14 +135,30 @@ describe('createOutbox', () => {
   });
 
   it('works where the browser keeps nothing', async () => {
-    const refuseToKeep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refuse = vi.fn(() => {
       throw new Error('full');
     });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {} });
     const outbox = createOutbox('u1', deliver);
     outbox.write(path, put);
     await vi.advanceTimersByTimeAsync(0);
+    expect(refuse).toHaveBeenCalled();
     expect(sent).toEqual([`PUT ${path}`]);
-    refuseToKeep.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('does not bring back what another window delivered, hearing of it late', () => {
+    const outbox = createOutbox('u1', deliver);
+    const write = vi.fn();
+    vi.stubGlobal('localStorage', {
+      getItem: () => JSON.stringify({ [path]: { ...put, at: 1 } }),
+      setItem: write,
+      removeItem: write,
+    });
+    outbox.catchUp();
+    vi.unstubAllGlobals();
+    expect(outbox.current().pending).toHaveProperty([path]);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('never sends what somebody else left behind', async () => {

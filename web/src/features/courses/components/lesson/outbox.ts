@@ -48,9 +48,13 @@ export function createOutbox(
   }
 
   function change(changes: Partial<OutboxState>) {
-    state = { ...state, ...changes };
     if (changes.pending) kept.pending.keep(changes.pending);
     if (changes.refused) kept.refused.keep(changes.refused);
+    show(changes);
+  }
+
+  function show(changes: Partial<OutboxState>) {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
 
@@ -108,7 +112,7 @@ export function createOutbox(
       return () => listeners.delete(listener);
     },
     /** Follows what another window did. */
-    catchUp: () => change(keptNow()),
+    catchUp: () => show(keptNow()),
     /**
      * For when the page has been read afresh and shows what was taken by itself. What somebody wrote and the server
      * refused is nowhere else, so it stays.

@@ -163,14 +163,16 @@ describe('without a connection', () => {
   });
 
   it('works where the browser keeps nothing', async () => {
-    const refuseToKeep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refuse = vi.fn(() => {
       throw new Error('full');
     });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {} });
     const outbox = open();
     outbox.answer(1, typed('5'), 0);
     await settle();
+    expect(refuse).toHaveBeenCalled();
     expect(texts()).toEqual(['5']);
-    refuseToKeep.mockRestore();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -181,5 +183,26 @@ describe('leaving', () => {
     outbox.answer(2, typed('6'), 600);
     outbox.leave();
     expect(texts()).toEqual(['5', '6']);
+  });
+});
+
+describe('a window that follows another', () => {
+  it.each([
+    ['what is kept', (other: ReturnType<typeof open>) => other.catchUp()],
+    ['what is saved', (other: ReturnType<typeof open>) => other.noteSaved(1, { response: typed('5'), revision: 1 })],
+  ])('does not bring back what was delivered, hearing late of %s', async (_, hear) => {
+    const outbox = open();
+    const other = open();
+    outbox.answer(1, typed('5'), 0);
+    const keptBefore = localStorage.getItem(key);
+    await settle();
+    const write = vi.fn();
+    vi.stubGlobal('localStorage', { getItem: () => keptBefore, setItem: write, removeItem: write });
+    hear(other);
+    vi.unstubAllGlobals();
+    expect(other.current().drafts).toHaveProperty('1');
+    expect(write).not.toHaveBeenCalled();
+    outbox.catchUp();
+    expect(outbox.current()).toMatchObject({ drafts: {}, hasSaved: true });
   });
 });

@@ -48,7 +48,8 @@ export function createAnswersOutbox({ keeper, deliver, clock, announce }: Outbox
     // Another window may have added to what is kept, or delivered it.
     state = { ...state, ...keeper.read(), ...changes };
     const { drafts, flags, displaced, refused } = state;
-    keeper.keep({ drafts, flags, displaced, refused });
+    // Windows see each other's writing a moment late: one that only follows would bring back what was just delivered.
+    if (Object.keys(changes).some((name) => name in nothingKept)) keeper.keep({ drafts, flags, displaced, refused });
     for (const listener of listeners) listener();
   }
 
