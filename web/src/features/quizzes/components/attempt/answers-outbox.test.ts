@@ -205,4 +205,14 @@ describe('a window that follows another', () => {
     outbox.catchUp();
     expect(outbox.current()).toMatchObject({ drafts: {}, hasSaved: true });
   });
+
+  it('says that all is saved where the other one delivered what was given here', async () => {
+    const outbox = open();
+    outbox.answer(1, typed('5'), 600);
+    open();
+    await settle();
+    expect(texts()).toEqual(['5']);
+    outbox.noteSaved(...(outside.announced[0] as (typeof outside.announced)[0]));
+    expect(outbox.current()).toMatchObject({ drafts: {}, hasSaved: true });
+  });
 });

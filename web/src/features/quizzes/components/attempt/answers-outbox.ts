@@ -261,9 +261,10 @@ export function createAnswersOutbox({ keeper, deliver, clock, announce }: Outbox
     },
     /** Follows what another window did. */
     catchUp: () => change({}),
+    /** Another window had an answer saved, be it the one that was given in this one. */
     noteSaved(position: number, saved: Saved) {
       if (saved.revision > (state.saved[position]?.revision ?? 0))
-        change({ saved: { ...state.saved, [position]: saved } });
+        change({ saved: { ...state.saved, [position]: saved }, hasSaved: true });
     },
     /** Nothing of the attempt is needed any more. */
     clear: () => change({ ...nothingKept, saved: {}, waitsFor: null }),
