@@ -5,9 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'cookie', 'clsx'];
+/** Fetched when somebody reaches for it, with its icons. */
+const onDemand = /^palette\/(dashboard-palette|screen-commands)/;
 const shell = [
   'contract/src/(languages|choices)',
-  'web/src/platform/(?!browser-api|format)',
+  'web/src/platform/(?!browser-api|format|reading)',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', 'src/ui', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
   'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
@@ -28,7 +30,7 @@ const sharedFiles = [
 function iconsOf(...folders: string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !onDemand.test(name))
       .map((name) => readFileSync(join(import.meta.dirname, folder, name), 'utf8')),
   );
   const imports = files.flatMap((text) => /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1]?.split(',') ?? []);

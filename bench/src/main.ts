@@ -15,6 +15,7 @@ import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { describeResults, type Results } from './report.ts';
 import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
+import { isGrowingTooFast, measureSearchGrowth } from './search/search-growth.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { chooseTargets } from './targets.ts';
 
@@ -45,9 +46,10 @@ try {
   if (tooLarge.length > 0) fail(`More JavaScript than a page may have: ${tooLarge.join(', ')}`);
   const slow = results.load.filter(isBelowBar).map(({ path }) => path);
   const growing = results.growth.pages.filter(({ timeRatio }) => timeRatio > growthLimit).map(({ path }) => path);
+  const searching = results.search.searches.filter(isGrowingTooFast).map(({ name }) => name);
   const saving = results.answers.saving.ratio < savingBar ? ['saving an answer'] : [];
   const dear = results.formulas.filter(({ cpuMs }) => cpuMs > formulaLimitMs).map(({ name }) => `formula: ${name}`);
-  const tooSlow = [...slow, ...growing, ...saving, ...dear];
+  const tooSlow = [...slow, ...growing, ...searching, ...saving, ...dear];
   if (tooSlow.length > 0) fail(`Slower than it must be: ${tooSlow.join(', ')}`);
   if (results.answers.death.lost > 0) fail(`${results.answers.death.lost} acknowledged answers are lost`);
 } catch (error) {
@@ -68,6 +70,7 @@ async function measure(plan: Plan): Promise<Results> {
   const load = await measureLoad(server.address, targets, plan);
   const memory = await measureMemory(server.pid);
   const growth = await measureCatalogueGrowth(server.address, dataDirectory, plan);
+  const search = await measureSearchGrowth(server.address, dataDirectory, plan);
   const answers = await measureAnswers(plan);
   return {
     date: new Date().toISOString(),
@@ -77,6 +80,7 @@ async function measure(plan: Plan): Promise<Results> {
     memory,
     load,
     growth,
+    search,
     answers,
     formulas: measureFormulaCosts(),
     routes,

@@ -6,6 +6,7 @@ import { type FormulaCost, formulaLimitMs } from './formula-limits.ts';
 import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
 import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
+import { isGrowingTooFast, type SearchGrowth } from './search/search-growth.ts';
 import { table } from './table.ts';
 
 export type Results = {
@@ -16,19 +17,21 @@ export type Results = {
   memory: ServerMemory | undefined;
   load: Measurement[];
   growth: Growth;
+  search: SearchGrowth;
   answers: { saving: SavingSpeed; death: SuddenDeath };
   formulas: FormulaCost[];
   routes: RouteSize[];
 };
 
 export function describeResults(results: Results): string {
-  const { facts, plan, start, memory, load, growth, answers, formulas, routes } = results;
+  const { facts, plan, start, memory, load, growth, search, answers, formulas, routes } = results;
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
     `Median of ${plan.rounds} rounds of ${plan.seconds} s, ${plan.connections} connections`,
     loadTable(load),
     growthLines(growth),
+    searchTable(search),
     answerLines(answers),
     formulaTable(formulas),
     `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
@@ -76,6 +79,19 @@ function growthLines({ few, many, pages }: Growth): string {
       return `${path} with ${many} courses takes ${timeRatio.toFixed(2)} times as long as with ${few}: ${verdict}`;
     })
     .join('\n');
+}
+
+function searchTable({ few, many, searches }: SearchGrowth): string {
+  return table(
+    ['plain requests in the time of one', `${few} passages`, `${many} passages`, 'times as long', 'at most'],
+    searches.map((search) => [
+      search.name,
+      search.costFew.toFixed(1),
+      search.costMany.toFixed(1),
+      search.timeRatio.toFixed(2),
+      search.limit === undefined ? '' : `${search.limit}${isGrowingTooFast(search) ? ' TOO SLOW' : ''}`,
+    ]),
+  );
 }
 
 function answerLines({ saving, death }: Results['answers']): string {

@@ -1,7 +1,9 @@
 /** What people may choose from and the limits they meet, apart from the schemas: browsers need these, but no validator. */
 
 export * from './course-choices.ts';
+export * from './library-choices.ts';
 export * from './quiz-choices.ts';
+export * from './search-choices.ts';
 
 export const roles = ['learner', 'tutor', 'author', 'admin'] as const;
 export type Role = (typeof roles)[number];

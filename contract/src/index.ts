@@ -4,10 +4,12 @@ import { courses } from './courses.ts';
 import { email } from './email.ts';
 import { identity } from './identity.ts';
 import { lessons } from './lessons.ts';
+import { library } from './library.ts';
 import { onboarding } from './onboarding.ts';
 import { questions } from './questions.ts';
 import { quizAnalytics, review } from './quiz-analytics.ts';
 import { quizzes } from './quizzes.ts';
+import { search } from './search.ts';
 import { system } from './system.ts';
 
 /** The whole API: one entry a capability. */
@@ -18,11 +20,13 @@ export const contract = {
   email,
   identity,
   lessons,
+  library,
   onboarding,
   questions,
   quizAnalytics,
   quizzes,
   review,
+  search,
   system,
 };
 
@@ -36,6 +40,7 @@ export type {
   StandingAnswer,
 } from './attempts.ts';
 export { type Plan, plans, type Subscription } from './billing.ts';
+export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export * from './choices.ts';
 export type {
   Catalogue,
@@ -53,7 +58,8 @@ export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
 export type { Account, Device, Person, Session, User } from './identity.ts';
 export { defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
-export type { BodyPart, Heading, Lesson, Locked, Note } from './lessons.ts';
+export type { Lesson, Locked, Note } from './lessons.ts';
+export type { LibraryCard, LibraryEntrance, LibraryItem, LibraryList } from './library.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
 export type { Onboarding } from './onboarding.ts';
 export type { Profile, ProfileChanges } from './profile.ts';
@@ -73,3 +79,4 @@ export type {
   QuizStanding,
   StartRefusal,
 } from './quizzes.ts';
+export type { Marked, SearchResult, SearchResults, Suggestion } from './search.ts';

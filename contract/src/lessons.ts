@@ -1,23 +1,8 @@
-import type { LiveFormula } from '@navor/quantities';
 import { z } from 'zod';
+import { bodyPartSchema, headingSchema } from './body.ts';
 import { lessonCompletions, longestReadingReport, noteLength, tiers } from './course-choices.ts';
 import { contentId, courseLeftSchema, lessonLinkSchema, outlineModuleSchema, wanted } from './courses.ts';
 import { endpoint } from './endpoint.ts';
-
-/** A body is prepared when it is saved: finished HTML, with live formulas between. */
-export const bodyPartSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('html'), html: z.string() }),
-  z.object({ kind: z.literal('formula'), formula: z.custom<LiveFormula>((value) => typeof value === 'object') }),
-]);
-export type BodyPart = z.infer<typeof bodyPartSchema>;
-
-/** A heading of the text, for its table of contents. */
-export const headingSchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  level: z.union([z.literal(2), z.literal(3)]),
-});
-export type Heading = z.infer<typeof headingSchema>;
 
 export const noteSchema = z.object({
   id: z.uuid(),

@@ -13,9 +13,11 @@ type Range = { min: number; max: number };
 /** Finds the value of one quantity from those of the others. */
 export function solve(equation: Equation, key: string, values: Values, range: Range): Solution {
   const exact = exactSolution(equation, key, values);
-  const inRange = rootsInRange(equation, key, values, range).filter((root) => exact === null || !isClose(root, exact));
-  if (exact !== null && isWithin(exact, range)) inRange.push(exact);
-  const [first, ...others] = inRange.sort((one, other) => one - other);
+  const sides = sidesOf(equation, key, values);
+  const roots = rootsInRange(sides, range);
+  if (exact !== null && isWithin(exact, range)) roots.push(exact);
+  const inRange = distinct(roots, exact, sides, range);
+  const [first, ...others] = inRange;
   if (first === undefined) {
     return exact === null ? { kind: 'none' } : { kind: 'solved', value: exact, isInRange: false, way: 'exact' };
   }
@@ -38,30 +40,61 @@ export function exactSolution({ left, right, solutions }: Equation, key: string,
   return difference <= 1e-6 * (magnitude(left, all) + magnitude(right, all)) ? value : null;
 }
 
-function isClose(one: number, other: number): boolean {
-  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other), 1e-30);
+/** Both sides of an equation, where one quantity is x and the others are as they are. */
+type Sides = {
+  difference(x: number): number;
+  /** Whether the sides differ by no more than what numbers are rounded to. */
+  areEqual(x: number): boolean;
+};
+
+function sidesOf({ left, right }: Equation, key: string, values: Values): Sides {
+  const allAt = (x: number) => ({ ...values, [key]: x });
+  const difference = (x: number) => evaluate(left, allAt(x)) - evaluate(right, allAt(x));
+  const size = (x: number) => magnitude(left, allAt(x)) + magnitude(right, allAt(x));
+  const areEqual = (x: number) => {
+    const apart = Math.abs(difference(x));
+    return Number.isFinite(apart) && apart <= 1e-12 * size(x);
+  };
+  return { difference, areEqual };
 }
 
-function rootsInRange({ left, right }: Equation, key: string, values: Values, range: Range): number[] {
-  const difference = (x: number) => {
-    const all = { ...values, [key]: x };
-    return evaluate(left, all) - evaluate(right, all);
-  };
-  const roots: number[] = [];
-  const keep = (root: number) => {
-    if (!roots.some((known) => isClose(known, root))) roots.push(root);
-  };
-  let before: { x: number; y: number } | null = null;
+function rootsInRange({ difference, areEqual }: Sides, range: Range): number[] {
+  // Beside an end nothing changes its sign, and rounding may keep the sides from being the same there.
+  const roots = [range.min, range.max].filter(areEqual);
+  let before: Point | null = null;
   for (const x of searchPoints(range)) {
     const y = difference(x);
-    if (y === 0) keep(x);
+    if (y === 0) roots.push(x);
     else if (before && before.y * y < 0) {
       const root = bisect(difference, before, { x, y });
-      if (root !== null) keep(root);
+      // Where the sides jump past each other they are never equal.
+      const least = 1e-6 * Math.max(Math.abs(before.y), Math.abs(y));
+      if (root !== null && (areEqual(root) || Math.abs(difference(root)) <= least)) roots.push(root);
     }
     before = Number.isFinite(y) && y !== 0 ? { x, y } : null;
   }
   return roots;
+}
+
+/** Ascending, each once. An exact one stands for all that are the same as it. */
+function distinct(roots: number[], exact: number | null, sides: Sides, range: Range): number[] {
+  const groups: [number, ...number[]][] = [];
+  for (const root of roots.sort((one, other) => one - other)) {
+    const group = groups.at(-1);
+    if (group && isSame(group[0], root, sides, range)) group.push(root);
+    else groups.push([root]);
+  }
+  return groups.map((group) => (exact !== null && group.includes(exact) ? exact : group[0]));
+}
+
+/**
+ * Around a root that the sides only touch at, as those of 1 = cos(x) do at 0, many numbers seem to be roots: nothing between
+ * them tells the sides apart. Over a longer stretch the equation does hold everywhere.
+ */
+function isSame(one: number, other: number, { areEqual }: Sides, { min, max }: Range): boolean {
+  const apart = other - one;
+  if (apart <= 1e-6 * Math.max(Math.abs(one), Math.abs(other), 1e-30)) return true;
+  return apart <= 0.01 * (max - min) && [0.25, 0.5, 0.75].every((share) => areEqual(one + share * apart));
 }
 
 type Point = { x: number; y: number };

@@ -5,8 +5,10 @@ import {
   completeFinishedCourses,
   coursesPersonalTables,
   coursesRoutes,
+  coursesSearchSource,
   hasOutdatedLessons,
   lessonsRoutes,
+  notesSearchSource,
   renderOutdatedLessons,
   startDemoCourse,
 } from './modules/courses/index.ts';
@@ -22,6 +24,13 @@ import {
   openDemoAccounts,
   sendPasswordResetJob,
 } from './modules/identity/index.ts';
+import {
+  hasOutdatedItems,
+  libraryPersonalTables,
+  libraryRoutes,
+  librarySearchSource,
+  renderOutdatedItems,
+} from './modules/library/index.ts';
 import { onboardingRoutes } from './modules/onboarding/index.ts';
 import {
   attemptsRoutes,
@@ -31,24 +40,44 @@ import {
   quizAnalyticsRoutes,
   quizzesPersonalTables,
   quizzesRoutes,
+  quizzesSearchSource,
+  quizzesSearchSubscriptions,
   renderOutdatedQuestions,
   reviewRoutes,
   reviewSubscriptions,
   startDemoQuizzes,
   submitOverdueAttempts,
 } from './modules/quizzes/index.ts';
+import {
+  bringIndexUpToDate,
+  refreshIndexJob,
+  searchPersonalTables,
+  searchRoutes,
+  searchSubscriptions,
+} from './modules/search/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { os } from './platform/api.ts';
 import type { Subscription } from './platform/events.ts';
 import type { PersonalTable } from './platform/personal-data.ts';
 import { forgetExpiredRateLimits } from './platform/rate-limit.ts';
+import type { SearchSource } from './platform/searchable.ts';
 import type { Job, Services } from './platform/services.ts';
+
+/** What can be found. */
+export const searchSources: SearchSource[] = [
+  coursesSearchSource,
+  librarySearchSource,
+  quizzesSearchSource,
+  notesSearchSource,
+];
 
 /** Which module reacts to which event. */
 export const subscriptions: Subscription[] = [
   ...emailSubscriptions,
   ...achievementsSubscriptions,
   ...reviewSubscriptions,
+  ...quizzesSearchSubscriptions,
+  ...searchSubscriptions(searchSources),
 ];
 
 /** Where data of people is kept: all of it is in their export, and goes with their account. */
@@ -56,6 +85,8 @@ export const personalTables: PersonalTable[] = [
   ...identityPersonalTables,
   ...coursesPersonalTables,
   ...quizzesPersonalTables,
+  ...libraryPersonalTables,
+  ...searchPersonalTables,
   ...achievementsPersonalTables,
   ...billingPersonalTables,
   ...emailPersonalTables,
@@ -74,11 +105,13 @@ export function createApp(services: Services, version: string) {
       email: emailRoutes(services),
       identity: identityRoutes(services, { authentication, sendPasswordReset, personalTables }),
       lessons: lessonsRoutes(services),
+      library: libraryRoutes(services),
       onboarding: onboardingRoutes(services),
       questions: questionsRoutes(services),
       quizAnalytics: quizAnalyticsRoutes(services),
       quizzes: quizzesRoutes(services),
       review: reviewRoutes(services),
+      search: searchRoutes(services),
       system: systemRoutes(services, version),
     }),
 
@@ -89,8 +122,10 @@ export function createApp(services: Services, version: string) {
         completeFinishedCourses,
         renderOutdatedLessons,
         renderOutdatedQuestions,
+        renderOutdatedItems,
         submitOverdueAttempts,
         continueRegradings,
+        refreshIndexJob(searchSources),
       ],
     ] as Job[],
 
@@ -102,6 +137,8 @@ export function createApp(services: Services, version: string) {
       await loadStarterContent(services, folder, onLoad);
       if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
       if (await hasOutdatedQuestions(services)) await services.jobs.enqueue(services.db, renderOutdatedQuestions, {});
+      if (await hasOutdatedItems(services)) await services.jobs.enqueue(services.db, renderOutdatedItems, {});
+      await bringIndexUpToDate(services, searchSources);
     },
 
     /** What a demo installation starts with. */

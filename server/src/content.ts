@@ -4,21 +4,30 @@ import type { FileProblem } from './platform/content/file-problem.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
-import { createLogger } from './platform/logging.ts';
+import { createEvents, type Events } from './platform/events.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLogger, type Logger } from './platform/logging.ts';
 import { isError } from './platform/markdown/problem.ts';
+import type { Job } from './platform/services.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
-/** `content.ts lint|format|load|export [folder]`: courses and quizzes as files, checked, brought into the database and out of it again. */
+/** `content.ts lint|format|load|export [folder]`: courses, quizzes and the library as files, checked, brought into the database and out of it again. */
 const [command = '', given] = process.argv.slice(2);
 const folder = given ? resolve(given) : join(import.meta.dirname, '../../content');
 
+const plurals = { course: 'courses', quiz: 'quizzes', item: 'items' };
+
 const commands: Record<string, () => Promise<boolean>> = {
   async lint() {
-    const { content, quizzes, problems } = await prepareFiles(await readFolder(folder));
+    const { content, quizzes, library, problems } = await prepareFiles(await readFolder(folder));
     show(problems);
-    const counts = `${counted(content.courses.length, 'course')}, ${counted(quizzes.quizzes.length, 'quiz')}`;
-    if (problems.length === 0) console.log(`${counts}, no faults`);
+    const counts = [
+      counted(content.courses.length, 'course'),
+      counted(quizzes.quizzes.length, 'quiz'),
+      counted(library.items.length, 'item'),
+    ];
+    if (problems.length === 0) console.log(`${counts.join(', ')}, no faults`);
     return !problems.some(isError);
   },
 
@@ -32,15 +41,16 @@ const commands: Record<string, () => Promise<boolean>> = {
 
   load: () =>
     withDatabase(async (services) => {
-      const report = await loadFolder(services, folder);
+      const report = await withEvents(services, (events) => loadFolder({ ...services, events }, folder));
       show(report.problems);
       if (report.kind === 'refused') {
         console.error('Nothing was loaded');
         return false;
       }
-      const { courses, quizzes } = report;
+      const { courses, quizzes, library } = report;
       console.log(`${counted(courses.saved.length, 'course')} loaded, ${courses.unchanged.length} unchanged`);
       console.log(`${counted(quizzes.saved.length, 'quiz')} loaded, ${quizzes.unchanged.length} unchanged`);
+      console.log(`${counted(library.saved.length, 'item')} loaded, ${library.unchanged.length} unchanged`);
       return true;
     }),
 
@@ -61,21 +71,39 @@ try {
   process.exitCode = 1;
 }
 
-type ContentServices = ReturnType<typeof connectDatabase> & { storage: Storage };
+type ContentServices = ReturnType<typeof connectDatabase> & { url: string; log: Logger; storage: Storage };
 
 async function withDatabase(work: (services: ContentServices) => Promise<boolean>): Promise<boolean> {
   const config = loadConfig(process.env);
   const { url, release } = await reachDatabase(config);
   try {
     await migrateDatabase(url);
-    const database = connectDatabase(url, createLogger(config.logLevel));
+    const log = createLogger(config.logLevel);
+    const database = connectDatabase(url, log);
     try {
-      return await work({ ...database, storage: createStorage(join(config.dataDir, 'files')) });
+      return await work({ ...database, url, log, storage: createStorage(join(config.dataDir, 'files')) });
     } finally {
       await database.close();
     }
   } finally {
     await release();
+  }
+}
+
+/** What is announced is told to those who care by a running server, or by the next one that starts. */
+async function withEvents<Result>(
+  { url, log }: ContentServices,
+  work: (events: Events) => Promise<Result>,
+): Promise<Result> {
+  // All capabilities: nothing that only looks at files needs them.
+  const { subscriptions } = await import('./app.ts');
+  const jobs = createJobs(url, log);
+  const events = createEvents(subscriptions, jobs);
+  try {
+    await jobs.start(events.jobs as Job[]);
+    return await work(events);
+  } finally {
+    await jobs.stop();
   }
 }
 
@@ -85,6 +113,6 @@ function show(problems: FileProblem[]): void {
   }
 }
 
-function counted(count: number, what: 'course' | 'quiz'): string {
-  return `${count} ${count === 1 ? what : { course: 'courses', quiz: 'quizzes' }[what]}`;
+function counted(count: number, what: keyof typeof plurals): string {
+  return `${count} ${count === 1 ? what : plurals[what]}`;
 }

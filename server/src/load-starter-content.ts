@@ -1,24 +1,37 @@
 import { courses } from './modules/courses/index.ts';
+import {
+  findLibrarySurroundings,
+  libraryContentPaths,
+  libraryItems,
+  prepareLibrary,
+  saveLibrary,
+} from './modules/library/index.ts';
 import { findSurroundings, prepareQuizzes, quizContentPaths, quizzes, saveQuizzes } from './modules/quizzes/index.ts';
-import { readContentFiles } from './platform/content/content-files.ts';
+import { type ContentFiles, readContentFiles } from './platform/content/content-files.ts';
+import type { FileProblem } from './platform/content/file-problem.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import { isError } from './platform/markdown/problem.ts';
 import type { Services } from './platform/services.ts';
 import { loadFolder } from './whole-content.ts';
 
-type StarterServices = Pick<Services, 'db' | 'pool' | 'storage' | 'log'>;
+type StarterServices = Pick<Services, 'db' | 'pool' | 'storage' | 'events' | 'log'>;
 
-/** An installation starts with the courses and quizzes that come with the product; one without quizzes gets those that fit. */
+/**
+ * An installation starts with the courses, quizzes and library that come with the product; one without quizzes or without a
+ * library gets what fits of them.
+ */
 export function loadStarterContent(services: StarterServices, folder: string, onLoad: () => void): Promise<void> {
   return takeTurns(services.pool, 'starterContent', async () => {
     const [anyCourse] = await services.db.select({ id: courses.id }).from(courses).limit(1);
-    const [anyQuiz] = await services.db.select({ id: quizzes.id }).from(quizzes).limit(1);
     if (!anyCourse) {
       onLoad();
       await loadAll(services, folder);
-    } else if (!anyQuiz) {
-      await loadFittingQuizzes(services, folder, onLoad);
+      return;
     }
+    const [anyQuiz] = await services.db.select({ id: quizzes.id }).from(quizzes).limit(1);
+    if (!anyQuiz) await loadFittingQuizzes(services, folder, onLoad);
+    const [anyItem] = await services.db.select({ id: libraryItems.id }).from(libraryItems).limit(1);
+    if (!anyItem) await loadFittingItems(services, folder, onLoad);
   });
 }
 
@@ -35,9 +48,42 @@ async function loadFittingQuizzes(services: StarterServices, folder: string, onL
   if (files.size === 0) return;
   onLoad();
   const { topics, quizzes: prepared, problems } = await prepareQuizzes(files, await findSurroundings(services.db));
-  const faulty = new Set(problems.filter(isError).map(({ path }) => path.split('/')[1]));
+  const faulty = faultyIn(problems);
   const fitting = prepared.filter(({ id }) => !faulty.has(id));
   if (fitting.length > 0) await saveQuizzes(services, { topics, quizzes: fitting });
   const left = prepared.filter(({ id }) => faulty.has(id)).map(({ id }) => id);
   if (left.length > 0) services.log.info({ left }, 'starter quizzes that do not fit the courses were left out');
+}
+
+/** Items lean on each other as well: what is left out may make others unfit. */
+async function loadFittingItems(services: StarterServices, folder: string, onLoad: () => void): Promise<void> {
+  const files = await readContentFiles(folder, libraryContentPaths);
+  if (files.size === 0) return;
+  onLoad();
+  const around = await findLibrarySurroundings(services.db);
+  const left = new Set<string>();
+  for (;;) {
+    const { tags, items, problems } = await prepareLibrary(without(files, left), around);
+    const faulty = faultyIn(problems);
+    if (faulty.size === 0) {
+      if (items.length > 0) await saveLibrary(services, { tags, items });
+      break;
+    }
+    for (const id of faulty) left.add(id);
+  }
+  if (left.size > 0)
+    services.log.info({ left: [...left] }, 'starter items of the library that do not fit were left out');
+}
+
+/** The folders, below that of their kind, in which there are errors. */
+function faultyIn(problems: FileProblem[]): Set<string> {
+  return new Set(problems.filter(isError).map(({ path }) => folderOf(path)));
+}
+
+function without(files: ContentFiles, folders: ReadonlySet<string>): ContentFiles {
+  return new Map([...files].filter(([path]) => !folders.has(folderOf(path))));
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }

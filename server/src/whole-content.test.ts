@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadStarterContent } from './load-starter-content.ts';
 import { type ContentChanges, soundContent, soundFile } from './test-support/sample-content.ts';
+import { sampleLibraryFile, sampleLibraryFiles } from './test-support/sample-library.ts';
 import { sampleQuizFile, sampleQuizFiles } from './test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from './test-support/test-server.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
@@ -13,6 +14,8 @@ const number = 'quizzes/vzorec/questions/stevilo.yaml';
 const quiz = 'quizzes/vzorec/quiz.yaml';
 const ofModule = 'quizzes/vzorec-modul/quiz.yaml';
 const course = 'courses/osnove/course.yaml';
+const item = 'library/ohmov-zakon/item.yaml';
+const items = ['ohmov-zakon', 'upornosti'];
 const all = ['vzorec', 'vzorec-cas', 'vzorec-modul', 'vzorec-tecaj'];
 /** As the paths of their files are sorted. */
 const byPath = ['vzorec-cas', 'vzorec-modul', 'vzorec-tecaj', 'vzorec'];
@@ -23,43 +26,64 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['course_quizzes', 'quizzes', 'quiz_topics', 'courses', 'themes']) {
+  for (const table of [
+    'library_items',
+    'library_tags',
+    'course_quizzes',
+    'quizzes',
+    'quiz_topics',
+    'courses',
+    'themes',
+  ]) {
     await server.database.query(`DELETE FROM ${table}`);
   }
 });
 
-async function folderWith(courses: ContentChanges = {}, quizzes: ContentChanges = {}): Promise<string> {
+async function folderWith(
+  courses: ContentChanges = {},
+  quizzes: ContentChanges = {},
+  library: ContentChanges = {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFolder(folder, new Map([...soundContent(courses), ...sampleQuizFiles(quizzes)]));
+  await writeFolder(
+    folder,
+    new Map([...soundContent(courses), ...sampleQuizFiles(quizzes), ...sampleLibraryFiles(library)]),
+  );
   return folder;
 }
 
 const ids = async (table: string) =>
   (await server.database.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-it('brings courses and quizzes in and out again, byte for byte', async () => {
+it('brings courses, quizzes and the library in and out again, byte for byte', async () => {
   const folder = await folderWith();
   expect(await loadFolder(server.services, folder)).toMatchObject({
     ...{ kind: 'loaded', problems: [], courses: { saved: ['osnove'] }, quizzes: { saved: byPath } },
+    library: { saved: items },
   });
   expect(await writeFolder(folder, await exportFiles(server.services))).toEqual({ changed: [] });
   expect(await loadFolder(server.services, folder)).toMatchObject({
     ...{ courses: { saved: [], unchanged: ['osnove'] }, quizzes: { saved: [], unchanged: byPath } },
+    library: { saved: [], unchanged: items },
   });
 });
 
 it.each([
-  ['a lesson', { [lesson]: soundFile(lesson, 'Tok je $I$', '<script>x</script>') }, {}],
-  ['a question', {}, { [number]: sampleQuizFile(number, 'answer: I', 'answer: X') }],
-])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes) => {
-  expect(await loadFolder(server.services, await folderWith(courses, quizzes))).toMatchObject({ kind: 'refused' });
-  expect([...(await ids('courses')), ...(await ids('quizzes'))]).toEqual([]);
+  ['a lesson', { [lesson]: soundFile(lesson, 'Tok je $I$', '<script>x</script>') }, {}, {}],
+  ['a question', {}, { [number]: sampleQuizFile(number, 'answer: I', 'answer: X') }, {}],
+  ['an item', {}, {}, { [item]: sampleLibraryFile(item, 'lesson: tok', 'lesson: nikjer') }],
+])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes, library) => {
+  const folder = await folderWith(courses, quizzes, library);
+  expect(await loadFolder(server.services, folder)).toMatchObject({ kind: 'refused' });
+  expect([...(await ids('courses')), ...(await ids('quizzes')), ...(await ids('library_items'))]).toEqual([]);
 });
 
 it('finds files that lean on nothing faulty, since they have to stand on their own', async () => {
-  const { problems } = await prepareFiles(sampleQuizFiles());
-  expect(problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['unknown-theme', 'unknown-course']));
+  for (const files of [sampleQuizFiles(), sampleLibraryFiles()]) {
+    const { problems } = await prepareFiles(files);
+    expect(problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['unknown-theme', 'unknown-course']));
+  }
 });
 
 it('loads quizzes of a course that is there already', async () => {
@@ -71,6 +95,18 @@ it('loads quizzes of a course that is there already', async () => {
   expect(await loadFolder(server.services, folder)).toMatchObject({ kind: 'loaded', quizzes: { saved: byPath } });
 });
 
+it('loads items that lean on courses and items that are there already', async () => {
+  await loadFolder(server.services, await folderWith());
+  await server.database.query(`DELETE FROM library_items WHERE id = 'ohmov-zakon'`);
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const alone = [...sampleLibraryFiles()].filter(([path]) => path.startsWith('library/ohmov-zakon/'));
+  await writeFolder(folder, new Map(alone));
+  expect(await loadFolder(server.services, folder)).toMatchObject({
+    ...{ kind: 'loaded', library: { saved: ['ohmov-zakon'] } },
+  });
+});
+
 it('formats what it can read, and leaves the rest as it is', async () => {
   const folder = await folderWith(
     {},
@@ -78,10 +114,11 @@ it('formats what it can read, and leaves the rest as it is', async () => {
       [quiz]: sampleQuizFile(quiz, 'passing: 50', 'passing:   50 # half'),
       [number]: sampleQuizFile(number, 'points: 2', 'points: [2'),
     },
+    { [item]: sampleLibraryFile(item, 'level: beginner', 'level:   beginner') },
   );
   const { formatted, problems } = formatFiles(await readFolder(folder));
   expect(problems).toMatchObject([{ path: number, rule: 'yaml' }]);
-  expect(await writeFolder(folder, formatted)).toEqual({ changed: [quiz] });
+  expect(await writeFolder(folder, formatted)).toEqual({ changed: [item, quiz] });
   expect((await readFolder(folder)).get(quiz)?.toString('utf8')).toBe(sampleQuizFile(quiz));
 });
 
@@ -97,7 +134,7 @@ describe('at the first start', () => {
   it('loads all of it, once', async () => {
     const folder = await folderWith();
     expect(await begin(folder)).toBe(true);
-    expect([await ids('courses'), await ids('quizzes')]).toEqual([['osnove'], all]);
+    expect([await ids('courses'), await ids('quizzes'), await ids('library_items')]).toEqual([['osnove'], all, items]);
     expect(await begin(folder)).toBe(false);
   });
 
@@ -112,6 +149,23 @@ describe('at the first start', () => {
     const folder = await folderWith({}, { [ofModule]: sampleQuizFile(ofModule, 'module: prvi', 'module: nekdanji') });
     expect(await begin(folder)).toBe(true);
     expect(await ids('quizzes')).toEqual(all.filter((id) => id !== 'vzorec-modul'));
+  });
+
+  it('gives a library to courses that had none, as far as it fits', async () => {
+    await begin(await folderWith());
+    await server.database.query('DELETE FROM library_items');
+    const unfit = sampleLibraryFile(item, 'lesson: tok', 'lesson: nekdanja');
+    expect(await begin(await folderWith({}, {}, { [item]: unfit }))).toBe(true);
+    expect(await ids('library_items')).toEqual(['upornosti']);
+  });
+
+  it('leaves out what leans on an item that does not fit', async () => {
+    await begin(await folderWith());
+    await server.database.query('DELETE FROM library_items');
+    const table = 'library/upornosti/item.yaml';
+    const unfit = sampleLibraryFile(table, 'theme: elektrika', 'theme: nekdanja');
+    expect(await begin(await folderWith({}, {}, { [table]: unfit }))).toBe(true);
+    expect(await ids('library_items')).toEqual([]);
   });
 
   it('changes no course that is there', async () => {

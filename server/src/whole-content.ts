@@ -2,12 +2,23 @@ import {
   courseContentPaths,
   exportContent,
   formatContent,
-  type Places,
   placesInContent,
   prepareContent,
   readContent,
   saveContent,
+  withPlaces,
 } from './modules/courses/index.ts';
+import {
+  exportLibrary,
+  findLibrarySurroundings,
+  formatLibrary,
+  type LibrarySurroundings,
+  libraryContentPaths,
+  nothingAroundLibrary,
+  prepareLibrary,
+  readLibrary,
+  saveLibrary,
+} from './modules/library/index.ts';
 import {
   exportQuizzes,
   findSurroundings,
@@ -18,18 +29,17 @@ import {
   readQuizzes,
   type Surroundings,
   saveQuizzes,
-  withPlaces,
 } from './modules/quizzes/index.ts';
 import { type ContentFiles, readContentFiles, writeContentFiles } from './platform/content/content-files.ts';
 import { byPlace, type FileProblem } from './platform/content/file-problem.ts';
 import { isError } from './platform/markdown/problem.ts';
 import type { Services } from './platform/services.ts';
 
-/** All kinds of content as one folder of files: quizzes lean on courses, never the other way around. */
+/** All kinds of content as one folder of files: quizzes and the library lean on courses, never the other way around. */
 
-type ContentServices = Pick<Services, 'db' | 'pool' | 'storage'>;
+type ContentServices = Pick<Services, 'db' | 'pool' | 'storage' | 'events'>;
 
-const paths = [...courseContentPaths, ...quizContentPaths];
+const paths = [...courseContentPaths, ...quizContentPaths, ...libraryContentPaths];
 
 export function readFolder(folder: string): Promise<ContentFiles> {
   return readContentFiles(folder, paths);
@@ -39,40 +49,58 @@ export function writeFolder(folder: string, files: ContentFiles): Promise<{ chan
   return writeContentFiles(folder, files, paths);
 }
 
-/** @param around what is there beside the files; nothing, for files that have to stand on their own */
-export async function prepareFiles(files: ContentFiles, around: Surroundings = nothingAround) {
+/** What is there beside the files. */
+type Around = { quizzes: Surroundings; library: LibrarySurroundings };
+
+/** @param around nothing, for files that have to stand on their own */
+export async function prepareFiles(
+  files: ContentFiles,
+  around: Around = { quizzes: nothingAround, library: nothingAroundLibrary },
+) {
   const content = await prepareContent(files);
-  const places: Places = placesInContent(content);
-  const quizzes = await prepareQuizzes(files, withPlaces(around, places));
-  return { content, quizzes, problems: [...content.problems, ...quizzes.problems].sort(byPlace) };
+  const places = placesInContent(content);
+  const quizzes = await prepareQuizzes(files, withPlaces(around.quizzes, places));
+  const library = await prepareLibrary(files, withPlaces(around.library, places));
+  const problems = [content, quizzes, library].flatMap((each) => each.problems).sort(byPlace);
+  return { content, quizzes, library, problems };
 }
 
 /** The files in the form of an export; what could not be read is left as it is. */
 export function formatFiles(files: ContentFiles): { formatted: ContentFiles; problems: FileProblem[] } {
   const content = readContent(files);
   const quizzes = readQuizzes(files);
+  const library = readLibrary(files);
   return {
-    formatted: new Map([...files, ...formatContent(content), ...formatQuizzes(quizzes)]),
-    problems: [...content.problems, ...quizzes.problems].sort(byPlace),
+    formatted: new Map([...files, ...formatContent(content), ...formatQuizzes(quizzes), ...formatLibrary(library)]),
+    problems: [content, quizzes, library].flatMap((each) => each.problems).sort(byPlace),
   };
 }
 
 export async function exportFiles(services: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
-  return new Map([...(await exportContent(services)), ...(await exportQuizzes(services))]);
+  return new Map([
+    ...(await exportContent(services)),
+    ...(await exportQuizzes(services)),
+    ...(await exportLibrary(services)),
+  ]);
 }
 
 type Counts = { saved: string[]; unchanged: string[] };
 export type LoadReport =
-  | { kind: 'loaded'; problems: FileProblem[]; courses: Counts; quizzes: Counts }
+  | { kind: 'loaded'; problems: FileProblem[]; courses: Counts; quizzes: Counts; library: Counts }
   | { kind: 'refused'; problems: FileProblem[] };
 
 /** Loads a folder of content, all of it or, when something in it is wrong, nothing. */
 export async function loadFolder(services: ContentServices, folder: string): Promise<LoadReport> {
-  const { content, quizzes, problems } = await prepareFiles(
-    await readFolder(folder),
-    await findSurroundings(services.db),
-  );
+  const { content, quizzes, library, problems } = await prepareFiles(await readFolder(folder), {
+    quizzes: await findSurroundings(services.db),
+    library: await findLibrarySurroundings(services.db),
+  });
   if (problems.some(isError)) return { kind: 'refused', problems };
-  const courses = await saveContent(services, content);
-  return { kind: 'loaded', problems, courses, quizzes: await saveQuizzes(services, quizzes) };
+  return {
+    kind: 'loaded',
+    problems,
+    courses: await saveContent(services, content),
+    quizzes: await saveQuizzes(services, quizzes),
+    library: await saveLibrary(services, library),
+  };
 }

@@ -11,6 +11,12 @@ export default [
         route(':courseId', 'features/courses/screens/course.tsx', { id: 'public-course' }),
         route(':courseId/:lessonId', 'features/courses/screens/lesson.tsx', { id: 'public-lesson' }),
       ]),
+      ...prefix('technical-library', [
+        index('features/library/screens/entrance.tsx', { id: 'public-library' }),
+        route('browse', 'features/library/screens/browse.tsx', { id: 'public-library-browse' }),
+        route('item/:itemId', 'features/library/screens/item.tsx', { id: 'public-library-item' }),
+      ]),
+      route('search', 'features/search/screens/search.tsx', { id: 'public-search' }),
       route('themes/:themeId', 'features/courses/screens/theme.tsx'),
       route('quizzes', 'features/quizzes/screens/quiz-list.tsx', { id: 'public-quizzes' }),
       route('quizzes/*', 'features/identity/screens/login-required.tsx', { id: 'quizzes-login-required' }),
@@ -45,6 +51,12 @@ export default [
         route(':courseId/progress', 'features/courses/screens/progress.tsx'),
         route(':courseId/:lessonId', 'features/courses/screens/lesson.tsx', { id: 'dashboard-lesson' }),
       ]),
+      ...prefix('technical-library', [
+        index('features/library/screens/entrance.tsx', { id: 'dashboard-library' }),
+        route('browse', 'features/library/screens/browse.tsx', { id: 'dashboard-library-browse' }),
+        route('item/:itemId', 'features/library/screens/item.tsx', { id: 'dashboard-library-item' }),
+      ]),
+      route('search', 'features/search/screens/search.tsx', { id: 'dashboard-search' }),
       ...prefix('quizzes', [
         index('features/quizzes/screens/quiz-list.tsx', { id: 'dashboard-quizzes' }),
         route(':courseId', 'features/quizzes/screens/course-quizzes.tsx'),

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInPage, sampleProfile, sampleUser } from '#platform/auth/test-support.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import AccountOptions from './account-options.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
@@ -14,11 +13,7 @@ import { SidebarAccount } from './sidebar-account.tsx';
 const texts = createServerTexts('sl', { sl: { layout }, en: {}, de: {} });
 
 function renderFor(session: Session, element: ReactNode) {
-  const page = (
-    <I18nextProvider i18n={texts}>
-      <TooltipProvider>{element}</TooltipProvider>
-    </I18nextProvider>
-  );
+  const page = <I18nextProvider i18n={texts}>{element}</I18nextProvider>;
   renderInPage(page, { session });
 }
 

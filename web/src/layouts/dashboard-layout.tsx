@@ -2,7 +2,6 @@ import { Outlet, redirect } from 'react-router';
 import { apiOf } from '#platform/page-context.ts';
 import { cookiesFromAccount } from '#platform/preferences.ts';
 import { useRootData } from '#platform/root-data.ts';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 import type { Route } from './+types/dashboard-layout.ts';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
@@ -27,25 +26,23 @@ export { shouldRevalidate } from '#platform/steps-within-page.ts';
 export default function DashboardLayout() {
   const isCollapsed = useRootData()?.preferences.isSidebarCollapsed ?? false;
   return (
-    <TooltipProvider>
-      <SidebarProvider isInitiallyCollapsed={isCollapsed}>
-        <SkipLink />
-        <div className="flex min-h-dvh noscript:max-md:flex-col">
-          <DashboardSidebar />
-          <div className="flex min-w-0 grow flex-col">
-            <DashboardTopBar />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="outline-none mx-auto w-full max-w-6xl grow px-4 py-6 md:px-8 md:py-8"
-            >
-              <LayoutPending needsUser>
-                <Outlet />
-              </LayoutPending>
-            </main>
-          </div>
+    <SidebarProvider isInitiallyCollapsed={isCollapsed}>
+      <SkipLink />
+      <div className="flex min-h-dvh noscript:max-md:flex-col">
+        <DashboardSidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <DashboardTopBar />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="outline-none mx-auto w-full max-w-6xl grow px-4 py-6 md:px-8 md:py-8"
+          >
+            <LayoutPending needsUser>
+              <Outlet />
+            </LayoutPending>
+          </main>
         </div>
-      </SidebarProvider>
-    </TooltipProvider>
+      </div>
+    </SidebarProvider>
   );
 }

@@ -2,6 +2,7 @@ import { Menu, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { SearchLauncher } from './palette/search-launcher.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -32,6 +33,7 @@ export function DashboardTopBar() {
         <Menu aria-hidden />
       </Button>
       <div className="ml-auto flex items-center gap-1">
+        <SearchLauncher />
         <LanguageMenu />
         <ThemeMenu />
       </div>

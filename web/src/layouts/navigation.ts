@@ -1,6 +1,7 @@
 import {
   BookOpen,
   LayoutDashboard,
+  LibraryBig,
   type LucideIcon,
   Send,
   Settings,
@@ -12,7 +13,7 @@ import {
 /** A link whose screen exists. Labels are keys of the `layout` texts under `nav`. */
 export type NavigationLink = {
   to: string;
-  label: 'dashboard' | 'courses' | 'quizzes' | 'profile' | 'settings' | 'people' | 'mail';
+  label: 'dashboard' | 'courses' | 'library' | 'quizzes' | 'profile' | 'settings' | 'people' | 'mail';
 };
 export type SidebarLink = NavigationLink & {
   icon: LucideIcon;
@@ -34,6 +35,7 @@ export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; admin
   main: [
     { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
     { to: '/dashboard/courses', label: 'courses', icon: BookOpen },
+    { to: '/dashboard/technical-library', label: 'library', icon: LibraryBig },
     {
       to: '/dashboard/quizzes',
       label: 'quizzes',

@@ -7,7 +7,7 @@ import { Wordmark } from '#ui/brand/wordmark.tsx';
 
 type FooterLink = {
   to: string;
-  label: 'offer' | 'courses' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
+  label: 'offer' | 'courses' | 'library' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
 };
 
 const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[] = [
@@ -16,6 +16,7 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
     links: [
       { to: '/#offer', label: 'offer' },
       { to: '/courses', label: 'courses' },
+      { to: '/technical-library', label: 'library' },
       { to: '/#plans', label: 'plans' },
       { to: '/auth/signup', label: 'signUp' },
     ],

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
@@ -26,6 +26,11 @@ export function PublicHeader() {
           </nav>
         )}
         <div className="ml-auto flex items-center sm:gap-1">
+          <Button asChild variant="ghost" size="icon">
+            <Link to="/search" aria-label={t('search')}>
+              <Search aria-hidden />
+            </Link>
+          </Button>
           <LanguageMenu />
           <ThemeMenu />
           {user ? <AccountMenu /> : <SignedOutActions className="hidden items-center gap-2 pl-2 md:flex" />}

@@ -1,16 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { searchableChanged } from '../../platform/searchable.ts';
+import type { Services } from '../../platform/services.ts';
 import { lessonNotes } from './lessons.tables.ts';
+import { notesSearchSource } from './notes-search-source.ts';
 import { isOwn, type OwnLesson } from './own-lesson.ts';
 
+type Deleting = OwnLesson & { noteId: string };
+
 /** Deletes a note; that it is gone already is as good. */
-export async function deleteNote(db: Db, { noteId, ...own }: OwnLesson & { noteId: string }): Promise<void> {
-  const deleted = await db
-    .delete(lessonNotes)
-    .where(and(eq(lessonNotes.id, noteId), isOwn(lessonNotes, own)))
-    .returning({ id: lessonNotes.id });
-  if (deleted.length > 0) return;
-  const [foreign] = await db.select({ id: lessonNotes.id }).from(lessonNotes).where(eq(lessonNotes.id, noteId));
-  if (foreign) throw new AppError('NOT_FOUND');
+export function deleteNote(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { noteId, ...own }: Deleting,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(lessonNotes)
+      .where(and(eq(lessonNotes.id, noteId), isOwn(lessonNotes, own)))
+      .returning({ id: lessonNotes.id });
+    if (deleted.length > 0) {
+      return events.announce(tx, searchableChanged, { source: notesSearchSource.name, groupId: noteId });
+    }
+    const [foreign] = await tx.select({ id: lessonNotes.id }).from(lessonNotes).where(eq(lessonNotes.id, noteId));
+    if (foreign) throw new AppError('NOT_FOUND');
+  });
 }

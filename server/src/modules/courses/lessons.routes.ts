@@ -77,13 +77,13 @@ export function lessonsRoutes(services: Services) {
     saveNote: os.lessons.saveNote.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await readable(input, context);
-      return saveNote(db, { ...input, userId: user.id, at: new Date() });
+      return saveNote(services, { ...input, userId: user.id, at: new Date() });
     }),
 
     deleteNote: os.lessons.deleteNote.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await existing(input, context);
-      await deleteNote(db, { ...input, userId: user.id });
+      await deleteNote(services, { ...input, userId: user.id });
       return done;
     }),
 

@@ -2,17 +2,21 @@ import { type Note, notesPerLesson } from '@navor/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { searchableChanged } from '../../platform/searchable.ts';
+import type { Services } from '../../platform/services.ts';
 import { users } from '../identity/index.ts';
 import { lessonNotes } from './lessons.tables.ts';
+import { notesSearchSource } from './notes-search-source.ts';
 import { isOwn, type OwnLesson } from './own-lesson.ts';
 
 type Saving = OwnLesson & { noteId: string; anchor: string | null; text: string; at: Date };
 
 /** Writes a note under an id that its writer chose, so that a request that is sent again changes nothing. */
-export function saveNote(db: Db, saving: Saving): Promise<Note> {
+export function saveNote({ db, events }: Pick<Services, 'db' | 'events'>, saving: Saving): Promise<Note> {
   return db.transaction(async (tx) => {
     // One person's notes are written one after the other, so that no two of them take the last place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, saving.userId)).for('no key update');
+    await events.announce(tx, searchableChanged, { source: notesSearchSource.name, groupId: saving.noteId });
     const [existing] = await tx.select().from(lessonNotes).where(eq(lessonNotes.id, saving.noteId));
     if (existing) return changeNote(tx, saving);
     const [taken] = await tx.select({ count: count() }).from(lessonNotes).where(isOwn(lessonNotes, saving));

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personalTables } from '../../app.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { insertSampleItem } from '../../test-support/sample-library.ts';
 import { startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
 
 let server: TestServer;
@@ -22,6 +23,7 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   form.set('image', new File([new Uint8Array(picture)], 'me.png'));
   await fetch(new URL('/api/profile/avatar', server.url), { method: 'PUT', body: form, headers: { cookie } });
   await insertSampleCourse(server.database, { id: 'vzorec' });
+  await insertSampleItem(server.database, { id: 'navoji' });
   await server.database.query(
     `INSERT INTO user_activities (user_id, activity_type, points_earned) SELECT id, 'of ' || email, 7 FROM users;
      INSERT INTO course_enrollments (user_id, course_id) SELECT id, 'vzorec' FROM users;
@@ -31,7 +33,15 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      INSERT INTO lesson_notes (id, user_id, course_id, lesson_id, text)
      SELECT gen_random_uuid(), id, 'vzorec', 'tok', 'note of ' || email FROM users;
      INSERT INTO lesson_bookmarks (user_id, course_id, lesson_id) SELECT id, 'vzorec', 'tok' FROM users;
+     INSERT INTO library_bookmarks (user_id, item_id) SELECT id, 'navoji' FROM users;
+     INSERT INTO library_visits (user_id, item_id, last_read_at) SELECT id, 'navoji', '2026-03-09' FROM users;
      INSERT INTO subscriptions (user_id, plan) SELECT id, 'standard' FROM users;
+     INSERT INTO recent_searches (user_id, query) SELECT id, 'search of ' || email FROM users;
+     INSERT INTO search_groups (source, group_id, edition, digest) VALUES ('notes', 'vzorec', 1, '');
+     INSERT INTO search_entries (source, group_id, kind, item_id, language, access, owner_id, path, title, title_key,
+                                 title_words, front, tokens, formulas)
+     SELECT 'notes', 'vzorec', 'note', email, 'sl', 'signed-in', id, 'courses/vzorec/tok#notes', '', '', 0, '', '', '{}'
+     FROM users;
      INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
      SELECT 'cause ' || email, 'an-earlier-address@example.com', id, 'a letter to ' || email,
             '<a href="/reset-password?token=secret-in-html">', '/reset-password?token=secret-in-text' FROM users;
@@ -55,6 +65,14 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('reading-clock')).toHaveLength(1);
   expect(parsed('lesson-notes')).toMatchObject([{ text: 'note of ana@example.com' }]);
   expect(parsed('lesson-bookmarks')).toMatchObject([{ lessonId: 'tok' }]);
+  expect(parsed('library-bookmarks')).toMatchObject([{ itemId: 'navoji' }]);
+  expect(parsed('library-visits')).toMatchObject([
+    { itemId: 'navoji', lastReadAt: expect.stringMatching(/^2026-03-/) },
+  ]);
+  expect(parsed('recent-searches')).toMatchObject([{ query: 'search of ana@example.com' }]);
+  expect(parsed('search-entries')).toEqual([
+    { kind: 'note', itemId: 'ana@example.com', path: 'courses/vzorec/tok#notes' },
+  ]);
   expect(parsed('subscription')).toMatchObject([{ plan: 'standard' }]);
   expect(parsed('sessions')).toHaveLength(1);
   expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');

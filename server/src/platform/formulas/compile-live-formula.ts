@@ -1,20 +1,20 @@
 import type { Language } from '@navor/contract';
-import { type Expression, isolate, type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
+import { type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
 import { isError, type Problem } from '../markdown/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';
+import { collectProblems } from './collect-problems.ts';
 import type { Report, Written } from './field-reader.ts';
 import { type FormulaBlock, readFormulaBlock } from './formula-block.ts';
-import { expressionLatex, typesetFormula } from './formula-latex.ts';
 import { parseEquation } from './parse-equation.ts';
-import { type CheckedQuantity, readFormulaQuantity } from './read-formula-quantity.ts';
+import { readFormulaQuantity } from './read-formula-quantity.ts';
+import { typesetEquation } from './typeset-equation.ts';
 
 /** Checks a live formula and prepares all that readers need of it. `firstLine` is the line of the file that the source starts on. */
 export function compileLiveFormula(
   source: string,
   { id, language, firstLine }: { id: string; language: Language; firstLine: number },
 ): { formula: LiveFormula | null; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const report: Report = (line, rule, message, severity = 'error') => problems.push({ line, rule, severity, message });
+  const { problems, report } = collectProblems();
   const formula = compile(source, id, language, firstLine, report);
   return { formula: problems.some(isError) ? null : formula, problems };
 }
@@ -47,44 +47,21 @@ function compile(
     return null;
   }
 
-  const symbols = new Map(checked.map(({ quantity, latex }) => [quantity.key, latex]));
-  const latexOf = (expression: Expression) => expressionLatex(expression, symbols, language);
-  const htmlOf = (latex: string) => {
-    const result = typesetFormula(latex);
-    if (result.kind === 'typeset') return result.html;
-    report(block.equation.line, 'formula-block', `the equation with its symbols is no LaTeX: ${result.message}`);
-    return '';
-  };
-  const equationHtml = htmlOf(`${latexOf(left)} = ${latexOf(right)}`);
-  // What is wrong with it would be wrong with every solution again.
-  if (!equationHtml) return null;
+  const typeset = typesetEquation(equation, checked, { language, line: block.equation.line, report });
+  if (!typeset) return null;
   const formula = {
     id,
     title: block.title?.text ?? null,
-    equationHtml,
+    equationHtml: typeset.html,
     left,
     right,
     quantities: checked.map(({ quantity }) => quantity),
-    solutions: solutionsOf(left, right, checked, (latex, expression) => htmlOf(`${latex} = ${latexOf(expression)}`)),
+    solutions: typeset.solutions,
     solve: block.solve.text,
     plot,
   };
   checkStart(formula, block.solve, report);
   return formula;
-}
-
-function solutionsOf(
-  left: Expression,
-  right: Expression,
-  checked: readonly CheckedQuantity[],
-  htmlOf: (latex: string, expression: Expression) => string,
-): LiveFormula['solutions'] {
-  return Object.fromEntries(
-    checked.flatMap(({ quantity, latex }) => {
-      const expression = quantity.kind === 'variable' ? isolate(left, right, quantity.key) : null;
-      return expression ? [[quantity.key, { expression, html: htmlOf(latex, expression) }] as const] : [];
-    }),
-  );
 }
 
 function checkKeys({ equation, quantities, solve }: FormulaBlock, used: ReadonlySet<string>, report: Report): boolean {

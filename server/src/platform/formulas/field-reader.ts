@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../markdown/problem.ts';
 import { strayCharacter } from '../markdown/stray-character.ts';
 
@@ -42,6 +42,31 @@ export class FieldReader {
     if (text === '') this.fault(line, `${what} is a text`);
     if (stray) this.fault(line, `${what} has the character ${stray.name}, which no text has`);
     return text === '' || stray ? null : { text, line };
+  }
+
+  /** Null where it is no list, or something in it is no text. */
+  textsOf(node: unknown, what: string): Written[] | null {
+    if (!node) return null;
+    if (!isSeq(node)) {
+      this.fault(this.lineOf(node), `${what} is a list, such as [1.5, 2.5, 4]`);
+      return null;
+    }
+    const texts = node.items.flatMap((item) => this.textOf(item, `each of ${what}`) ?? []);
+    return texts.length === node.items.length ? texts : null;
+  }
+
+  /** The fields of a map as texts by their names, which may be any; null where it is none. */
+  textMapOf(node: unknown, what: string): { name: Written; node: Node }[] | null {
+    if (!isMap(node)) {
+      if (node) this.fault(this.lineOf(node), `${what} is a list of names, each with a colon after it`);
+      return null;
+    }
+    const entries = node.items.flatMap(({ key, value }) => {
+      const name = this.textOf(isScalar(key) ? key : node, `each name in ${what}`);
+      if (name && !isNode(value)) this.fault(name.line, `"${name.text}" has no value`);
+      return name && isNode(value) ? [{ name, node: value }] : [];
+    });
+    return entries.length === node.items.length ? entries : null;
   }
 
   rangeOf(node: Node | undefined, key: string): [Written, Written] | null {

@@ -1,6 +1,6 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
-import { parseYaml } from '../yaml.ts';
-import { FieldReader, type Report, type Written } from './field-reader.ts';
+import type { FieldReader, Report, Written } from './field-reader.ts';
+import { openBlock } from './open-block.ts';
 
 export type QuantityBlock = {
   key: string;
@@ -23,27 +23,14 @@ export type FormulaBlock = {
 };
 
 const blockFields = ['title', 'equation', 'quantities', 'solve', 'plot'];
-const quantityFields = ['name', 'unit', 'symbol', 'start', 'constant', 'range'];
-const longestBlock = 8000;
+export const quantityFields = ['name', 'unit', 'symbol', 'start', 'constant', 'range'];
 const mostQuantities = 12;
+const form = { what: 'a formula block', fields: blockFields, longest: 8000 };
 
 /** Null where the shape is not the one that is asked for; what is wrong with it is reported. */
 export function readFormulaBlock(source: string, firstLine: number, report: Report): FormulaBlock | null {
-  const fault = (line: number, message: string) => report(line, 'formula-block', message);
-  if (source.length > longestBlock) {
-    fault(firstLine, `a formula block has at most ${longestBlock} characters`);
-    return null;
-  }
-  const parsed = parseYaml(source, firstLine);
-  if (parsed.kind === 'faulty') {
-    for (const { line, message } of parsed.faults) {
-      fault(line, `not valid YAML: ${message}; texts with { } , : # are put in single quotes`);
-    }
-    return null;
-  }
-  if (isMap(parsed.root)) return readBlock(parsed.root, firstLine, new FieldReader(parsed.lineOf, report));
-  fault(firstLine, 'a formula block is a list of fields: title, equation, quantities, solve, plot');
-  return null;
+  const block = openBlock(source, firstLine, form, report);
+  return block && readBlock(block.root, firstLine, block.reader);
 }
 
 function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): FormulaBlock | null {
@@ -66,12 +53,28 @@ function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): Formu
 }
 
 function readQuantity(key: string, node: Node, reader: FieldReader): QuantityBlock | null {
-  const line = reader.lineOf(node);
-  if (!isMap(node)) {
-    reader.fault(line, `${key} has fields: ${quantityFields.join(', ')}`);
-    return null;
-  }
-  const fields = reader.fieldsOf(node, quantityFields);
+  const fields = quantityFieldsOf(key, node, quantityFields, reader);
+  return fields && readQuantityFields(key, reader.lineOf(node), fields, reader);
+}
+
+export function quantityFieldsOf(
+  key: string,
+  node: Node,
+  known: readonly string[],
+  reader: FieldReader,
+): Map<string, Node> | null {
+  if (isMap(node)) return reader.fieldsOf(node, known);
+  reader.fault(reader.lineOf(node), `${key} has fields: ${known.join(', ')}`);
+  return null;
+}
+
+/** What all quantities have. */
+export function readQuantityFields(
+  key: string,
+  line: number,
+  fields: ReadonlyMap<string, Node>,
+  reader: FieldReader,
+): QuantityBlock {
   const text = (field: string) => reader.textOf(fields.get(field), `${field} of ${key}`);
   return {
     key,

@@ -7,6 +7,29 @@ export type CheckedQuantity = { quantity: FormulaQuantity; unit: Unit; latex: st
 
 /** A quantity of the block with its values in SI units; null, and reports, where something in it is wrong. */
 export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, report: Report): CheckedQuantity | null {
+  const described = readDescription(block, report);
+  if (!described) return null;
+  const { key, line } = block;
+  const { base, unit, latex } = described;
+  const fault = (message: string) => report(line, 'formula-block', message);
+  if (block.constant) {
+    if (block.range || block.start) fault(`${key} is a constant and has neither range nor start`);
+    if (isSought) report(line, 'unknown-quantity', `${key} is a constant and cannot be sought`);
+    const value = readValue(block.constant, unit, key, report);
+    return value === null ? null : { quantity: { ...base, kind: 'constant', value }, unit, latex, line };
+  }
+  const range = readRange(block, unit, report);
+  if (!block.start && !isSought) fault(`${key} needs a start value`);
+  const start = block.start && readValue(block.start, unit, key, report);
+  if (!range || (!isSought && start === null)) return null;
+  if (start !== null && !isWithin(start, range)) {
+    report(block.start?.line ?? line, 'formula-range', `the start value of ${key} lies outside its range`);
+  }
+  return { quantity: { ...base, kind: 'variable', ...range, start }, unit, latex, line };
+}
+
+/** What a quantity is, whatever its values are. */
+export function readDescription(block: QuantityBlock, report: Report) {
   const { key, line } = block;
   const fault = (message: string) => report(line, 'formula-block', message);
   if (key === 'pi' || !/^[a-zA-Z][a-zA-Z0-9]*(_[a-zA-Z0-9]+)*$/.test(key)) {
@@ -22,22 +45,7 @@ export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, rep
   const symbol = readSymbol(block, report);
   const unit = readFieldUnit(block, report);
   if (!block.name || !symbol || !unit) return null;
-  const base = { key, name: block.name.text, ...symbol.html, unit: unit.text };
-
-  if (block.constant) {
-    if (block.range || block.start) fault(`${key} is a constant and has neither range nor start`);
-    if (isSought) report(line, 'unknown-quantity', `${key} is a constant and cannot be sought`);
-    const value = readValue(block.constant, unit, key, report);
-    return value === null ? null : { quantity: { ...base, kind: 'constant', value }, unit, latex: symbol.latex, line };
-  }
-  const range = readRange(block, unit, report);
-  if (!block.start && !isSought) fault(`${key} needs a start value`);
-  const start = block.start && readValue(block.start, unit, key, report);
-  if (!range || (!isSought && start === null)) return null;
-  if (start !== null && !isWithin(start, range)) {
-    report(block.start?.line ?? line, 'formula-range', `the start value of ${key} lies outside its range`);
-  }
-  return { quantity: { ...base, kind: 'variable', ...range, start }, unit, latex: symbol.latex, line };
+  return { base: { key, name: block.name.text, ...symbol.html, unit: unit.text }, unit, latex: symbol.latex };
 }
 
 function readSymbol({ key, symbol, line }: QuantityBlock, report: Report) {
@@ -72,9 +80,9 @@ function readRange({ key, line, range }: QuantityBlock, unit: Unit, report: Repo
   return null;
 }
 
-function readValue({ text, line }: Written, unit: Unit, key: string, report: Report): number | null {
+export function readValue({ text, line }: Written, unit: Unit, key: string, report: Report): number | null {
   if (text.includes(',')) {
-    report(line, 'formula-block', `"${text}" of ${key}: the decimal sign in formula blocks is the point`);
+    report(line, 'formula-block', `"${text}" of ${key}: the decimal sign in blocks is the point`);
     return null;
   }
   const reading = readQuantity(text, unit);

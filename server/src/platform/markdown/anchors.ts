@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 
 export type Anchor = {
   id: string;
-  kind: 'formula' | 'figure' | 'heading' | 'live-formula';
+  kind: 'formula' | 'figure' | 'heading' | 'live-formula' | 'library-part';
   /** What a `#` in the text of a link to it stands for. */
   number: number | null;
 };

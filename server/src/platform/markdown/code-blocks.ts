@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { element, type Handlers } from './element.ts';
 import { type Highlighter, languageNamed, loadHighlighter } from './highlighter.ts';
+import { isLibraryPart } from './library-parts.ts';
 import { isLiveFormula } from './live-formulas.ts';
 import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
@@ -21,6 +22,10 @@ export function codeHandlers(rendering: Rendering, highlighter: Highlighter | nu
     code: (_state, node: Code) => {
       if (isLiveFormula(node)) {
         rendering.error('formula-place', node, markdownFault('liveFormulaPlace'));
+        return undefined;
+      }
+      if (isLibraryPart(node)) {
+        rendering.error('library-part-place', node, markdownFault('libraryPartPlace', node.lang));
         return undefined;
       }
       const language = languageNamed(node.lang);

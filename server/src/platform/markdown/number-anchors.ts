@@ -2,6 +2,7 @@ import type { Root, RootContentMap } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Anchor } from './anchors.ts';
 import type { FigureNode } from './figure-node.ts';
+import { isLibraryPart } from './library-parts.ts';
 import { isLiveFormula } from './live-formulas.ts';
 import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
@@ -10,6 +11,12 @@ import type { Rendering } from './rendering.ts';
 export function numberAnchors(tree: Root, rendering: Rendering): void {
   for (const [index, node] of tree.children.filter(isLiveFormula).entries()) {
     rendering.anchors.set(node, { id: `formula-${index + 1}`, kind: 'live-formula', number: null });
+  }
+  const counts = new Map<string, number>();
+  for (const node of tree.children.filter(isLibraryPart)) {
+    const count = (counts.get(node.lang) ?? 0) + 1;
+    counts.set(node.lang, count);
+    rendering.anchors.set(node, { id: `${node.lang}-${count}`, kind: 'library-part', number: null });
   }
   let formulas = 0;
   let figures = 0;

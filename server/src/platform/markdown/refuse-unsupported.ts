@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { isLibraryPart } from './library-parts.ts';
 import { markdownFault } from './markdown-faults.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -16,10 +17,17 @@ export function refuseUnsupported(tree: Root, rendering: Rendering): void {
       rendering.error('html', node, markdownFault('noHtml', `<${tag}>`));
     } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       rendering.error('footnote', node, markdownFault('noFootnotes'));
+    } else if (isLibraryPart(node) && !hasLibraryParts(rendering)) {
+      rendering.error('library-part', node, markdownFault('noLibraryPart', node.lang));
     } else {
       return;
     }
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
+}
+
+/** Pages of the library have them; parts of pages have none anywhere. */
+function hasLibraryParts({ options }: Rendering): boolean {
+  return options.library !== undefined && (options.extent ?? 'page') === 'page';
 }

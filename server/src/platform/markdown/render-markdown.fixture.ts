@@ -1,22 +1,39 @@
-import { type RenderOptions, renderMarkdown } from './render-markdown.ts';
+import type { Problem } from './problem.ts';
+import { type LibraryRenderOptions, type RenderOptions, renderMarkdown } from './render-markdown.ts';
 
 export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path d="M0 0h640"/></svg>';
 
 /** With every drawing, medium and page that a text may ask for, except those named `missing`. */
 export async function render(source: string, options: Partial<RenderOptions> = {}) {
-  const isThere = (path: string) => !path.includes('missing');
-  const rendered = await renderMarkdown(source, {
-    language: 'sl',
-    firstLine: 1,
-    figure: (path) => (isThere(path) && /^figures\/[\w-]+\.svg$/.test(path) ? drawing : undefined),
-    media: (path) => (isThere(path) && /^media\/[\w-]+(\.\w+)+$/.test(path) ? `/files/${path}` : undefined),
-    leadsTo: isThere,
-    takenAnchors: new Set(['notes']),
-    ...options,
-  });
+  const rendered = await renderMarkdown(source, { ...standIns, ...options });
   const html = rendered.body.map((part) => (part.kind === 'html' ? part.html : `[${part.formula.id}]`)).join('');
-  const found = rendered.problems.map(({ line, rule, severity }) => `${line} ${severity} ${rule}`);
-  return { ...rendered, html, found };
+  return { ...rendered, html, found: foundIn(rendered) };
+}
+
+/** The same for the library, with these tables. */
+export async function renderLibrary(
+  source: string,
+  tables: ReadonlyMap<string, string>,
+  options: Partial<LibraryRenderOptions> = {},
+) {
+  const library = { table: (path: string) => tables.get(path) };
+  const rendered = await renderMarkdown(source, { ...standIns, library, ...options });
+  return { ...rendered, found: foundIn(rendered) };
+}
+
+const isThere = (path: string) => !path.includes('missing');
+
+const standIns: RenderOptions = {
+  language: 'sl',
+  firstLine: 1,
+  figure: (path) => (isThere(path) && /^figures\/[\w-]+\.svg$/.test(path) ? drawing : undefined),
+  media: (path) => (isThere(path) && /^media\/[\w-]+(\.\w+)+$/.test(path) ? `/files/${path}` : undefined),
+  leadsTo: isThere,
+  takenAnchors: new Set(['notes']),
+};
+
+function foundIn({ problems }: { problems: Problem[] }): string[] {
+  return problems.map(({ line, rule, severity }) => `${line} ${severity} ${rule}`);
 }
 
 /** Typeset formulas are long; what stands around them is what tests look at. */

@@ -1,4 +1,4 @@
-import type { BodyPart, Heading } from '@navor/contract';
+import type { BodyPart, Heading, LibraryPart } from '@navor/contract';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
@@ -15,6 +15,7 @@ import { formulaHandlers } from './formulas.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { gatherHeadings, headingHandlers } from './headings.ts';
 import { keepFormulasTogether } from './keep-formulas-together.ts';
+import { isLibraryPart, renderLibraryPart } from './library-parts.ts';
 import { checkLinks } from './links.ts';
 import { isLiveFormula, renderLiveFormula } from './live-formulas.ts';
 import { numberAnchors } from './number-anchors.ts';
@@ -23,19 +24,26 @@ import { parseMarkdown } from './parse-markdown.ts';
 import type { Problem } from './problem.ts';
 import { refusePageParts } from './refuse-page-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
-import { Rendering, type RenderOptions } from './rendering.ts';
+import { type LibraryRenderOptions, Rendering, type RenderOptions } from './rendering.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tableHandlers } from './tables.ts';
 import { keepUnitsWithNumbers } from './typography.ts';
 import { videoHandlers } from './video.ts';
 
-export type { MediaKind, RenderOptions } from './rendering.ts';
+export type { LibraryRenderOptions, MediaKind, RenderOptions } from './rendering.ts';
 
-/** Turns a text into finished HTML, with live formulas between; with errors, the body is only good for a preview. */
+export type Rendered<Part> = { body: Part[]; contents: Heading[]; problems: Problem[] };
+
+/**
+ * Turns a text into finished HTML, with live formulas between, and in the library with tables, calculators and instruments
+ * as well; with errors, the body is only good for a preview.
+ */
+export function renderMarkdown(source: string, options: LibraryRenderOptions): Promise<Rendered<LibraryPart>>;
+export function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered<BodyPart>>;
 export async function renderMarkdown(
   source: string,
-  options: RenderOptions,
-): Promise<{ body: BodyPart[]; contents: Heading[]; problems: Problem[] }> {
+  options: RenderOptions | LibraryRenderOptions,
+): Promise<Rendered<LibraryPart>> {
   const rendering = new Rendering(source, options);
   const tree = isWithinLimits(rendering) ? parse(source, rendering) : null;
   if (!tree || !isTreeWithinLimits(tree, rendering)) return { body: [], contents: [], problems: rendering.problems };
@@ -85,8 +93,9 @@ async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: 
   };
 }
 
-function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootContent[]) => string): BodyPart[] {
-  const parts: BodyPart[] = [];
+function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootContent[]) => string): LibraryPart[] {
+  const { library } = rendering.options;
+  const parts: LibraryPart[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
     const html = toHtmlOf(pending);
@@ -97,6 +106,9 @@ function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootCo
     if (isLiveFormula(node)) {
       flush();
       parts.push(...renderLiveFormula(node, rendering));
+    } else if (library && isLibraryPart(node)) {
+      flush();
+      parts.push(...renderLibraryPart(node, rendering, library, toHtmlOf));
     } else {
       pending.push(node);
     }

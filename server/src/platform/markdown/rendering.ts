@@ -8,7 +8,7 @@ import { type Words, words } from './words.ts';
 
 export type MediaKind = 'picture' | 'video' | 'captions';
 
-export type RenderOptions = {
+type TextOptions = {
   language: Language;
   /** The line of the file where the source starts. */
   firstLine: number;
@@ -28,16 +28,26 @@ export type RenderOptions = {
   anchorPrefix?: string;
 };
 
+export type RenderOptions = TextOptions & { library?: undefined };
+
+/** For texts of the library, which have tables of data, calculators and instruments on top. */
+export type LibraryRenderOptions = TextOptions & {
+  library: {
+    /** The CSV source of a table, by its path in the item's folder. */
+    table: (path: string) => string | undefined;
+  };
+};
+
 /** One text on its way to HTML: what each step may look at, and where it says what is wrong. */
 export class Rendering {
   readonly source: string;
-  readonly options: RenderOptions;
+  readonly options: RenderOptions | LibraryRenderOptions;
   readonly words: Words;
   readonly anchors: Anchors;
   readonly finished = new FinishedHtml();
   readonly #problems: Problem[] = [];
 
-  constructor(source: string, options: RenderOptions) {
+  constructor(source: string, options: RenderOptions | LibraryRenderOptions) {
     this.source = source;
     this.options = options;
     this.words = words[options.language];

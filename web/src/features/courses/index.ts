@@ -1,8 +1,12 @@
 export { CourseGrid } from './components/catalogue/course-grid.tsx';
+export { FilterChips } from './components/catalogue/filter-chips.tsx';
+export { FilterFold, FilterSelect } from './components/catalogue/filter-fields.tsx';
 export { ScreenFrame } from './components/catalogue/screen-frame.tsx';
+export { type FilterNotation, useFilterForm } from './components/catalogue/use-filter-form.ts';
 export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
 export { FallbackNote } from './components/course/fallback-note.tsx';
 export { CourseEnd } from './components/course-end.tsx';
+export { useFocusOnArrival } from './components/lesson/use-focus-on-arrival.ts';
 export { NextLesson } from './components/next-lesson.tsx';
 export { useStudyTime } from './components/progress/use-study-time.ts';
 export {
@@ -12,6 +16,7 @@ export {
   lessonPath,
   ownCoursesPath,
   progressPath,
+  useCoursesPath,
   useIsInDashboard,
 } from './course-paths.ts';
 export { lessonPageVersion } from './lesson-page-version.ts';

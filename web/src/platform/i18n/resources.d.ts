@@ -1,3 +1,4 @@
+import type calculator from '../../../../translations/sl/calculator.json';
 import type courses from '../../../../translations/sl/courses.json';
 import type dashboard from '../../../../translations/sl/dashboard.json';
 import type errors from '../../../../translations/sl/errors.json';
@@ -8,6 +9,7 @@ import type identity from '../../../../translations/sl/identity.json';
 import type landing from '../../../../translations/sl/landing.json';
 import type layout from '../../../../translations/sl/layout.json';
 import type lesson from '../../../../translations/sl/lesson.json';
+import type library from '../../../../translations/sl/library.json';
 import type mail from '../../../../translations/sl/mail.json';
 import type onboarding from '../../../../translations/sl/onboarding.json';
 import type people from '../../../../translations/sl/people.json';
@@ -16,6 +18,7 @@ import type progress from '../../../../translations/sl/progress.json';
 import type quiz from '../../../../translations/sl/quiz.json';
 import type quizEditing from '../../../../translations/sl/quiz-editing.json';
 import type quizzes from '../../../../translations/sl/quizzes.json';
+import type search from '../../../../translations/sl/search.json';
 import type settings from '../../../../translations/sl/settings.json';
 import type ui from '../../../../translations/sl/ui.json';
 
@@ -24,6 +27,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      calculator: typeof calculator;
       courses: typeof courses;
       dashboard: typeof dashboard;
       errors: typeof errors;
@@ -34,6 +38,7 @@ declare module 'i18next' {
       landing: typeof landing;
       layout: typeof layout;
       lesson: typeof lesson;
+      library: typeof library;
       mail: typeof mail;
       onboarding: typeof onboarding;
       people: typeof people;
@@ -42,6 +47,7 @@ declare module 'i18next' {
       quiz: typeof quiz;
       'quiz-editing': typeof quizEditing;
       quizzes: typeof quizzes;
+      search: typeof search;
       settings: typeof settings;
       ui: typeof ui;
     };

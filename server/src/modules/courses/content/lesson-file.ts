@@ -1,14 +1,11 @@
+import { markdownFrom, type WrittenMarkdown } from '../../../platform/content/markdown-from.ts';
 import { readTextFile } from '../../../platform/content/text-file.ts';
 import { readYaml, writeYaml } from '../../../platform/content/yaml-file.ts';
 import type { Problem } from '../../../platform/markdown/problem.ts';
 import { type LessonFrontMatter, lessonFrontMatterShape } from './content-shapes.ts';
 
-export type LessonFile = LessonFrontMatter & {
-  /** The Markdown below the front matter. */
-  source: string;
-  /** The line of the file where it starts. */
-  firstLine: number;
-};
+/** What the front matter says, and the Markdown below it. */
+export type LessonFile = LessonFrontMatter & WrittenMarkdown;
 
 const fence = '---\n';
 
@@ -22,10 +19,7 @@ export function readLessonFile(bytes: Buffer): { lesson: LessonFile | undefined;
   }
   const front = readYaml(text.slice(fence.length, end + 1), lessonFrontMatterShape, 2);
   if (!front.value) return { lesson: undefined, problems: front.problems };
-  const body = text.slice(end + 1 + fence.length).replace(/^(?:[ \t]*\n)+/, '');
-  const before = body === '' ? text.trimEnd() : text.slice(0, text.length - body.length);
-  const firstLine = before.split('\n').length;
-  return { lesson: { ...front.value, source: `${body.trimEnd()}\n`, firstLine }, problems: [] };
+  return { lesson: { ...front.value, ...markdownFrom(text, end + 1 + fence.length) }, problems: [] };
 }
 
 export function writeLessonFile({ title, summary, source }: Pick<LessonFile, 'title' | 'summary' | 'source'>): Buffer {

@@ -1,5 +1,7 @@
+import { frameAnchors } from '../../../platform/content/frame-anchors.ts';
+
 /** Addresses inside the page of a lesson: its own parts, and those of the frame around it. */
 export const lessonPageAnchors: ReadonlySet<string> = new Set([
-  ...['content', 'contents', 'done', 'lesson-text', 'main', 'notes', 'notes-title', 'outline', 'sign-in-invitation'],
-  ...['footer-company', 'footer-product', 'footer-support'],
+  ...frameAnchors,
+  ...['contents', 'done', 'lesson-text', 'notes', 'notes-title', 'outline'],
 ]);

@@ -1,7 +1,9 @@
 import { type BodyPart, type Heading, type Language, languages } from '@navor/contract';
 import { checkForm } from '../../../platform/content/check-form.ts';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { byPlace, type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
+import { drawingIn } from '../../../platform/content/drawings.ts';
+import { byPlace, type FileProblem } from '../../../platform/content/file-problem.ts';
+import { renderText } from '../../../platform/content/render-text.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';
 import { lessonPageAnchors } from './lesson-page-anchors.ts';
@@ -33,45 +35,30 @@ export async function prepareContent(files: ContentFiles): Promise<PreparedConte
     const prepared: PreparedText[] = [];
     for (const read of textsOf(course)) {
       const first = prepared.find(({ lessonId, language }) => lessonId === read.lessonId && language === 'sl');
-      const { text, problems: found } = await prepareText(content, course, read, first?.contents);
+      const { problems: found, ...text } = await prepareText(content, course, read, first?.contents);
       problems.push(...found);
-      prepared.push(text);
+      prepared.push({ ...read, ...text });
     }
     courses.push({ ...course, prepared });
   }
   return { themes: content.themes, courses, problems: problems.sort(byPlace) };
 }
 
-/** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
-const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
-
-/** Whatever goes wrong with a text is about that text, so that its author learns which one it is. */
-async function prepareText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
-  const { path } = text;
-  try {
-    const { body, contents, problems } = await renderText(content, course, text, headings);
-    return { text: { ...text, body, contents }, problems: inFile(path, problems) };
-  } catch (error) {
-    const message = `This text cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
-    const problem: FileProblem = { path, line: text.firstLine, rule: 'unexpected', severity: 'error', message };
-    return { text: { ...text, body: [], contents: [] }, problems: [problem] };
-  }
-}
-
-async function renderText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
-  const { renderMarkdown } = await loadRenderer();
-  return renderMarkdown(text.source, {
-    language: text.language,
-    firstLine: text.firstLine,
-    figure: (file) => (kindOf(file) === 'drawing' ? course.files.get(file)?.toString('utf8') : undefined),
-    media: (file, kind) => {
-      const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
-      return bytes && mediaOf(file, bytes)?.address;
-    },
-    leadsTo: (target) => leadsTo(content, course, target),
-    takenAnchors: lessonPageAnchors,
-    ...(headings && { headings }),
-  });
+function prepareText(content: ReadContent, course: ReadCourse, text: LessonText, headings?: Heading[]) {
+  return renderText(text, (render) =>
+    render(text.source, {
+      language: text.language,
+      firstLine: text.firstLine,
+      figure: (file) => drawingIn(course.files, file),
+      media: (file, kind) => {
+        const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
+        return bytes && mediaOf(file, bytes)?.address;
+      },
+      leadsTo: (target) => leadsTo(content, course, target),
+      takenAnchors: lessonPageAnchors,
+      ...(headings && { headings }),
+    }),
+  );
 }
 
 type LessonText = LessonFile & { path: string; lessonId: string; language: Language };

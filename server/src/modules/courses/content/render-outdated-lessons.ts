@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { saveRendered as saveTexts } from '../../../platform/content/save-rendered.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import { isError } from '../../../platform/markdown/problem.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courses } from '../courses.tables.ts';
+import { coursesSearchSource } from '../courses-search-source.ts';
 import { lessonTexts } from '../lessons.tables.ts';
 import { type ContentSnapshot, exportSnapshot } from './export-content.ts';
 import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
@@ -28,25 +30,24 @@ export function hasOutdatedLessons({ db }: Pick<Services, 'db'>): Promise<boolea
 
 /** Saves how lessons look and nothing else, of courses that are still those of the snapshot. */
 export async function saveRendered(
-  services: Pick<Services, 'db' | 'pool' | 'log'>,
+  services: Pick<Services, 'db' | 'pool' | 'log' | 'events'>,
   { courses: prepared, problems }: PreparedContent,
   hashes: ContentSnapshot['hashes'],
 ): Promise<void> {
-  const errors = problems.filter(isError);
-  const faulty = new Set(errors.map(({ path }) => path));
-  for (const [courseId, hash] of hashes) {
-    const texts = prepared.find(({ id }) => id === courseId)?.prepared ?? [];
-    const sound = texts.filter(({ path }) => !faulty.has(path));
-    const kept = await saveBodies(services, courseId, hash, sound);
-    if (kept.length === 0) continue;
-    const faults = errors.filter(({ path }) => path.startsWith(`courses/${courseId}/`));
-    services.log.warn({ courseId, kept, faults }, 'lessons not rendered anew: they have faults');
-  }
+  await saveTexts(services.log, {
+    owners: [...hashes.keys()].map((id) => ({
+      id,
+      folder: `courses/${id}`,
+      texts: prepared.find((course) => course.id === id)?.prepared ?? [],
+    })),
+    problems,
+    save: (id, sound) => saveBodies(services, id, hashes.get(id) ?? '', sound),
+  });
 }
 
 /** Tells which texts stay as they were. */
 function saveBodies(
-  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { db, pool, events }: Pick<Services, 'db' | 'pool' | 'events'>,
   courseId: string,
   hash: string,
   texts: PreparedText[],
@@ -67,6 +68,8 @@ function saveBodies(
           .set({ body, contents, rendererEdition })
           .where(and(isOutdatedHere, eq(lessonTexts.lessonId, lessonId), eq(lessonTexts.language, language)));
       }
+      // Headings may have other addresses now.
+      await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId: courseId });
       // A faulty text would fail at every start again. Its old body can still be read, so it counts as made by this
       // edition: the next edition tries again, and mending the text means loading it, which renders it too.
       return tx

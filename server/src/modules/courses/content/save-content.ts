@@ -5,8 +5,10 @@ import { hashFiles } from '../../../platform/content/hash-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
+import { coursesSearchSource } from '../courses-search-source.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatContent } from './format-content.ts';
 import { mediaOf } from './media.ts';
@@ -20,7 +22,7 @@ export type SaveReport = { saved: string[]; unchanged: string[] };
  * as they are; a lesson that left its course goes, or is withdrawn where somebody's progress or notes depend on it.
  */
 export async function saveContent(
-  { db, pool, storage }: Pick<Services, 'db' | 'pool' | 'storage'>,
+  { db, pool, storage, events }: Pick<Services, 'db' | 'pool' | 'storage' | 'events'>,
   { themes: readThemes, courses: prepared }: PreparedContent,
 ): Promise<SaveReport> {
   for (const { files } of prepared) {
@@ -44,6 +46,9 @@ export async function saveContent(
           .onConflictDoUpdate({ target: themes.id, set: row });
       }
       for (const course of prepared) report[await saveCourse(tx, course)].push(course.id);
+      for (const groupId of report.saved) {
+        await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId });
+      }
       return report;
     }),
   );

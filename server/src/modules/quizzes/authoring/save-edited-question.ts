@@ -1,14 +1,16 @@
 import { type Language, languages, type QuestionProblem } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { textsOf } from '../../../platform/content/texts-of.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { found } from '../attempt-states.ts';
 import { saveQuestion } from '../content/save-quizzes.ts';
-import { textsOf } from '../content/texts-of.ts';
 import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
+import { quizzesSearchSource } from '../quizzes-search-source.ts';
 import { hasErrors, prepareEdited } from './prepare-edited.ts';
 
 type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number };
@@ -33,7 +35,11 @@ export async function saveEditedQuestion(services: Services, edit: Edit): Promis
     const { position } = refuseOutdated(await currentQuestion(tx, edit), edit);
     await saveQuestion(tx, quizId, position, { id, source, prepared });
     const { version } = found(await currentQuestion(tx, edit));
-    if (version !== edit.version) await updateQuiz(tx, quizId);
+    if (version !== edit.version) {
+      await updateQuiz(tx, quizId);
+      // What its questions are about is what a quiz is found by.
+      await services.events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId: quizId });
+    }
     return { kind: 'saved', version, problems };
   });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../../../test-support/sample-quizzes.ts';
-import { placesInContent, readContent } from '../../courses/index.ts';
+import { placesInContent, readContent, withPlaces } from '../../courses/index.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
-import { nothingAround, type PlacedQuiz, withPlaces } from './surroundings.ts';
+import { nothingAround, type PlacedQuiz } from './surroundings.ts';
 
 const quiz = 'quizzes/vzorec/quiz.yaml';
 const ofModule = 'quizzes/vzorec-modul/quiz.yaml';

@@ -8,8 +8,8 @@ import {
   type Translated,
 } from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
+import { drawingIn } from '../../../platform/content/drawings.ts';
 import { isError, type Problem } from '../../../platform/markdown/problem.ts';
-import { drawingIn } from './drawings.ts';
 import { soundnessFault } from './soundness.ts';
 import { unusedVariables } from './unused-variables.ts';
 

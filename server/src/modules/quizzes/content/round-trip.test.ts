@@ -5,12 +5,12 @@ import type { ContentChanges } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths, placesInContent, readContent } from '../../courses/index.ts';
+import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
 import { exportQuizzes } from './export-quizzes.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
 import { quizContentPaths } from './quiz-content-paths.ts';
 import { saveQuizzes } from './save-quizzes.ts';
-import { nothingAround, withPlaces } from './surroundings.ts';
+import { nothingAround } from './surroundings.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const quiz = 'quizzes/vzorec/quiz.yaml';

@@ -7,19 +7,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { givenLanguages } from '../../../platform/content/given-languages.ts';
 import { hashFiles } from '../../../platform/content/hash-files.ts';
+import { textsOf } from '../../../platform/content/texts-of.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { isRequired } from '../quizzes.policy.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
+import { quizzesSearchSource } from '../quizzes-search-source.ts';
 import { exportQuiz } from './export-quizzes.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
 import { writeQuestionFile } from './quiz-files.ts';
 import { isOverEdits } from './rules/edits.ts';
-import { textsOf } from './texts-of.ts';
 
 export type QuizSaveReport = { saved: string[]; unchanged: string[] };
 
@@ -28,7 +30,7 @@ export type QuizSaveReport = { saved: string[]; unchanged: string[] };
  * are; a question that left its quiz goes, or loses its place where somebody's attempt or review has it.
  */
 export function saveQuizzes(
-  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { db, pool, events }: Pick<Services, 'db' | 'pool' | 'events'>,
   { topics, quizzes: prepared }: Pick<PreparedQuizzes, 'topics' | 'quizzes'>,
 ): Promise<QuizSaveReport> {
   return takeTurns(pool, 'content', () =>
@@ -39,6 +41,9 @@ export function saveQuizzes(
         await tx.insert(quizTopics).values({ id, title }).onConflictDoUpdate({ target: quizTopics.id, set: { title } });
       }
       for (const quiz of prepared) report[await saveQuiz(tx, quiz)].push(quiz.id);
+      for (const groupId of report.saved) {
+        await events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId });
+      }
       if (topics) await forgetTopics(tx, Object.keys(topics.file));
       return report;
     }),

@@ -4,10 +4,10 @@ import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../platform/content/content-files.ts';
-import { courseContentPaths, placesInContent, readContent } from '../../courses/index.ts';
+import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
 import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
 import { quizContentPaths } from './quiz-content-paths.ts';
-import { nothingAround, withPlaces } from './surroundings.ts';
+import { nothingAround } from './surroundings.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const seeds = Array.from({ length: 50 }, (_, index) => index * 7919 + 1);

@@ -1,5 +1,7 @@
+import type { LibraryCard } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { browsePath, LibraryGrid, useLibraryPath } from '#features/library/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
@@ -8,20 +10,32 @@ import { Vijak } from '#ui/brand/vijak.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { CourseGrid } from '../components/catalogue/course-grid.tsx';
 import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
 import { FallbackNote } from '../components/course/fallback-note.tsx';
 import { useCoursesPath } from '../course-paths.ts';
 import type { Route } from './+types/theme.ts';
 
-export const handle: ScreenHandle = { namespaces: ['courses'] };
+export const handle: ScreenHandle = { namespaces: ['courses', 'library'] };
+
+/** So many items of the library are shown; its own list has the others. */
+const shownItems = 6;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return orNotFound(api.courses.theme({ themeId: params.themeId, language: preferences.language }));
+  const { themeId } = params;
+  const { language } = preferences;
+  const [theme, { items }] = await orNotFound(
+    Promise.all([
+      api.courses.theme({ themeId, language }),
+      api.library.list({ theme: themeId, sort: 'most-read', language }),
+    ]),
+  );
+  return { theme, items: items.slice(0, shownItems) };
 }
 
-export default function ThemeScreen({ loaderData: theme }: Route.ComponentProps) {
+export default function ThemeScreen({ loaderData: { theme, items } }: Route.ComponentProps) {
   const { t } = useTranslation('courses');
   const path = useCoursesPath();
   return (
@@ -58,6 +72,25 @@ export default function ThemeScreen({ loaderData: theme }: Route.ComponentProps)
           <CourseGrid courses={theme.courses} />
         </section>
       )}
+      {items.length > 0 && <FromLibrary themeId={theme.id} items={items} />}
     </ScreenFrame>
+  );
+}
+
+function FromLibrary({ themeId, items }: { themeId: string; items: LibraryCard[] }) {
+  const { t } = useTranslation('library');
+  const path = useLibraryPath();
+  return (
+    <section aria-labelledby="theme-library" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="theme-library" className="font-semibold text-xl">
+          {t('theme.title')}
+        </h2>
+        <TextLink to={browsePath(path, { theme: themeId })} prefetch="intent" className="py-2 text-sm">
+          {t('theme.all')}
+        </TextLink>
+      </div>
+      <LibraryGrid items={items} />
+    </section>
   );
 }

@@ -22,17 +22,18 @@ export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [learning, onboarding, review, openAttempts] = await Promise.all([
+  const [learning, onboarding, review, openAttempts, library] = await Promise.all([
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
     api.review.get(),
     api.attempts.open({ language: preferences.language }),
+    api.library.list({ bookmarked: true, sort: 'newest', language: preferences.language }),
   ]);
-  return { learning, onboarding, review, openAttempts };
+  return { learning, onboarding, review, openAttempts, library };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { learning, onboarding, review, openAttempts } = loaderData;
+  const { learning, onboarding, review, openAttempts, library } = loaderData;
   const { t } = useTranslation('dashboard');
   const { profile } = useAuth();
   const { today } = learning;
@@ -59,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <DueReviews review={review} />
           <WeeklyGoal week={learning.week} today={today} />
           {profile && <LearningGoals goals={profile.learning_goals} />}
-          <Bookmarks bookmarks={learning.bookmarks} />
+          <Bookmarks lessons={learning.bookmarks} library={library} />
         </div>
       </div>
       <RecommendedCourses courses={learning.recommended} />

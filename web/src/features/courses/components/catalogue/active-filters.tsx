@@ -1,9 +1,6 @@
 import type { Catalogue } from '@navor/contract';
-import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { TextLink } from '#ui/link.tsx';
-import { type Asked, addressOf, type Filters, filterNames, hasFilters } from './filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { type Asked, addressOf, type Filters, filterNames } from './filters.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 type ActiveFiltersProps = {
@@ -14,32 +11,18 @@ type ActiveFiltersProps = {
 };
 
 export function ActiveFilters({ path, asked, themes, onRemove }: ActiveFiltersProps) {
-  const { t } = useTranslation('courses');
   const chosen = useChosen(asked.filters, themes);
-  if (!hasFilters(asked.filters)) return null;
   const without = (filters: Filters) => addressOf(path, { ...asked, filters });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ul aria-label={t('filters.active')} className="flex flex-wrap gap-2">
-        {chosen.map(({ name, label }) => (
-          <li key={name}>
-            <Link
-              to={without({ ...asked.filters, [name]: undefined })}
-              preventScrollReset
-              onClick={onRemove}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-action bg-action-soft px-4 text-action text-sm transition-colors hover:border-line-strong md:min-h-9"
-            >
-              <span className="sr-only">{t('filters.remove')}</span>
-              {label}
-              <X aria-hidden className="size-4 shrink-0" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <TextLink to={without({})} preventScrollReset onClick={onRemove} className="py-2 text-sm">
-        {t('filters.clear')}
-      </TextLink>
-    </div>
+    <FilterChips
+      chosen={chosen.map(({ name, label }) => ({
+        name,
+        label,
+        without: without({ ...asked.filters, [name]: undefined }),
+      }))}
+      everything={without({})}
+      onRemove={onRemove}
+    />
   );
 }
 

@@ -1,14 +1,11 @@
 import type { Catalogue } from '@navor/contract';
 import { courseDurations, courseLevels, courseSorts, tiers } from '@navor/contract/choices';
 import { languages } from '@navor/contract/languages';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { type Asked, countFilters } from './filters.ts';
+import { FilterFold, FilterSelect } from './filter-fields.tsx';
+import { type Asked, countFilters, notation } from './filters.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
@@ -17,7 +14,7 @@ type FilterFormProps = { path: string; asked: Asked; themes: Catalogue['themes']
 /** An ordinary form whose answer is an address, so that what was found can be kept and sent to somebody. */
 export function FilterForm({ path, asked, themes }: FilterFormProps) {
   const { t } = useTranslation('courses');
-  const form = useFilterForm(path, asked);
+  const form = useFilterForm(path, asked, notation);
   const labels = useFilterLabels(themes);
   const { filters, sort } = asked;
   return (
@@ -30,7 +27,7 @@ export function FilterForm({ path, asked, themes }: FilterFormProps) {
       autoComplete="off"
       className="@container"
     >
-      <Fold count={countFilters(filters)}>
+      <FilterFold count={countFilters(filters)}>
         <div className="grid gap-3 @xs:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
           <FilterSelect
             name="theme"
@@ -79,50 +76,7 @@ export function FilterForm({ path, asked, themes }: FilterFormProps) {
             {t('filters.apply')}
           </Button>
         </div>
-      </Fold>
+      </FilterFold>
     </Form>
-  );
-}
-
-/**
- * Folded on phones, where the fields would push the courses off the screen. Wider screens show what is inside of it
- * folded or not; a browser that cannot do so keeps the fold there too.
- */
-function Fold({ count, children }: { count: number; children: ReactNode }) {
-  const { t } = useTranslation('courses');
-  // Only at first: the fold would close under the hands of who takes the last filter back.
-  const [isOpen] = useState(count > 0);
-  return (
-    <details open={isOpen} className="group sm:details-content:[content-visibility:visible]">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-medium text-sm hover:bg-action-soft group-open:mb-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
-        {count > 0 ? t('filters.foldChosen', { number: count }) : t('filters.fold')}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-type FilterSelectProps = {
-  name: string;
-  label: string;
-  /** The choice that leaves everything in. */
-  every?: string;
-  value: string | undefined;
-  choices: [value: string, label: string][];
-};
-
-function FilterSelect({ name, label, every, value, choices }: FilterSelectProps) {
-  return (
-    <Field label={label}>
-      <NativeSelect name={name} defaultValue={value ?? ''}>
-        {every && <option value="">{every}</option>}
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
   );
 }

@@ -57,6 +57,15 @@ export function addressOf(path: string, { filters, sort }: Asked, page = 1): str
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+export const notation = {
+  addressOf,
+  readAsked,
+  valuesOf: ({ filters, sort }: Asked): Record<string, string> => ({
+    ...Object.fromEntries(filterNames.map((name) => [name, filters[name] ?? ''])),
+    sort,
+  }),
+};
+
 export function hasFilters(filters: Filters): boolean {
   return countFilters(filters) > 0;
 }

@@ -1,28 +1,35 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { type Asked, addressOf, filterNames, readAsked } from './filters.ts';
+
+/** How what a list is asked for stands in its address and in the fields of its form. */
+export type FilterNotation<Asked> = {
+  addressOf: (path: string, asked: Asked) => string;
+  readAsked: (query: URLSearchParams) => Asked;
+  /** What every field shows, by its name. */
+  valuesOf: (asked: Asked) => Record<string, string>;
+};
 
 /**
  * Applies what is chosen in the form as soon as it is chosen, and lets the form follow the address. Its fields stay the
  * same elements all along: a new one would lose the focus.
  */
-export function useFilterForm(path: string, asked: Asked) {
+export function useFilterForm<Asked>(path: string, asked: Asked, notation: FilterNotation<Asked>) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
   function apply() {
     if (!form.current) return;
-    const wanted = addressOf(path, chosenIn(form.current));
+    const wanted = notation.addressOf(path, notation.readAsked(chosenIn(form.current)));
     // In place of the address before it: arrow keys walk through all choices of a field, and the way back would be as long.
-    if (wanted !== addressOf(path, asked)) void navigate(wanted, { replace: true, preventScrollReset: true });
+    if (wanted !== notation.addressOf(path, asked)) void navigate(wanted, { replace: true, preventScrollReset: true });
   }
 
   // What was chosen before the scripts were there counts as well.
   const takeOver = useEffectEvent(apply);
   useEffect(() => takeOver(), []);
   useEffect(() => {
-    if (form.current) fill(form.current, asked);
-  }, [asked]);
+    if (form.current) fill(form.current, notation.valuesOf(asked));
+  }, [asked, notation]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,16 +38,13 @@ export function useFilterForm(path: string, asked: Asked) {
   return { ref: form, onChange: apply, onSubmit };
 }
 
-function chosenIn(form: HTMLFormElement): Asked {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readAsked(new URLSearchParams(entries));
+function chosenIn(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-function fill(form: HTMLFormElement, { filters, sort }: Asked): void {
-  const choose = (name: string, value: string) => {
+function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement) field.value = value;
-  };
-  for (const name of filterNames) choose(name, filters[name] ?? '');
-  choose('sort', sort);
+  }
 }

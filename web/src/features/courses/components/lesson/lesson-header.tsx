@@ -5,9 +5,9 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { FallbackNote } from '../course/fallback-note.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { Reader } from './use-reader.ts';
-import type { CarriedLesson } from './withheld-body.ts';
 
 export function LessonHeader({ lesson, reader }: { lesson: CarriedLesson; reader: Reader | null }) {
   const { t } = useTranslation(['lesson', 'layout']);

@@ -1,12 +1,12 @@
 import { NotebookPen } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { NewNoteForm, type NotesHandle } from './new-note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import type { ReaderNote } from './notes-now.ts';
 import { RemovedNote } from './removed-note.tsx';
 import type { Reader } from './use-reader.ts';
-import type { CarriedLesson } from './withheld-body.ts';
 
 type LessonNotesProps = {
   lesson: CarriedLesson;

@@ -3,10 +3,14 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
+import { TextBody } from '#platform/reading/text-body.tsx';
+import { useScrollBoxes } from '#platform/reading/use-scroll-boxes.ts';
+import { useTextLinks } from '#platform/reading/use-text-links.ts';
+import { useBody } from '#platform/reading/withheld-body.ts';
 import { Alert } from '#ui/alert.tsx';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
-import { LessonBody } from './lesson-body.tsx';
 import { LessonCompletion } from './lesson-completion.tsx';
 import { LessonContents } from './lesson-contents.tsx';
 import { LessonFold } from './lesson-fold.tsx';
@@ -22,10 +26,7 @@ import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useReader } from './use-reader.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useReadingReport } from './use-reading-report.ts';
-import { useScrollBoxes } from './use-scroll-boxes.ts';
-import { useTextLinks } from './use-text-links.ts';
 import { useUnchanged } from './use-unchanged.ts';
-import { type CarriedLesson, useBody } from './withheld-body.ts';
 
 type LessonPageProps = {
   lesson: CarriedLesson;
@@ -89,8 +90,8 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
             </div>
             <div className="lesson-main grid min-w-0 content-start gap-6">
               <ResumeLink lesson={lesson} />
-              <div ref={text} id="lesson-text" lang={language} className="lesson-body">
-                <LessonBody parts={parts} />
+              <div ref={text} id="lesson-text" lang={language} className="text-body">
+                <TextBody parts={parts} />
               </div>
             </div>
             {reader && (

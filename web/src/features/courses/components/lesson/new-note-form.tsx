@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { IntentForm } from './intent-form.tsx';
 import { newId } from './new-id.ts';
 import { SavingStatus } from './saving-status.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
-import type { CarriedLesson } from './withheld-body.ts';
 
 /** Lets a section's own control begin a note. */
 export type NotesHandle = { begin: (anchor: string, from: HTMLElement) => void };

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { linkClasses } from '#ui/link.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { IntentForm } from './intent-form.tsx';
 import type { ReaderNote } from './notes-now.ts';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
-import type { CarriedLesson } from './withheld-body.ts';
 
 type NoteItemProps = { note: ReaderNote; lesson: CarriedLesson; reader: Reader; onDelete: () => void };
 

@@ -2,7 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CarriedLesson } from './withheld-body.ts';
+import type { CarriedLesson } from './carried-lesson.ts';
 
 /** At the very beginning or the end there is nothing to go on with. */
 const worthwhile = { from: 0.05, to: 0.97 };

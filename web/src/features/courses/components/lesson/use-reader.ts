@@ -1,12 +1,12 @@
 import type { CourseLeft, ErrorCode, Note } from '@navor/contract';
 import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import type { CarriedLesson } from './carried-lesson.ts';
 import { lessonApiPath } from './lesson-api-path.ts';
 import { notesNow, type ReaderNote, type RefusedNote } from './notes-now.ts';
 import type { OutboxState } from './outbox.ts';
 import { useOtherWindows } from './use-other-windows.ts';
 import { useOutbox } from './use-outbox.ts';
-import type { CarriedLesson } from './withheld-body.ts';
 
 /** Where a wish stands: `idle` if none was made here. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';

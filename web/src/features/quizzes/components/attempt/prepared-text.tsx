@@ -26,7 +26,7 @@ export function PreparedText({ html, id, language, className }: PreparedTextProp
   return (
     // The text's own style is not in a layer, and so stronger than a utility: what stands around it keeps the distance.
     <div ref={text} id={id} lang={language} className={clsx('min-w-0 [&>*>:last-child]:mb-0!', className)}>
-      <RichHtml html={html} kind="blocks" className="reading lesson-text" />
+      <RichHtml html={html} kind="blocks" className="reading prose-text" />
     </div>
   );
 }

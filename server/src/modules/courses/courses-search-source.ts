@@ -1,0 +1,97 @@
+import { type Heading, type Language, languages, type Tier } from '@navor/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Passage, SearchAccess, SearchableItem, SearchDocument, SearchSource } from '../../platform/searchable.ts';
+import { courseModules, courses, type Translated, themes } from './courses.tables.ts';
+import { lessons, lessonTexts } from './lessons.tables.ts';
+import { textIn } from './translated.ts';
+
+/** Published courses, each with its published lessons. */
+export const coursesSearchSource: SearchSource = {
+  name: 'courses',
+
+  async listGroups(db) {
+    const rows = await db.select({ id: courses.id }).from(courses).where(eq(courses.status, 'published'));
+    return rows.map(({ id }) => id);
+  },
+
+  async loadGroup(db, courseId) {
+    const course = await findPublished(db, courseId);
+    if (!course) return [];
+    return [await courseItem(db, course), ...(await lessonItems(db, course))];
+  },
+};
+
+/** The page of a course is open to everybody, and so is a lesson to try; the others need the course's plan. */
+export function lessonSearchAccess({ access, isPreview }: { access: Tier; isPreview: boolean }): SearchAccess {
+  return isPreview || access === 'free' ? 'everybody' : access;
+}
+
+type PublishedCourse = typeof courses.$inferSelect & { themeTitle: Translated };
+
+async function findPublished(db: Db, courseId: string): Promise<PublishedCourse | undefined> {
+  const [found] = await db
+    .select({ course: courses, themeTitle: themes.title })
+    .from(courses)
+    .innerJoin(themes, eq(themes.id, courses.themeId))
+    .where(and(eq(courses.id, courseId), eq(courses.status, 'published')));
+  return found && { ...found.course, themeTitle: found.themeTitle };
+}
+
+async function courseItem(db: Db, course: PublishedCourse): Promise<SearchableItem> {
+  const modules = await db
+    .select({ title: courseModules.title, summary: courseModules.summary })
+    .from(courseModules)
+    .where(eq(courseModules.courseId, course.id))
+    .orderBy(asc(courseModules.position));
+  const document = (language: Language): SearchDocument => ({
+    ...{ language, title: textIn(course.title, language), summary: textIn(course.summary, language), context: null },
+    keywords: [textIn(course.themeTitle, language)],
+    passages: [
+      passage(null, [textIn(course.description, language), ...textIn(course.outcomes, language)].join('\n')),
+      ...modules.map(({ title, summary }) => passage(textIn(title, language), textIn(summary, language))),
+    ],
+  });
+  const written = languages.filter((language) => course.title[language] !== undefined);
+  return {
+    ...{ kind: 'course', id: course.id, path: `courses/${course.id}`, access: 'everybody', ownerId: null },
+    documents: written.map(document),
+  };
+}
+
+function passage(heading: string | null, text: string): Passage {
+  return { anchor: null, heading, text, formulas: [] };
+}
+
+type LessonText = {
+  lessonId: string;
+  isPreview: boolean;
+  language: Language;
+  title: string;
+  summary: string;
+  source: string;
+  contents: Heading[];
+};
+
+async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableItem[]> {
+  // Taking texts apart needs what rendering needs, and most starts need neither.
+  const { passagesOf } = await import('../../platform/markdown/passages.ts');
+  const texts: LessonText[] = await db
+    .select({
+      ...{ lessonId: lessons.id, isPreview: lessons.isPreview, language: lessonTexts.language },
+      ...{ title: lessonTexts.title, summary: lessonTexts.summary },
+      ...{ source: lessonTexts.source, contents: lessonTexts.contents },
+    })
+    .from(lessons)
+    .innerJoin(lessonTexts, and(eq(lessonTexts.courseId, lessons.courseId), eq(lessonTexts.lessonId, lessons.id)))
+    .where(and(eq(lessons.courseId, course.id), eq(lessons.status, 'published')))
+    .orderBy(asc(lessons.position), asc(lessonTexts.language));
+  return [...Map.groupBy(texts, ({ lessonId }) => lessonId)].map(([lessonId, versions]) => ({
+    ...{ kind: 'lesson', id: `${course.id}/${lessonId}`, path: `courses/${course.id}/${lessonId}`, ownerId: null },
+    access: lessonSearchAccess({ access: course.access, isPreview: versions[0]?.isPreview ?? false }),
+    documents: versions.map(({ language, title, summary, source, contents }) => ({
+      ...{ language, title, summary, context: textIn(course.title, language), keywords: [] },
+      passages: passagesOf(source, contents),
+    })),
+  }));
+}

@@ -1,0 +1,29 @@
+import { contentStatuses, courseLevels, libraryKinds } from '@navor/contract';
+import { z } from 'zod';
+import { idShape, translated, words } from '../../../platform/content/content-shapes.ts';
+
+/** How the YAML files look. The order of the keys is the order in which they are written. */
+
+/** By id. */
+export const tagsShape = z.record(idShape, translated);
+export type TagsFile = z.infer<typeof tagsShape>;
+
+export const itemShape = z.strictObject({
+  theme: idShape,
+  status: z.enum(contentStatuses),
+  kind: z.enum(libraryKinds),
+  level: z.enum(courseLevels),
+  tags: z.array(idShape).max(20).default([]),
+  title: translated,
+  summary: translated,
+  related: z.array(idShape).max(20).default([]),
+  lessons: z
+    .array(z.strictObject({ course: idShape, lesson: idShape }))
+    .max(20)
+    .default([]),
+  sources: z
+    .array(z.strictObject({ title: words, url: z.url({ protocol: /^https?$/ }).optional() }))
+    .max(50)
+    .default([]),
+});
+export type ItemFile = z.infer<typeof itemShape>;

@@ -1,0 +1,76 @@
+import { type Heading, type Language, type LibraryPart, languages } from '@navor/contract';
+import { checkForm } from '../../../platform/content/check-form.ts';
+import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import { drawingIn } from '../../../platform/content/drawings.ts';
+import { byPlace, type FileProblem } from '../../../platform/content/file-problem.ts';
+import { renderText } from '../../../platform/content/render-text.ts';
+import { leadsToPlace } from '../../courses/index.ts';
+import { formatLibrary } from './format-library.ts';
+import { itemPageAnchors } from './item-page-anchors.ts';
+import { type ReadItem, type ReadLibrary, type ReadTags, type ReadText, readLibrary } from './read-library.ts';
+import { ids } from './rules/ids.ts';
+import { references } from './rules/references.ts';
+import type { Rule } from './rules/rule.ts';
+import { structure } from './rules/structure.ts';
+import { translations } from './rules/translations.ts';
+import type { LibrarySurroundings } from './surroundings.ts';
+import { tableIn } from './tables.ts';
+
+const rules: Rule[] = [ids, references, structure, translations];
+
+/** An item in one language, ready to be shown. */
+export type PreparedText = ReadText & { language: Language; body: LibraryPart[]; contents: Heading[] };
+export type PreparedItem = ReadItem & { prepared: PreparedText[] };
+export type PreparedLibrary = { tags: ReadTags | undefined; items: PreparedItem[]; problems: FileProblem[] };
+
+/** Reads, checks and renders the library; everything that is wrong with it is reported at once, by file and line. */
+export async function prepareLibrary(files: ContentFiles, around: LibrarySurroundings): Promise<PreparedLibrary> {
+  const content = readLibrary(files);
+  const problems = [
+    ...content.problems,
+    ...rules.flatMap((rule) => rule(content, around)),
+    ...checkForm(files, formatLibrary(content)),
+  ];
+  const leadsTo = linksIn(content, around);
+  const items: PreparedItem[] = [];
+  for (const item of content.items) {
+    const prepared: PreparedText[] = [];
+    // Slovenian is the first: the others share the addresses of its headings.
+    for (const language of languages) {
+      const text = item.texts.get(language);
+      if (!text) continue;
+      const rendered = await prepareText(item, text, { language, leadsTo, headings: prepared[0]?.contents });
+      problems.push(...rendered.problems);
+      prepared.push({ ...text, language, body: rendered.body, contents: rendered.contents });
+    }
+    items.push({ ...item, prepared });
+  }
+  return { tags: content.tags, items, problems: problems.sort(byPlace) };
+}
+
+type LeadsTo = (target: string) => boolean;
+type Rendering = { language: Language; leadsTo: LeadsTo; headings: Heading[] | undefined };
+
+function prepareText({ files }: ReadItem, text: ReadText, { language, leadsTo, headings }: Rendering) {
+  return renderText(text, (render) =>
+    render(text.source, {
+      language,
+      firstLine: text.firstLine,
+      figure: (path) => drawingIn(files, path),
+      media: () => undefined,
+      leadsTo,
+      takenAnchors: itemPageAnchors,
+      library: { table: (path) => tableIn(files, path) },
+      ...(headings && { headings }),
+    }),
+  );
+}
+
+/** Links lead to what readers can open: a draft is as good as nothing. */
+function linksIn({ items }: ReadLibrary, around: LibrarySurroundings): LeadsTo {
+  const statuses = new Map([
+    ...around.items.map(({ id, status }) => [id, status] as const),
+    ...items.map(({ id, file }) => [id, file.status] as const),
+  ]);
+  return (target) => statuses.get(target) === 'published' || leadsToPlace(around, target);
+}

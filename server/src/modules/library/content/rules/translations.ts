@@ -1,0 +1,21 @@
+import { languages } from '@navor/contract';
+import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import { missingTranslations } from '../../../../platform/content/missing-translations.ts';
+import type { ReadItem } from '../read-library.ts';
+import type { Rule } from './rule.ts';
+
+/** Every text should exist in every language; Slovenian, to which all fall back, must. */
+export const translations: Rule = ({ tags, items }) => [
+  ...(tags ? missingTranslations(tags) : []),
+  ...items.flatMap((item) => [...missingTranslations(item), ...missingTexts(item)]),
+];
+
+function missingTexts({ id, path, texts }: ReadItem): FileProblem[] {
+  return languages
+    .filter((language) => !texts.has(language))
+    .map((language) => {
+      const severity = language === 'sl' ? 'error' : 'warning';
+      const message = `library/${id}/text.${language}.md is missing`;
+      return { path, line: 1, rule: 'missing-translation', severity, message };
+    });
+}

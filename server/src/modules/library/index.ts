@@ -1,0 +1,12 @@
+export { exportLibrary } from './content/export-library.ts';
+export { formatLibrary } from './content/format-library.ts';
+export { libraryContentPaths } from './content/library-content-paths.ts';
+export { prepareLibrary } from './content/prepare-library.ts';
+export { readLibrary } from './content/read-library.ts';
+export { hasOutdatedItems, renderOutdatedItems } from './content/render-outdated-items.ts';
+export { saveLibrary } from './content/save-library.ts';
+export { findLibrarySurroundings, type LibrarySurroundings, nothingAroundLibrary } from './content/surroundings.ts';
+export { libraryPersonalTables } from './library.personal-data.ts';
+export { libraryRoutes } from './library.routes.ts';
+export { libraryItems } from './library.tables.ts';
+export { librarySearchSource } from './library-search-source.ts';

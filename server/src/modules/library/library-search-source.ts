@@ -1,0 +1,66 @@
+import type { Language, LibraryKind } from '@navor/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { SearchableItem, SearchSource } from '../../platform/searchable.ts';
+import { textIn } from '../courses/index.ts';
+import { libraryItems, libraryTags, libraryTexts } from './library.tables.ts';
+import { tablePassages } from './table-passages.ts';
+
+/** Each item is a group of its own. */
+export const librarySearchSource: SearchSource = {
+  name: 'library',
+
+  async listGroups(db) {
+    const rows = await db.select({ id: libraryItems.id }).from(libraryItems).orderBy(asc(libraryItems.id));
+    return rows.map(({ id }) => id);
+  },
+
+  async loadGroup(db, itemId) {
+    const [item] = await db
+      .select()
+      .from(libraryItems)
+      .where(and(eq(libraryItems.id, itemId), eq(libraryItems.status, 'published')));
+    return item ? [await searchable(db, item)] : [];
+  },
+};
+
+type ItemRow = typeof libraryItems.$inferSelect;
+
+async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
+  // Taking texts apart needs what rendering needs, and most starts need neither.
+  const { passagesOf } = await import('../../platform/markdown/passages.ts');
+  const tags = await db.select().from(libraryTags).where(inArray(libraryTags.id, item.tags)).orderBy(libraryTags.id);
+  const texts = await db
+    .select()
+    .from(libraryTexts)
+    .where(and(eq(libraryTexts.itemId, item.id), inArray(libraryTexts.language, item.languages)))
+    .orderBy(asc(libraryTexts.language));
+  return {
+    ...{ kind: 'library', id: item.id, path: `technical-library/item/${item.id}`, access: 'everybody', ownerId: null },
+    documents: texts.map(({ language, source, contents, body }) => ({
+      language,
+      title: textIn(item.title, language),
+      summary: textIn(item.summary, language),
+      context: null,
+      keywords: [...tags.map(({ title }) => textIn(title, language)), ...kindWords[item.kind][language]],
+      passages: [...passagesOf(source, contents), ...tablePassages(body)],
+    })),
+  };
+}
+
+/** What people call things of each kind. */
+const kindWords: Record<LibraryKind, Record<Language, string[]>> = {
+  article: { sl: ['članek'], en: ['article'], de: ['Artikel'] },
+  'formula-sheet': {
+    sl: ['zbirka enačb', 'formule', 'obrazci'],
+    en: ['formula sheet', 'formulas', 'equations'],
+    de: ['Formelsammlung', 'Formeln', 'Gleichungen'],
+  },
+  table: { sl: ['tabela', 'preglednica'], en: ['table', 'chart'], de: ['Tabelle'] },
+  standard: { sl: ['standard', 'predpis'], en: ['standard'], de: ['Norm'] },
+  calculator: {
+    sl: ['kalkulator', 'računalo', 'izračun'],
+    en: ['calculator', 'calculation'],
+    de: ['Rechner', 'Berechnung'],
+  },
+};

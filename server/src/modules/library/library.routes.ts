@@ -1,0 +1,62 @@
+import { readerId, signedIn } from '../../platform/access.ts';
+import { os } from '../../platform/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { findLessonLinks } from '../courses/index.ts';
+import { bookmarkItem, removeBookmark } from './bookmark-item.ts';
+import { countReader } from './count-reader.ts';
+import { findItem, isPublished } from './find-item.ts';
+import { keepTexts } from './kept-texts.ts';
+import { listItems } from './list-items.ts';
+import { presentItem } from './present-item.ts';
+import { showEntrance } from './show-entrance.ts';
+
+const done = { done: true as const };
+
+export function libraryRoutes(services: Services) {
+  const { db, pool } = services;
+  const keptText = keepTexts(pool);
+
+  /** Drafts exist for nobody. */
+  const existing = async (itemId: string) => {
+    if (!(await isPublished(pool, itemId))) throw new AppError('NOT_FOUND');
+  };
+
+  return {
+    entrance: os.library.entrance.handler(({ input, context }) => showEntrance(pool, context.viewer, input.language)),
+
+    list: os.library.list.handler(({ input, context }) => listItems(pool, context.viewer, input)),
+
+    get: os.library.get.handler(async ({ input: { itemId, language }, context: { viewer } }) => {
+      const item = await findItem(pool, { itemId, language, userId: readerId(viewer) });
+      if (!item) throw new AppError('NOT_FOUND');
+      const [text, lessons] = await Promise.all([
+        keptText({ itemId, language: item.text_language, version: item.text_version }),
+        findLessonLinks(pool, viewer, { lessons: item.lessons, language }),
+      ]);
+      // It was there a moment ago.
+      if (!text) throw new AppError('NOT_FOUND');
+      return presentItem(item, { ...text, lessons }, language);
+    }),
+
+    reportRead: os.library.reportRead.handler(async ({ input: { itemId }, context: { viewer, address } }) => {
+      await existing(itemId);
+      await countReader(services, { itemId, viewer, address, at: new Date() });
+      return done;
+    }),
+
+    bookmark: os.library.bookmark.handler(async ({ input: { itemId }, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(itemId);
+      await bookmarkItem(db, { userId: user.id, itemId });
+      return done;
+    }),
+
+    removeBookmark: os.library.removeBookmark.handler(async ({ input: { itemId }, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(itemId);
+      await removeBookmark(db, { userId: user.id, itemId });
+      return done;
+    }),
+  };
+}

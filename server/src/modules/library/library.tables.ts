@@ -1,0 +1,109 @@
+import type { ContentStatus, CourseLevel, Heading, Language, LibraryKind, LibraryPart } from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.ts';
+import { type Translated, themes } from '../courses/index.ts';
+import { ownedBy } from '../identity/index.ts';
+
+const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const ofItem = () =>
+  text()
+    .notNull()
+    .references(() => libraryItems.id, { onDelete: 'cascade' });
+
+export type Source = { title: string; url?: string | undefined };
+/** A lesson that teaches what an item holds. */
+export type TaughtIn = { course: string; lesson: string };
+
+export const libraryTags = pgTable('library_tags', {
+  id: text().primaryKey(),
+  title: jsonb().$type<Translated>().notNull(),
+});
+
+export const libraryItems = pgTable(
+  'library_items',
+  {
+    /** Readable and stable, as in addresses. */
+    id: text().primaryKey(),
+    themeId: text()
+      .notNull()
+      .references(() => themes.id),
+    status: text().$type<ContentStatus>().notNull(),
+    kind: text().$type<LibraryKind>().notNull(),
+    level: text().$type<CourseLevel>().notNull(),
+    tags: text().array().notNull(),
+    title: jsonb().$type<Translated>().notNull(),
+    summary: jsonb().$type<Translated>().notNull(),
+    related: jsonb().$type<string[]>().notNull(),
+    lessons: jsonb().$type<TaughtIn[]>().notNull(),
+    sources: jsonb().$type<Source[]>().notNull(),
+    /** Languages that all of it exists in. */
+    languages: jsonb().$type<Language[]>().notNull(),
+    /** Of the files it was loaded from: the same files again change nothing. */
+    contentHash: text().notNull(),
+    createdAt: changedAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [
+    index('library_items_newest_index').on(table.status, table.createdAt.desc().nullsFirst(), table.id),
+    index('library_items_theme_index').on(table.status, table.themeId),
+    index('library_items_tags_index').using('gin', table.tags),
+    // As lists sort titles, each language by its own alphabet.
+    index('library_items_title_sl_index').on(table.status, sql`(${table.title} ->> 'sl') COLLATE "sl-x-icu"`, table.id),
+    ...(['en', 'de'] as const).map((language) =>
+      index(`library_items_title_${language}_index`).on(
+        table.status,
+        sql.raw(`(coalesce(title ->> '${language}', title ->> 'sl')) COLLATE "${language}-x-icu"`),
+        table.id,
+      ),
+    ),
+    check('library_items_status_check', sql`${table.status} in ('draft', 'published')`),
+  ],
+);
+
+/** An item in one language: as it was written, and as it is shown. */
+export const libraryTexts = pgTable(
+  'library_texts',
+  {
+    itemId: ofItem(),
+    language: text().$type<Language>().notNull(),
+    /** Markdown, byte for byte. */
+    source: text().notNull(),
+    body: jsonb().$type<LibraryPart[]>().notNull(),
+    contents: jsonb().$type<Heading[]>().notNull(),
+    /** Which edition of the renderer made the body; older ones are made anew after an update. */
+    rendererEdition: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.language] })],
+);
+
+/** Drawings and the data of tables, under their path in the item's folder. */
+export const libraryFiles = pgTable(
+  'library_files',
+  { itemId: ofItem(), path: text().notNull(), content: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.itemId, table.path] })],
+);
+
+export const libraryBookmarks = pgTable(
+  'library_bookmarks',
+  { userId: ownedBy(), itemId: ofItem(), createdAt: changedAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] }), index().on(table.itemId)],
+);
+
+/** When somebody last read an item: what they read lately, and a reader counts once a day. */
+export const libraryVisits = pgTable(
+  'library_visits',
+  { userId: ownedBy(), itemId: ofItem(), lastReadAt: changedAt() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index('library_visits_recent_index').on(table.userId, table.lastReadAt.desc()),
+    index().on(table.itemId),
+  ],
+);
+
+/** How many readers an item had on a day, in UTC. */
+export const libraryReads = pgTable(
+  'library_reads',
+  { itemId: ofItem(), day: date().notNull(), readers: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.itemId, table.day] }), index().on(table.day)],
+);

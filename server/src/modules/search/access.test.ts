@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveSound } from '../../test-support/sample-content.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
+import type { TestServer } from '../../test-support/test-server.ts';
+import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
+
+/** `napetost` needs the plan of its course and has a word that nothing else has; `tok` may be read by anybody. */
+const secret = 'Magnetohidrodinamika';
+const locked = 'courses/osnove/napetost';
+const withSecret = {
+  ...courseWith('access: standard', 'access: premium'),
+  'courses/osnove/lessons/napetost.sl.md': `---\ntitle: ${secret}\nsummary: Povzetek.\n---\n\nBesede ${secret}.\n`,
+};
+
+let server: TestServer;
+let newPerson: NewPerson;
+let calls: ReturnType<typeof searchCalls>;
+beforeAll(async () => {
+  ({ server, newPerson } = await startServerWithPeople());
+  calls = searchCalls(server);
+  await saveSampleQuizzes(server);
+  await saveSound(server.services, withSecret);
+  await indexed(server);
+});
+afterAll(() => server.stop());
+
+describe('what needs a plan', () => {
+  it.each([
+    ['a visitor', undefined],
+    ['somebody without a plan', {}],
+    ['somebody with a smaller plan', { plan: 'standard' }],
+  ] as const)('is neither shown nor counted, suggested or offered as a correction to %s', async (_, account) => {
+    const as = account && (await newPerson(account));
+    for (const question of [secret, 'magnetohidrodinamike', 'magnetohidrodinamka', `"besede ${secret}"`]) {
+      const found = await calls.find(question, { as });
+      expect(found, question).toMatchObject({ results: [], total: 0, kinds: [], corrected: null });
+      expect(found.instead.map(({ path }) => path)).not.toContain(locked);
+    }
+    expect(await calls.suggest('magneto', { as })).toEqual([]);
+    const both = await calls.find(`tok ${secret}`, { as });
+    expect(paths(both)).not.toContain(locked);
+    expect(JSON.stringify(both)).not.toContain(secret);
+  });
+
+  it.each([
+    ['with the plan', { plan: 'premium' }],
+    ['who write', { roles: ['author'] }],
+    ['who administrate', { roles: ['admin'] }],
+  ] satisfies [string, Parameters<NewPerson>[0]][])('is found by those %s', async (_, account) => {
+    const as = await newPerson(account);
+    const found = await calls.find('magnetohidrodinamiko', { as });
+    expect(paths(found)).toEqual([locked]);
+    expect(found).toMatchObject({ total: 1, kinds: [{ kind: 'lesson', count: 1 }] });
+    expect((await calls.find('magnetohidrodinamka', { as })).corrected).toBe(secret);
+    expect((await calls.suggest('magneto', { as })).map(({ path }) => path)).toEqual([locked]);
+  });
+});
+
+describe('a draft', () => {
+  it('is found by nobody, whoever may write it', async () => {
+    const author = await newPerson({ roles: ['author'] });
+    await saveSound(server.services, {
+      ...withSecret,
+      ...courseWith('minutes: 25\n', 'minutes: 25\n        status: draft\n'),
+    });
+    await indexed(server);
+    try {
+      expect((await calls.find('magnetohidrodinamika', { as: author })).total).toBe(0);
+      expect(await calls.suggest('magneto', { as: author })).toEqual([]);
+    } finally {
+      await saveSound(server.services, withSecret);
+      await indexed(server);
+    }
+  });
+});
+
+describe('a quiz', () => {
+  it('is found by those who are signed in, and one of a course by those whose plan opens the course', async () => {
+    expect((await calls.find('vzorec')).kinds).toEqual([]);
+    const quizzesOf = async (as: SamplePerson) => paths(await calls.find('vzorec', { as, kind: 'quiz' })).sort();
+    const standalone = ['quiz/vzorec', 'quiz/vzorec-cas'];
+    expect(await quizzesOf(await newPerson())).toEqual(standalone);
+    expect(await quizzesOf(await newPerson({ plan: 'premium' }))).toEqual(
+      [...standalone, 'quiz/vzorec-modul', 'quiz/vzorec-tecaj'].sort(),
+    );
+  });
+
+  it('gives nothing away of what it asks', async () => {
+    const [row] = await server.database.query<{ tokens: string }>(
+      `SELECT string_agg(tokens::text, ' ') AS tokens FROM search_entries WHERE kind = 'quiz'`,
+    );
+    const [asked] = await server.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM search_passages JOIN search_entries ON id = entry_id
+       WHERE kind = 'quiz' AND position > 0`,
+    );
+    expect(row?.tokens).toContain('vzorec');
+    expect(asked?.count, 'summaries alone').toBe(0);
+  });
+});
+
+describe('a note', () => {
+  const write = ({ cookie }: SamplePerson, text: string, lesson = 'tok', id: string = randomUUID()) =>
+    server
+      .call(`/api/courses/osnove/lessons/${lesson}/notes/${id}`, {
+        method: 'PUT',
+        body: { anchor: null, text },
+        cookie,
+      })
+      .then(() => id);
+
+  it('is found by its writer alone, under the title of its lesson', async () => {
+    const [writer, other, admin] = [await newPerson(), await newPerson(), await newPerson({ roles: ['admin'] })];
+    await write(writer, 'Kvantizirani vrtinec vprašaj profesorja.');
+    await indexed(server);
+    const found = await calls.find('kvantizirane vrtince', { as: writer, language: 'en' });
+    expect(found.results).toMatchObject([
+      { kind: 'note', title: 'Current', context: 'Basics', path: 'courses/osnove/tok#notes', language: 'en' },
+    ]);
+    for (const as of [undefined, other, admin]) {
+      for (const question of ['kvantizirani', 'kvantizirni', 'profesorja vrtinec']) {
+        const hidden = await calls.find(question, { as });
+        expect(hidden, question).toMatchObject({ results: [], total: 0, kinds: [], corrected: null });
+      }
+      expect(await calls.suggest('kvant', { as })).toEqual([]);
+    }
+  });
+
+  it('is found as long as it is there, and its lesson open to its writer', async () => {
+    const writer = await newPerson({ plan: 'premium' });
+    const id = await write(writer, 'Superfluidnost helija.', 'napetost');
+    await indexed(server);
+    expect((await calls.find('superfluidnost', { as: writer })).total).toBe(1);
+    await server.database.query('DELETE FROM subscriptions WHERE user_id = $1', [writer.id]);
+    expect((await calls.find('superfluidnost', { as: writer })).total, 'the plan ended').toBe(0);
+    await server.database.query(`INSERT INTO subscriptions (user_id, plan) VALUES ($1, 'premium')`, [writer.id]);
+    expect((await calls.find('superfluidnost', { as: writer })).total).toBe(1);
+    await server.call(`/api/courses/osnove/lessons/napetost/notes/${id}`, {
+      ...{ method: 'DELETE', body: {}, cookie: writer.cookie },
+    });
+    await indexed(server);
+    expect((await calls.find('superfluidnost', { as: writer })).total).toBe(0);
+  });
+
+  it('goes with its writer', async () => {
+    const writer = await newPerson();
+    await write(writer, 'Termoakustika.');
+    await indexed(server);
+    await server.database.query('DELETE FROM users WHERE id = $1', [writer.id]);
+    expect(await server.database.query('SELECT FROM search_entries WHERE owner_id = $1', [writer.id])).toEqual([]);
+  });
+});

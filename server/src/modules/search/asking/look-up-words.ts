@@ -1,0 +1,134 @@
+import type { Language } from '@navor/contract';
+import type { Pool } from 'pg';
+import { deletesOf, toleranceOf } from '../../../platform/language/typing-errors.ts';
+import { any, lexeme } from '../queries.ts';
+import { isVisibleSql, type Sight } from '../search.policy.ts';
+import { formsOf } from './meanings.ts';
+import type { AskedWord } from './read-question.ts';
+
+export type KnownWord = { word: string; written: string };
+
+export type LookedUp = {
+  /** Whether there is anything with this word, or a form of it, that the asker may find. */
+  isKnown: boolean;
+  /** Longer words that it is the beginning or the end of. */
+  related: string[];
+  /** Words that it may be mistyped from; only looked for where it is not known. */
+  near: KnownWord[];
+  /** Words that it may be made of; only looked for where it is not known. */
+  pieces: Set<string>;
+};
+
+type Row = { position: number; is_known: boolean; related: string[]; near: KnownWord[]; pieces: string[] };
+
+/** What the index knows of words, by one statement; by their folded forms. */
+export async function lookUpWords(
+  pool: Pool,
+  words: AskedWord[],
+  { accesses, ownerId }: Sight,
+): Promise<Map<string, LookedUp>> {
+  if (words.length === 0) return new Map();
+  const asked = words.map(({ typed, folded }, position) => ({
+    ...{ position, word: folded, query: any(formsOf([typed]).stems.map((each) => lexeme(each))) },
+    ...{ deletes: isMistypable(folded) ? deletesOf(folded) : [], pieces: piecesOf(folded) },
+  }));
+  const { rows } = await pool.query<Row>({
+    name: 'search-words',
+    text: lookUpQuery,
+    values: [JSON.stringify(asked), accesses, ownerId],
+  });
+  return new Map(
+    rows.map(({ position, is_known, related, near, pieces }) => [
+      words[position]?.folded ?? '',
+      { isKnown: is_known, related, near, pieces: new Set(pieces) },
+    ]),
+  );
+}
+
+/** Which of these words stand in something that the asker may find, and whether they do so in the asker's language. */
+export async function visibleWords(
+  pool: Pool,
+  words: string[],
+  { sight, language }: { sight: Sight; language: Language },
+): Promise<Map<string, boolean>> {
+  const { rows } = await pool.query<{ word: string; is_own: boolean }>({
+    name: 'search-visible-words',
+    text: visibleQuery,
+    values: [words, words.map((word) => lexeme(word)), sight.accesses, sight.ownerId, language],
+  });
+  return new Map(rows.map(({ word, is_own }) => [word, is_own]));
+}
+
+/** Neither a short word nor a mark such as `IP44`, whose neighbours mean something else. */
+function isMistypable(word: string): boolean {
+  return toleranceOf(word) > 0 && !/\p{N}/u.test(word);
+}
+
+const shortestPiece = 3;
+const longestCompound = 48;
+
+/** All that may be a part of a compound, which may have lost an `e`. */
+function piecesOf(word: string): string[] {
+  if (word.length < 2 * shortestPiece || word.length > longestCompound) return [];
+  const pieces = new Set<string>();
+  for (let start = 0; start <= word.length - shortestPiece; start++) {
+    for (let end = start + shortestPiece; end <= word.length; end++) {
+      pieces.add(word.slice(start, end)).add(`${word.slice(start, end)}e`);
+    }
+  }
+  pieces.delete(word);
+  return [...pieces];
+}
+
+/** Shorter ones are the beginning of too much. */
+const shortestBeginning = 4;
+const mostRelated = 16;
+const mostNear = 300;
+/** So many letters may follow a mistyped beginning: `kirchoff` for `Kirchhoffova`. */
+const longestEnding = 5;
+/** Behind everything that begins alike. */
+const last = `U&'\\+10FFFF'`;
+
+const lookUpQuery = `
+  SELECT asked.position, known.is_known,
+         coalesce(related.words, '{}') AS related, coalesce(near.words, '[]') AS near,
+         coalesce(pieces.words, '{}') AS pieces
+  FROM jsonb_to_recordset($1::jsonb) AS asked (position int, word text, query text, deletes text[], pieces text[])
+  CROSS JOIN LATERAL (
+    SELECT EXISTS (
+      SELECT FROM search_entries AS entry
+      WHERE entry.tokens @@ asked.query::tsquery AND ${isVisibleSql('entry', { accesses: '$2', owner: '$3' })}
+    ) AS is_known
+  ) AS known
+  LEFT JOIN LATERAL (
+    SELECT array_agg(longer.word) AS words
+    FROM (
+      (SELECT word FROM search_words
+       WHERE word > asked.word COLLATE "C" AND word < (asked.word || ${last}) COLLATE "C"
+       ORDER BY word LIMIT ${mostRelated})
+      UNION
+      (SELECT word FROM search_words
+       WHERE reversed > reverse(asked.word) COLLATE "C" AND reversed < (reverse(asked.word) || ${last}) COLLATE "C"
+       ORDER BY reversed LIMIT ${mostRelated})
+    ) AS longer
+  ) AS related ON length(asked.word) >= ${shortestBeginning}
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('word', candidate.word, 'written', candidate.written)) AS words
+    FROM (
+      SELECT word, written FROM search_words
+      WHERE deletes && asked.deletes AND length(word) - length(asked.word) BETWEEN -2 AND ${longestEnding}
+      ORDER BY abs(length(word) - length(asked.word)) LIMIT ${mostNear}
+    ) AS candidate
+  ) AS near ON NOT known.is_known
+  LEFT JOIN LATERAL (
+    SELECT array_agg(word) AS words FROM search_words WHERE word = ANY(asked.pieces)
+  ) AS pieces ON NOT known.is_known`;
+
+const visibleQuery = `
+  SELECT asked.word, bool_or(found.language = $5) AS is_own
+  FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query)
+  CROSS JOIN LATERAL (
+    SELECT DISTINCT entry.language FROM search_entries AS entry
+    WHERE entry.tokens @@ asked.query AND ${isVisibleSql('entry', { accesses: '$3', owner: '$4' })}
+  ) AS found
+  GROUP BY asked.word`;

@@ -1,0 +1,71 @@
+import { fold } from '../../../platform/language/fold.ts';
+import { type TextWord, tokenize } from '../../../platform/language/tokenize.ts';
+import { formulaIn } from './formula-in.ts';
+import { isFunctionWord } from './function-words.ts';
+
+/** A word as it was typed, and as it is compared. */
+export type AskedWord = {
+  typed: string;
+  folded: string;
+  /** What it is made of: `H7` and `g6` for `H7/g6`. */
+  parts: AskedWord[];
+};
+
+export type Question = {
+  /** All that was typed. */
+  text: string;
+  words: AskedWord[];
+  /** Words that have to follow each other, folded; they are among the words too. */
+  phrases: string[][];
+  /** Keys of an equation, the strongest first; none where there is no equation. */
+  formulaKeys: string[];
+};
+
+/** More words than anybody asks with; what is beyond is not looked at. */
+const mostWords = 12;
+const quotedPart = /["“”„»«]([^"“”„»«]*)["“”„»«]/gu;
+
+/** Takes apart what somebody asks. Nothing in it is an operator but quotes around phrases, and `=` in equations. */
+export function readQuestion(text: string): Question {
+  const phrases = [...text.matchAll(quotedPart)]
+    .map(([, inside = '']) => plainWords(inside).slice(0, mostWords))
+    .filter((words) => words.length > 1);
+  const plain = text.replace(quotedPart, ' $1 ');
+  const formula = formulaIn(plain);
+  const words = wordsOf(formula ? formula.rest : plain);
+  const telling = words.filter(({ folded }) => !isFunctionWord(folded) || phrases.flat().includes(folded));
+  return {
+    text,
+    words: (telling.length > 0 || formula ? telling : words).slice(0, mostWords),
+    phrases: phrases.slice(0, 4),
+    formulaKeys: formula?.keys ?? [],
+  };
+}
+
+/** The words of a text as they are compared, without those that are made of others. */
+export function plainWords(text: string): string[] {
+  return tokenize(text)
+    .filter(({ parts }) => parts === 0)
+    .map(({ word }) => fold(word))
+    .filter((word) => word !== '');
+}
+
+/** Each word once; one that has parts stands for them. */
+function wordsOf(text: string): AskedWord[] {
+  const words: AskedWord[] = [];
+  const tokens = tokenize(text);
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const parts = tokens.slice(at + 1, at + 1 + token.parts).map((part) => askedWord(part, []));
+    words.push(askedWord(token, parts));
+    at += 1 + token.parts;
+  }
+  const unique = new Map(words.map((word) => [word.folded, word]));
+  unique.delete('');
+  return [...unique.values()];
+}
+
+function askedWord({ word }: TextWord, parts: AskedWord[]): AskedWord {
+  return { typed: word, folded: fold(word), parts };
+}

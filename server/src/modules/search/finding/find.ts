@@ -1,0 +1,72 @@
+import {
+  type Language,
+  type SearchKind,
+  type SearchResult,
+  type SearchResults,
+  searchKinds,
+  searchResultsPerPage,
+} from '@navor/contract';
+import type { Pool } from 'pg';
+import { readQuestion } from '../asking/read-question.ts';
+import { type Understood, understand } from '../asking/understand.ts';
+import type { Sight } from '../search.policy.ts';
+import { excerpt, hitsOf, mark, type Sought } from './mark.ts';
+import { type Match, type Matches, matchEntries } from './match-entries.ts';
+import { looseRanking, strictRanking } from './rules.ts';
+import { showInstead } from './show-instead.ts';
+
+type Wanted = { q: string; language: Language; kind?: SearchKind | undefined; page: number };
+
+/** Whatever fits the question, by as many statements whatever the size of the index. */
+export async function find(pool: Pool, sight: Sight, { q, language, kind, page }: Wanted): Promise<SearchResults> {
+  const question = readQuestion(q);
+  const isEmpty = question.words.length === 0 && question.formulaKeys.length === 0;
+  if (isEmpty) return nothing(page, await showInstead(pool, sight, language));
+  const understood = await understand(pool, question, { sight, language });
+  const { matches, isLoose } = await matchStrictlyOrLoosely(pool, understood, sight, { language, kind, page });
+  const corrected = understood.corrected;
+  if (matches.kinds.length === 0) return nothing(page, await showInstead(pool, sight, language));
+  const sought = { isHit: hitsOf(understood.meanings), formulaKeys: question.formulaKeys };
+  const kinds = searchKinds.flatMap((each) => matches.kinds.filter((counted) => counted.kind === each));
+  const total = kinds.reduce((sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0), 0);
+  return {
+    results: matches.results.map((match) => presentMatch(match, sought)),
+    ...{ total, page, page_count: Math.max(1, Math.ceil(total / searchResultsPerPage)), kinds },
+    ...{ corrected, is_loose: isLoose, instead: [] },
+  };
+}
+
+async function matchStrictlyOrLoosely(
+  pool: Pool,
+  understood: Understood,
+  sight: Sight,
+  wanted: { language: Language; kind: SearchKind | undefined; page: number },
+): Promise<{ matches: Matches; isLoose: boolean }> {
+  const { formulaKeys, words, phrases } = understood.question;
+  const strict = { ranking: strictRanking(understood), formulaKeys, isLoose: false };
+  const matches = await matchEntries(pool, strict, sight, wanted);
+  const conditions = words.length + phrases.length + (formulaKeys.length > 0 ? 1 : 0);
+  // A single condition that nothing fits cannot be loosened.
+  if (matches.kinds.length > 0 || conditions < 2) return { matches, isLoose: false };
+  const loose = { ranking: looseRanking(understood), formulaKeys, isLoose: true };
+  return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: true };
+}
+
+function presentMatch(match: Match, sought: Sought): SearchResult {
+  const { kind, id, title, context, language, path, passage, found_in: foundIn } = match;
+  return {
+    ...{ kind, id, title, context, language },
+    path: passage?.anchor ? `${path}#${passage.anchor}` : path,
+    marked_title: mark(title, language, sought.isHit),
+    passage: passage && {
+      ...{ heading: passage.heading, language: foundIn, text: excerpt(passage.text, foundIn, sought) },
+    },
+  };
+}
+
+function nothing(page: number, instead: SearchResults['instead']): SearchResults {
+  return {
+    ...{ results: [], total: 0, page, page_count: 1, kinds: [], corrected: null, is_loose: false },
+    instead,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { formulaKeys } from '../../../platform/language/formula-keys.ts';
+import { formsOf } from '../asking/meanings.ts';
+import { excerpt, hitsOf, mark } from './mark.ts';
+
+const hitsFor = (...words: string[]) =>
+  hitsOf(
+    words.map((word) => ({
+      ...{ word: { typed: word, folded: word, parts: [] }, forms: formsOf([word]), related: [], parts: [] },
+    })),
+  );
+const shown = (pieces: { text: string; is_hit: boolean }[]) =>
+  pieces.map(({ text, is_hit }) => (is_hit ? `[${text}]` : text)).join('');
+const excerptOf = (text: string, ...words: string[]) =>
+  shown(excerpt(text, 'sl', { isHit: hitsFor(...words), formulaKeys: [] }));
+
+it('marks all forms of a word, as they are written', () => {
+  expect(shown(mark('Delilnik napetosti, napetost', 'sl', hitsFor('napetostjo')))).toBe(
+    'Delilnik [napetosti], [napetost]',
+  );
+});
+
+it('marks an equation that says the same', () => {
+  const sought = { isHit: hitsFor(), formulaKeys: formulaKeys('U=RI') };
+  expect(shown(excerpt('Zakon se glasi R = U/I, kjer je I tok.', 'sl', sought))).toBe(
+    'Zakon se glasi [R = U/I], kjer je I tok.',
+  );
+});
+
+describe('an excerpt', () => {
+  const filler = 'Tukaj stoji nekaj drugih besed. '.repeat(20);
+
+  it('is the whole of a short text', () => {
+    expect(excerptOf('  Kratko\n o napetosti. ', 'napetost')).toBe('Kratko o [napetosti].');
+  });
+
+  it('is cut between words around what has most of what was asked for', () => {
+    const text = `Napetost. ${filler}Ohmov zakon povezuje napetost in tok. ${filler}`;
+    const cut = excerptOf(text, 'ohmov', 'zakon', 'napetost');
+    expect(cut).toContain('[Ohmov] [zakon] povezuje [napetost] in tok.');
+    expect(cut).toMatch(/^… \S.*\S …$/);
+    expect(cut.length).toBeLessThan(260);
+  });
+
+  it('begins at the beginning where nothing is marked', () => {
+    expect(excerptOf(filler, 'napetost')).toMatch(/^Tukaj stoji.* …$/);
+  });
+
+  it.each([
+    ['a text without spaces', 'x'.repeat(1000)],
+    ['signs of two halves', '🙂'.repeat(500)],
+    ['nothing', ''],
+  ])('bears %s', (_, text) => {
+    const cut = excerptOf(text, 'napetost');
+    expect(cut.isWellFormed()).toBe(true);
+    expect(cut.length).toBeLessThan(260);
+  });
+});

@@ -1,0 +1,120 @@
+import { type Language, type SearchKind, searchKinds, searchResultsPerPage } from '@navor/contract';
+import type { Pool } from 'pg';
+import { isVisibleSql, type Sight } from '../search.policy.ts';
+import type { Ranking } from './rules.ts';
+
+export type MatchedPassage = { anchor: string | null; heading: string | null; text: string };
+
+export type Match = {
+  kind: SearchKind;
+  id: string;
+  /** Of title and context. */
+  language: Language;
+  title: string;
+  context: string | null;
+  path: string;
+  /** The language in which it was found. */
+  found_in: Language;
+  passage: MatchedPassage | null;
+};
+
+export type Matches = { kinds: { kind: SearchKind; count: number }[]; results: Match[] };
+
+type Wanted = { language: Language; kind: SearchKind | undefined; page: number };
+type Sought = { ranking: Ranking; formulaKeys: string[]; isLoose: boolean };
+
+/** Finds, counts and ranks by one statement; only for what is on the page it looks for the passage that fits best. */
+export async function matchEntries(pool: Pool, sought: Sought, sight: Sight, wanted: Wanted): Promise<Matches> {
+  const { ranking, formulaKeys } = sought;
+  const by = matchedBy(sought);
+  if (by === 'nothing') return { kinds: [], results: [] };
+  const [front, whole] = [ranking.front, ranking.whole].map((rules) => rules.filter(({ query }) => query !== null));
+  const { rows } = await pool.query<Matches>({
+    name: `search-matches-by-${by}`,
+    text: matchQuery(conditions[by]),
+    values: [
+      ...[ranking.match, formulaKeys, formulaKeys.filter((key) => key.startsWith('x:'))],
+      ...[sight.accesses, sight.ownerId, wanted.language],
+      ...[front?.map(({ query }) => query), front?.map(({ points }) => points)],
+      ...[whole?.map(({ query }) => query), whole?.map(({ points }) => points)],
+      ...[ranking.inTitle, ranking.wordCount, ranking.titleKey, ranking.anything],
+      ...[wanted.kind ?? null, (wanted.page - 1) * searchResultsPerPage],
+    ],
+  });
+  return rows[0] ?? { kinds: [], results: [] };
+}
+
+const conditions = {
+  words: 'entry.tokens @@ $1::tsquery',
+  formula: 'entry.formulas && $2::text[]',
+  'words-and-formula': 'entry.tokens @@ $1::tsquery AND entry.formulas && $2::text[]',
+  'words-or-formula': '(entry.tokens @@ $1::tsquery OR entry.formulas && $2::text[])',
+};
+
+function matchedBy({ ranking, formulaKeys, isLoose }: Sought): keyof typeof conditions | 'nothing' {
+  if (formulaKeys.length === 0) return ranking.match === null ? 'nothing' : 'words';
+  // Words that match nothing leave the equation, unless all has to be there.
+  if (ranking.match === null) return ranking.wordCount === 0 || isLoose ? 'formula' : 'nothing';
+  return isLoose ? 'words-or-formula' : 'words-and-formula';
+}
+
+/** What somebody reads in a language of theirs comes first; a title in another one still comes before a mere mention. */
+const otherLanguage = 0.6;
+
+const kindPoints: Record<SearchKind, number> = { course: 3, lesson: 2, library: 3, quiz: 0, note: 1 };
+const pointsOfKind = searchKinds.map((kind) => `WHEN '${kind}' THEN ${kindPoints[kind]}`).join(' ');
+
+const scoreSql = `
+  (SELECT coalesce(sum(rule.points), 0) FROM unnest($7::tsquery[], $8::float8[]) AS rule (query, points)
+   WHERE entry.front @@ rule.query)
+  + (SELECT coalesce(sum(rule.points), 0) FROM unnest($9::tsquery[], $10::float8[]) AS rule (query, points)
+     WHERE entry.tokens @@ rule.query)
+  + CASE WHEN entry.front @@ $11::tsquery
+         THEN 60 * least(1, $12::float8 / greatest(entry.title_words, 1)) ELSE 0 END
+  + CASE WHEN entry.title_key = $13::text THEN 40 ELSE 0 END
+  + 12 * coalesce(ts_rank_cd(entry.tokens, $1::tsquery, 32), 0)
+  + CASE WHEN entry.formulas && $3::text[] THEN 110 WHEN entry.formulas && $2::text[] THEN 75 ELSE 0 END
+  + CASE WHEN cardinality($2::text[]) > 0
+         THEN 5 * least(6, (SELECT count(*) FROM search_passages AS passage
+                            WHERE passage.entry_id = entry.id AND passage.formulas && $2::text[])) ELSE 0 END
+  + CASE entry.kind ${pointsOfKind} ELSE 0 END`;
+
+function matchQuery(condition: string): string {
+  return `
+    WITH matched AS MATERIALIZED (
+      SELECT entry.id, entry.kind, entry.item_id, entry.language, entry.path, entry.within_kind, entry.within_id,
+             (${scoreSql}) * CASE WHEN entry.language = $6::text THEN 1 ELSE ${otherLanguage} END AS score
+      FROM search_entries AS entry
+      WHERE ${condition} AND ${isVisibleSql('entry', { accesses: '$4', owner: '$5' })}
+    ), best AS (
+      SELECT DISTINCT ON (kind, item_id) * FROM matched ORDER BY kind, item_id, score DESC, language = $6::text DESC, language
+    ), page AS (
+      SELECT * FROM best WHERE $15::text IS NULL OR kind = $15::text
+      ORDER BY score DESC, kind, item_id LIMIT ${searchResultsPerPage} OFFSET $16::int
+    )
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('kind', counted.kind, 'count', counted.count)), '[]')
+       FROM (SELECT kind, count(*)::int AS count FROM best GROUP BY kind) AS counted) AS kinds,
+      (SELECT coalesce(json_agg(json_build_object(
+                'kind', page.kind, 'id', page.item_id, 'path', page.path, 'found_in', page.language,
+                'language', shown.language, 'title', shown.title, 'context', shown.context,
+                'passage', (
+                  SELECT json_build_object('anchor', fitting.anchor, 'heading', fitting.heading, 'text', fitting.text)
+                  FROM (
+                    SELECT passage.anchor, passage.heading, passage.text,
+                           (coalesce(ts_rank('{0.3, 0.4, 0.6, 1.0}', passage.tokens, $14::tsquery, 1), 0)
+                            + CASE WHEN passage.formulas && $3::text[] THEN 2
+                                   WHEN passage.formulas && $2::text[] THEN 1 ELSE 0 END
+                           ) / (1 + 0.04 * passage.position) AS fit
+                    FROM search_passages AS passage WHERE passage.entry_id = page.id
+                    ORDER BY fit DESC, passage.position LIMIT 1
+                  ) AS fitting WHERE fitting.fit > 0)
+              ) ORDER BY page.score DESC, page.kind, page.item_id), '[]')
+       FROM page
+       CROSS JOIN LATERAL (
+         SELECT named.title, named.context, named.language FROM search_entries AS named
+         WHERE named.kind = coalesce(page.within_kind, page.kind)
+           AND named.item_id = coalesce(page.within_id, page.item_id)
+         ORDER BY named.language = $6::text DESC, named.language = page.language DESC, named.language LIMIT 1
+       ) AS shown) AS results`;
+}

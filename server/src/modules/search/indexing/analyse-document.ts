@@ -1,0 +1,96 @@
+import type { Language } from '@navor/contract';
+import { fold } from '../../../platform/language/fold.ts';
+import { formulaKeys } from '../../../platform/language/formula-keys.ts';
+import type { TextWord } from '../../../platform/language/tokenize.ts';
+import type { Passage, SearchDocument } from '../../../platform/searchable.ts';
+import { plainWords } from '../asking/read-question.ts';
+import { WeightedLexemes } from './weighted-lexemes.ts';
+
+export type AnalysedPassage = {
+  position: number;
+  anchor: string | null;
+  heading: string | null;
+  text: string;
+  tokens: string;
+  formulas: string[];
+};
+
+export type AnalysedDocument = {
+  language: Language;
+  title: string;
+  context: string | null;
+  title_key: string;
+  title_words: number;
+  front: string;
+  tokens: string;
+  formulas: string[];
+  passages: AnalysedPassage[];
+  /** The title from each of its words on. */
+  titleKeys: string[];
+  /** The words it has, each as it is written, with how often it is written so. */
+  words: Map<string, Map<string, number>>;
+};
+
+/** Makes a text ready to be found. */
+export function analyseDocument(document: SearchDocument): AnalysedDocument {
+  const { language, title, summary, context, keywords } = document;
+  const passages = withSummary(document);
+  const front = new WeightedLexemes();
+  const tokens = new WeightedLexemes();
+  const words: AnalysedDocument['words'] = new Map();
+  const addToBoth = (text: string, weight: 'A' | 'B' | 'C') => {
+    front.add(text, language, weight);
+    count(words, tokens.add(text, language, weight));
+  };
+  addToBoth(title, 'A');
+  for (const heading of new Set(passages.map((passage) => passage.heading))) if (heading) addToBoth(heading, 'B');
+  for (const keyword of keywords) addToBoth(keyword, 'B');
+  addToBoth(summary, 'C');
+  for (const { text } of document.passages) count(words, tokens.add(text, language, 'D'));
+  const analysed = passages.map((passage, position) => analysePassage(passage, position, language));
+  const titleKeys = titleKeysOf(title);
+  return {
+    ...{ language, title, context, title_key: titleKeys[0] ?? '', title_words: titleKeys.length },
+    ...{ front: front.toString(), tokens: tokens.toString() },
+    formulas: [...new Set(analysed.flatMap(({ formulas }) => formulas))],
+    ...{ passages: analysed, titleKeys, words },
+  };
+}
+
+/** A summary is shown like a passage, as the one above all headings. */
+function withSummary({ summary, passages }: SearchDocument): Passage[] {
+  return summary === '' ? passages : [{ anchor: null, heading: null, text: summary, formulas: [] }, ...passages];
+}
+
+function analysePassage(passage: Passage, position: number, language: Language): AnalysedPassage {
+  const { anchor, heading, text, formulas } = passage;
+  const tokens = new WeightedLexemes();
+  if (heading) tokens.add(heading, language, 'B');
+  tokens.add(text, language, 'D');
+  const keys = [...new Set(formulas.flatMap(formulaKeys))];
+  return { position, anchor, heading, text, tokens: tokens.toString(), formulas: keys };
+}
+
+/** An index of titles has no room for more, and nobody types so far. */
+const longestKey = 120;
+
+/** `Ohmov zakon` → `ohmov zakon`, `zakon`. */
+export function titleKeysOf(title: string): string[] {
+  const words = plainWords(title);
+  return words.map((_, index) => words.slice(index).join(' ').slice(0, longestKey));
+}
+
+function count(words: AnalysedDocument['words'], found: TextWord[]): void {
+  for (const { word, parts } of found) {
+    // What is made of several words is mistyped in one of them.
+    if (parts > 0 || !isWorthKnowing(word)) continue;
+    const folded = fold(word);
+    const writings = words.get(folded) ?? words.set(folded, new Map()).get(folded);
+    writings?.set(word, (writings.get(word) ?? 0) + 1);
+  }
+}
+
+/** Symbols, numbers and marks such as `IP44` are taken as they are typed: the next one means something else. */
+function isWorthKnowing(word: string): boolean {
+  return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import type { SearchSource } from '../../../platform/searchable.ts';
+import type { Services } from '../../../platform/services.ts';
+import { analysisEdition } from '../lexemes.ts';
+import { forgetWords } from './forget-words.ts';
+import { type Group, indexGroup } from './index-group.ts';
+
+/** Longer than a new installation needs for its starter content on a slow machine. */
+const longestStart = 60_000;
+
+/**
+ * Indexes what is missing, was indexed by an older edition, or is gone. Events tell of every change, so that there is
+ * something to do only where there was no index when it happened. What takes long is left to a job.
+ */
+export async function bringIndexUpToDate(services: Services, sources: readonly SearchSource[]): Promise<void> {
+  const until = Date.now() + longestStart;
+  for (const group of await outdatedGroups(services.db, sources)) {
+    if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndexJob(sources), {});
+    await services.db.transaction((tx) => indexGroup(tx, group));
+  }
+}
+
+/** Also once a night, for what accounts that were deleted have left behind. */
+export function refreshIndexJob(sources: readonly SearchSource[]) {
+  return defineJob({
+    name: 'refresh-search-index',
+    input: z.object({}),
+    retries: 5,
+    schedule: '41 3 * * *',
+    async run(_, { db }) {
+      for (const group of await outdatedGroups(db, sources)) await db.transaction((tx) => indexGroup(tx, group));
+      await forgetWords(db);
+    },
+  });
+}
+
+async function outdatedGroups(db: Db, sources: readonly SearchSource[]): Promise<Group[]> {
+  const outdated: Group[] = [];
+  for (const source of sources) {
+    const { rows } = await db.execute<{ group_id: string; edition: number }>(
+      sql`SELECT group_id, edition FROM search_groups WHERE source = ${source.name}`,
+    );
+    const editions = new Map(rows.map(({ group_id, edition }) => [group_id, edition]));
+    const present = new Set(await source.listGroups(db));
+    const isOutdated = (groupId: string) => !present.has(groupId) || editions.get(groupId) !== analysisEdition;
+    const all = new Set([...present, ...editions.keys()]);
+    outdated.push(...[...all].filter(isOutdated).map((groupId) => ({ source, groupId })));
+  }
+  return outdated;
+}

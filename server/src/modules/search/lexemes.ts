@@ -1,0 +1,31 @@
+import type { Language } from '@navor/contract';
+import { fold } from '../../platform/language/fold.ts';
+import { stemsOf } from '../../platform/language/stems.ts';
+
+/** Counts the changes to how words are taken apart: what an older edition indexed is indexed anew at the next start. */
+export const analysisEdition = 1;
+
+export type WordLexemes = {
+  /** The folded word itself. */
+  exact: string;
+  /** What its forms share, the most likely first, marked with their language: no word of a text looks like that. */
+  stems: string[];
+};
+
+const longestLexeme = 80;
+const mostKept = 40_000;
+const kept = new Map<string, WordLexemes>();
+
+/** What a word is found by. Texts repeat their words, so that most are known already. */
+export function lexemesOf(word: string, language: Language): WordLexemes {
+  const key = `${language}${word}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const lexemes = {
+    exact: fold(word).slice(0, longestLexeme),
+    stems: stemsOf(word, language).map((stem) => `${language}~${stem}`.slice(0, longestLexeme)),
+  };
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, lexemes);
+  return lexemes;
+}

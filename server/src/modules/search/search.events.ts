@@ -1,0 +1,13 @@
+import { type Subscription, subscribe } from '../../platform/events.ts';
+import { type SearchSource, searchableChanged } from '../../platform/searchable.ts';
+import { indexGroup } from './indexing/index-group.ts';
+
+/** The index follows whatever modules publish, change and withdraw. */
+export function searchSubscriptions(sources: readonly SearchSource[]): Subscription[] {
+  return [
+    subscribe(searchableChanged, 'search.index', async (tx, { source: name, groupId }) => {
+      const source = sources.find((each) => each.name === name);
+      if (source) await indexGroup(tx, { source, groupId });
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Language, Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
+import { expect, vi } from 'vitest';
+import { soundFile } from '../../test-support/sample-content.ts';
+import type { SamplePerson } from '../../test-support/sample-people.ts';
+import { json, type TestServer } from '../../test-support/test-server.ts';
+
+type Asking = { as?: SamplePerson | undefined; language?: Language; kind?: SearchKind; page?: number };
+
+/** What people do with the search, over HTTP. */
+export function searchCalls(server: TestServer) {
+  const parameters = (q: string, { language = 'sl', kind, page }: Asking) =>
+    new URLSearchParams({ q, language, ...(kind && { kind }), ...(page && { page: String(page) }) });
+  const cookieOf = ({ as }: Asking) => (as ? { cookie: as.cookie } : {});
+  return {
+    ask: (q: string, asking: Asking = {}) => server.call(`/api/search?${parameters(q, asking)}`, cookieOf(asking)),
+
+    async find(q: string, asking: Asking = {}): Promise<SearchResults> {
+      const response = await server.call(`/api/search?${parameters(q, asking)}`, cookieOf(asking));
+      expect(response.status, q).toBe(200);
+      return json(response);
+    },
+
+    async suggest(q: string, asking: Asking = {}): Promise<Suggestion[]> {
+      const response = await server.call(`/api/search/suggestions?${parameters(q, asking)}`, cookieOf(asking));
+      expect(response.status, q).toBe(200);
+      return json(response);
+    },
+  };
+}
+
+export function paths({ results }: Pick<SearchResults, 'results'>): string[] {
+  return results.map(({ path }) => path.split('#')[0] ?? '');
+}
+
+/** The pieces of a text that are marked. */
+export function hits(marked: Marked | undefined): string[] {
+  return (marked ?? []).filter(({ is_hit }) => is_hit).map(({ text }) => text);
+}
+
+/** Waits until everything that was announced so far is in the index, and tells how long that took in milliseconds. */
+export async function indexed({ database }: TestServer): Promise<number> {
+  const start = Date.now();
+  await vi.waitFor(
+    async () => {
+      const left = await database.query(
+        `SELECT FROM platform.events WHERE name = 'searchable.changed' AND (
+           SELECT count(*) FROM platform.event_deliveries WHERE event_id = events.id) < 2`,
+      );
+      expect(left).toHaveLength(0);
+    },
+    { timeout: 30_000, interval: 30 },
+  );
+  return Date.now() - start;
+}
+
+/** Changes of the sample content by which its first lesson, which anybody may read, says this. */
+export function saying(texts: Partial<Record<Language, { title: string; text: string }>>) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, { title, text }]) => [
+      `courses/osnove/lessons/tok.${language}.md`,
+      `---\ntitle: ${title}\nsummary: ${title}, na kratko.\n---\n\n${text}\n`,
+    ]),
+  );
+}
+
+/** The sample course with another access, status or whatever its file says. */
+export function courseWith(piece: string, replacement: string) {
+  return { 'courses/osnove/course.yaml': soundFile('courses/osnove/course.yaml', piece, replacement) };
+}

@@ -1,0 +1,155 @@
+import type { Language, SearchKind } from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SearchAccess } from '../../platform/searchable.ts';
+import { ownedBy, users } from '../identity/index.ts';
+
+/** Lexemes are ours (`lexemes.ts`): no dictionary of the database has a part in them. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** In the order of its bytes, whatever the database's own order is: what begins alike stands together. */
+const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+const ofEntry = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => searchEntries.id, { onDelete: 'cascade' });
+
+/** What is indexed together. Whoever indexes a group holds its row, so that no older state is written over a newer one. */
+export const searchGroups = pgTable(
+  'search_groups',
+  {
+    source: text().notNull(),
+    groupId: text().notNull(),
+    /** Which edition of the analysis made its entries; older ones are made anew after an update. */
+    edition: integer().notNull(),
+    /** Of what was indexed: the same again changes nothing. */
+    digest: text().notNull(),
+    indexedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.groupId] })],
+);
+
+/** Something to be found, in one language. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    source: text().notNull(),
+    groupId: text().notNull(),
+    kind: text().$type<SearchKind>().notNull(),
+    itemId: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    access: text().$type<SearchAccess>().notNull(),
+    /** Who alone may find it; null for what is not one person's. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** What it is opened with and named after, such as the lesson of a note. */
+    withinKind: text().$type<SearchKind>(),
+    withinId: text(),
+    path: text().notNull(),
+    title: text().notNull(),
+    context: text(),
+    /** The title as it is compared, and how many words it has. */
+    titleKey: bytewise().notNull(),
+    titleWords: integer().notNull(),
+    /** Title (A), headings and keywords (B), summary (C): small, since results are ranked by it. */
+    front: tsvector().notNull(),
+    /** All of it. */
+    tokens: tsvector().notNull(),
+    /** Keys of its equations. */
+    formulas: text().array().notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_entries_item_index').on(table.kind, table.itemId, table.language),
+    index('search_entries_group_index').on(table.source, table.groupId),
+    index('search_entries_owner_index').on(table.ownerId).where(sql`${table.ownerId} is not null`),
+    index('search_entries_front_index').using('gin', table.front),
+    index('search_entries_tokens_index').using('gin', table.tokens),
+    index('search_entries_formulas_index').using('gin', table.formulas),
+    foreignKey({
+      columns: [table.source, table.groupId],
+      foreignColumns: [searchGroups.source, searchGroups.groupId],
+    }).onDelete('cascade'),
+    check('search_entries_access_check', sql`${table.access} in ('everybody', 'signed-in', 'standard', 'premium')`),
+    check('search_entries_within_check', sql`(${table.withinKind} is null) = (${table.withinId} is null)`),
+  ],
+);
+
+/** The text of an entry in pieces, of which the one that fits best is shown. */
+export const searchPassages = pgTable(
+  'search_passages',
+  {
+    entryId: ofEntry(),
+    position: integer().notNull(),
+    anchor: text(),
+    heading: text(),
+    text: text().notNull(),
+    tokens: tsvector().notNull(),
+    formulas: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.position] })],
+);
+
+/**
+ * Titles from each of their words on, so that what somebody types is the beginning of some of them. What decides who sees
+ * a title is part of the index: a suggestion reads a few neighbouring rows, however many titles there are.
+ */
+export const searchTitles = pgTable(
+  'search_titles',
+  {
+    entryId: ofEntry(),
+    wordIndex: integer().notNull(),
+    language: text().$type<Language>().notNull(),
+    access: text().$type<SearchAccess>().notNull(),
+    isStart: boolean().notNull(),
+    key: bytewise().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.wordIndex] }),
+    index('search_titles_key_index').on(table.language, table.access, table.isStart, table.key, table.entryId),
+  ],
+);
+
+/** The words of everything that is not one person's: candidates for what was mistyped, and for parts of compounds. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** Folded, as it is compared. */
+    word: bytewise().primaryKey(),
+    /** As it is mostly written. */
+    written: text().notNull(),
+    reversed: bytewise().notNull(),
+    /** What is left of it without some letters: a mistyped word shares some of these. */
+    deletes: text().array().notNull(),
+  },
+  (table) => [
+    index('search_words_reversed_index').on(table.reversed),
+    index('search_words_deletes_index').using('gin', table.deletes),
+  ],
+);
+
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    userId: ownedBy(),
+    query: text().notNull(),
+    searchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.query] }),
+    index('recent_searches_newest_index').on(table.userId, table.searchedAt.desc()),
+  ],
+);

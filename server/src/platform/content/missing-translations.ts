@@ -1,0 +1,18 @@
+import { languages } from '@navor/contract';
+import type { FileProblem } from './file-problem.ts';
+import { textsOf } from './texts-of.ts';
+import type { LineOf } from './yaml-file.ts';
+
+type TranslatedFile = { path: string; file: unknown; lineOf: LineOf };
+
+/** Every short text of a file should exist in every language; readers of others are shown the Slovenian one. */
+export function missingTranslations({ path, file, lineOf }: TranslatedFile): FileProblem[] {
+  return textsOf(file).flatMap(({ place, byLanguage }) =>
+    languages
+      .filter((language) => byLanguage[language] === undefined)
+      .map((language) => {
+        const message = `${place.join('.')} is missing in ${language}`;
+        return { path, line: lineOf(place), rule: 'missing-translation', severity: 'warning', message };
+      }),
+  );
+}

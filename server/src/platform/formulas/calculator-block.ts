@@ -1,0 +1,166 @@
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import type { FieldReader, Report, Written } from './field-reader.ts';
+import { type QuantityBlock, quantityFields, quantityFieldsOf, readQuantityFields } from './formula-block.ts';
+import { openBlock } from './open-block.ts';
+
+export type ChoiceBlock = {
+  /** Without values where it is only there to be looked up by. */
+  options: { label: Written; value: Written | null }[];
+};
+
+export type RuleBlock = { line: number; values: Written[] } & (
+  | { kind: 'series'; of: Written }
+  | { kind: 'lookup'; by: Written; upTo: Written[] }
+);
+export type ChoiceRuleBlock = {
+  kind: 'choice-lookup';
+  line: number;
+  choice: Written;
+  by: Written;
+  upTo: Written[];
+  columns: { label: Written; values: Written[] }[];
+};
+
+export type CalculatorQuantityBlock = QuantityBlock & { figures: Written | null } & (
+    | { kind: 'plain' }
+    | { kind: 'choice'; choice: ChoiceBlock }
+    | { kind: 'ruled'; rule: RuleBlock | ChoiceRuleBlock }
+  );
+
+/** The block as it is written: the right shape, but nothing in it is looked at yet. */
+export type CalculatorBlock = {
+  title: Written | null;
+  quantities: CalculatorQuantityBlock[];
+  equations: Written[];
+};
+
+const form = { what: 'a calculator', fields: ['title', 'quantities', 'equations'], longest: 16_000 };
+const ownFields = ['choices', 'series', 'lookup'];
+const allFields = [...quantityFields, 'figures', ...ownFields];
+const mostQuantities = 24;
+const mostEquations = 16;
+
+/** Null where the shape is not the one that is asked for; what is wrong with it is reported. */
+export function readCalculatorBlock(source: string, firstLine: number, report: Report): CalculatorBlock | null {
+  const block = openBlock(source, firstLine, form, report);
+  return block && readBlock(block.root, firstLine, block.reader);
+}
+
+function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): CalculatorBlock | null {
+  const fields = reader.fieldsOf(root, form.fields);
+  const title = reader.textOf(fields.get('title'), 'title');
+  const quantities = readQuantities(fields.get('quantities'), firstLine, reader);
+  const equations = readEquations(fields.get('equations'), reader);
+  if (!quantities || !equations) return null;
+  return { title, quantities, equations };
+}
+
+function readQuantities(
+  listed: Node | undefined,
+  firstLine: number,
+  reader: FieldReader,
+): CalculatorQuantityBlock[] | null {
+  const line = listed ? reader.lineOf(listed) : firstLine;
+  if (!isMap(listed)) {
+    reader.fault(line, 'quantities lists each quantity of the equations');
+    return null;
+  }
+  if (listed.items.length > mostQuantities) {
+    reader.fault(line, `there are at most ${mostQuantities} quantities`);
+    return null;
+  }
+  const quantities = [...reader.fieldsOf(listed)].flatMap(([key, node]) => readQuantity(key, node, reader) ?? []);
+  return quantities.length === listed.items.length ? quantities : null;
+}
+
+/** There may be none: what is looked up needs none. */
+function readEquations(listed: Node | undefined, reader: FieldReader): Written[] | null {
+  if (!listed) return [];
+  const line = reader.lineOf(listed);
+  if (!isSeq(listed)) {
+    reader.fault(line, 'equations is a list, each on a line of its own after a hyphen');
+    return null;
+  }
+  if (listed.items.length <= mostEquations) return reader.textsOf(listed, 'equations');
+  reader.fault(line, `there are at most ${mostEquations} equations`);
+  return null;
+}
+
+function readQuantity(key: string, node: Node, reader: FieldReader): CalculatorQuantityBlock | null {
+  const fields = quantityFieldsOf(key, node, allFields, reader);
+  if (!fields) return null;
+  const figures = reader.textOf(fields.get('figures'), `figures of ${key}`);
+  const quantity = { ...readQuantityFields(key, reader.lineOf(node), fields, reader), figures };
+  const [own, another] = ownFields.filter((field) => fields.has(field));
+  if (!own) return { ...quantity, kind: 'plain' };
+  const unfit =
+    another ?? ['range', 'constant', own === 'choices' ? 'figures' : 'start'].find((field) => fields.has(field));
+  if (unfit) {
+    reader.fault(quantity.line, `${key} has ${own} and cannot have ${unfit} as well`);
+    return null;
+  }
+  const from = fields.get(own);
+  if (own === 'choices') {
+    const options = readOptions(key, from, reader);
+    return options && { ...quantity, kind: 'choice', choice: { options } };
+  }
+  const rule = own === 'series' ? readSeries(key, from, reader) : readLookup(key, from, reader);
+  return rule && { ...quantity, kind: 'ruled', rule };
+}
+
+function readOptions(key: string, node: Node | undefined, reader: FieldReader): ChoiceBlock['options'] | null {
+  const what = `the choices of ${key}`;
+  if (isSeq(node)) return reader.textsOf(node, what)?.map((label) => ({ label, value: null })) ?? null;
+  const entries = reader.textMapOf(node, what);
+  const options = entries?.flatMap(({ name, node: written }) => {
+    const value = reader.textOf(written, `the value of ${name.text} in ${what}`);
+    return value ? [{ label: name, value }] : [];
+  });
+  return options?.length === entries?.length ? (options ?? null) : null;
+}
+
+function readSeries(key: string, node: Node | undefined, reader: FieldReader): RuleBlock | null {
+  const fields = ruleFields(node, `the series of ${key}`, ['of', 'values'], reader);
+  const of = reader.textOf(fields?.get('of'), `of in the series of ${key}`);
+  const values = reader.textsOf(fields?.get('values'), `the values of ${key}`);
+  return node && of && values ? { kind: 'series', line: reader.lineOf(node), of, values } : null;
+}
+
+function readLookup(key: string, node: Node | undefined, reader: FieldReader): RuleBlock | ChoiceRuleBlock | null {
+  const what = `the lookup of ${key}`;
+  const fields = ruleFields(node, what, ['by', 'upTo', 'values'], reader, ['choice']);
+  const by = reader.textOf(fields?.get('by'), `by in ${what}`);
+  const upTo = reader.textsOf(fields?.get('upTo'), `upTo in ${what}`);
+  if (!node || !fields || !by || !upTo) return null;
+  const base = { line: reader.lineOf(node), by, upTo };
+  if (!fields.has('choice')) {
+    const values = reader.textsOf(fields.get('values'), `the values of ${key}`);
+    return values && { ...base, kind: 'lookup', values };
+  }
+  const choice = reader.textOf(fields.get('choice'), `choice in ${what}`);
+  const entries = reader.textMapOf(fields.get('values'), `the values of ${key}, one list for each option,`);
+  const columns = entries?.flatMap(({ name, node: listed }) => {
+    const values = reader.textsOf(listed, `the values of ${key} for ${name.text}`);
+    return values ? [{ label: name, values }] : [];
+  });
+  if (!choice || !columns || columns.length !== entries?.length) return null;
+  return { ...base, kind: 'choice-lookup', choice, columns };
+}
+
+function ruleFields(
+  node: Node | undefined,
+  what: string,
+  needed: string[],
+  reader: FieldReader,
+  optional: string[] = [],
+): Map<string, Node> | null {
+  const line = reader.lineOf(node);
+  if (!isMap(node)) {
+    reader.fault(line, `${what} has fields: ${needed.join(', ')}`);
+    return null;
+  }
+  const fields = reader.fieldsOf(node, [...needed, ...optional]);
+  const missing = needed.filter((field) => !fields.has(field));
+  if (missing.length > 0) reader.fault(line, `${what} needs ${missing.join(' and ')}`);
+  return missing.length > 0 ? null : fields;
+}

@@ -1,0 +1,11 @@
+import type { Problem } from '../markdown/problem.ts';
+import type { Report } from './field-reader.ts';
+
+/** @param block what the rules of a formula block are called after in this kind of block */
+export function collectProblems(block = 'formula'): { problems: Problem[]; report: Report } {
+  const problems: Problem[] = [];
+  const report: Report = (line, rule, message, severity = 'error') => {
+    problems.push({ line, rule: rule.replace(/^formula(?=-)/, block), severity, message });
+  };
+  return { problems, report };
+}

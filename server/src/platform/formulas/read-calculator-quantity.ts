@@ -1,0 +1,103 @@
+import type { CalculatorQuantity, Unit } from '@navor/quantities';
+import type { CalculatorQuantityBlock, ChoiceBlock } from './calculator-block.ts';
+import type { Report } from './field-reader.ts';
+import type { QuantityBlock } from './formula-block.ts';
+import { type Described, readCalculatorRule } from './read-calculator-rule.ts';
+import { readDescription, readFormulaQuantity, readValue } from './read-formula-quantity.ts';
+
+export type CheckedCalculatorQuantity = {
+  quantity: CalculatorQuantity;
+  unit: Unit;
+  latex: string;
+  line: number;
+  /** Not where it is a choice of names alone. */
+  hasValue: boolean;
+};
+
+/** All quantities with their values in SI units; null, and reports, where something in one of them is wrong. */
+export function readCalculatorQuantities(
+  blocks: readonly CalculatorQuantityBlock[],
+  report: Report,
+): CheckedCalculatorQuantity[] | null {
+  const described = new Map<string, Described>();
+  const first = blocks.map((block) => {
+    const found = readAlone(block, report);
+    if (found) {
+      const labels = block.kind === 'choice' ? block.choice.options.map(({ label }) => label.text) : null;
+      described.set(block.key, { key: block.key, unit: found.unit, hasValue: found.hasValue, labels });
+    }
+    return found;
+  });
+  // A rule that names one of the faulty ones would be told that there is none such.
+  if (first.includes(null)) return null;
+  const checked = first.flatMap((found, index) => {
+    const block = blocks[index];
+    if (!found || block?.kind !== 'ruled') return found?.quantity ? [{ ...found, quantity: found.quantity }] : [];
+    const rule = readCalculatorRule(block.rule, { key: block.key, unit: found.unit, others: described, report });
+    return rule ? [{ ...found, quantity: { ...found.base, kind: 'ruled' as const, rule } }] : [];
+  });
+  return checked.length === blocks.length ? checked : null;
+}
+
+type ReadAlone = Omit<CheckedCalculatorQuantity, 'quantity'> & {
+  base: Pick<CalculatorQuantity, 'key' | 'name' | 'symbolHtml' | 'symbolMathml' | 'unit' | 'figures'>;
+  /** Null where a rule is still to be read. */
+  quantity: CalculatorQuantity | null;
+};
+
+function readAlone(block: CalculatorQuantityBlock, report: Report): ReadAlone | null {
+  const { line } = block;
+  const figures = readFigures(block, report);
+  if (!figures) return null;
+  if (block.kind === 'plain') {
+    const isComputed = !block.start && !block.constant;
+    const found = readFormulaQuantity(block, isComputed, report);
+    if (!found) return null;
+    const quantity = { ...found.quantity, ...figures };
+    return { ...found, quantity, base: quantity, hasValue: true };
+  }
+  const found = readDescription(block, report);
+  if (!found) return null;
+  if (block.kind === 'ruled') {
+    return { ...found, base: { ...found.base, ...figures }, quantity: null, line, hasValue: true };
+  }
+  const choice = readChoice(block, block.choice, found.unit, report);
+  return (
+    choice && { ...found, line, quantity: { ...found.base, kind: 'choice', ...choice }, hasValue: hasValues(block) }
+  );
+}
+
+/** Nothing where what is usual will do. */
+function readFigures({ key, figures, constant }: CalculatorQuantityBlock, report: Report): { figures?: number } | null {
+  if (!figures) return {};
+  if (constant) report(figures.line, 'formula-block', `${key} is a constant; figures are of what is computed`);
+  else if (/^[3-9]$/.test(figures.text)) return { figures: Number(figures.text) };
+  else report(figures.line, 'formula-block', `"${figures.text}", the figures of ${key}, is no number from 3 to 9`);
+  return null;
+}
+
+function hasValues({ choice }: { choice: ChoiceBlock }): boolean {
+  return choice.options.some(({ value }) => value !== null);
+}
+
+function readChoice(block: QuantityBlock, choice: ChoiceBlock, unit: Unit, report: Report) {
+  const { key, line, start } = block;
+  const fault = (at: number, message: string) => report(at, 'formula-block', message);
+  const labels = choice.options.map(({ label }) => label.text);
+  if (labels.length < 2) fault(line, `${key} has at least two choices`);
+  if (unit.text !== '' && !hasValues({ choice }))
+    fault(line, `the choices of ${key} have no values, so it has no unit`);
+  for (const [index, { label }] of choice.options.entries()) {
+    if (labels.indexOf(label.text) < index) fault(label.line, `${key} has the choice "${label.text}" twice`);
+  }
+  const options = choice.options.flatMap(({ label, value: written }, index) => {
+    // Names alone are told apart by their places.
+    const value = written ? readValue(written, unit, key, report) : index;
+    return value === null ? [] : [{ label: label.text, value }];
+  });
+  const chosen = start ? labels.indexOf(start.text) : 0;
+  if (start && chosen < 0) {
+    fault(start.line, `the start of ${key}, "${start.text}", is none of its choices: ${labels.join(', ')}`);
+  }
+  return options.length === labels.length && chosen >= 0 ? { options, start: chosen } : null;
+}

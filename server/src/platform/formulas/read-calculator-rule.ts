@@ -1,0 +1,104 @@
+import { type CalculatorRule, isSameDimension, type Unit } from '@navor/quantities';
+import type { ChoiceRuleBlock, RuleBlock } from './calculator-block.ts';
+import type { Report, Written } from './field-reader.ts';
+import { readValue } from './read-formula-quantity.ts';
+
+/** What rules ask about quantities, before all of these are read. */
+export type Described = {
+  key: string;
+  unit: Unit;
+  /** Not where it is a choice of names alone. */
+  hasValue: boolean;
+  /** Of a choice, in their order. */
+  labels: string[] | null;
+};
+
+/** The quantity that a rule finds, and the others that it may name. */
+export type Ruled = { key: string; unit: Unit; others: ReadonlyMap<string, Described>; report: Report };
+
+/** A rule with its values in SI units; null, and reports, where something in it is wrong. */
+export function readCalculatorRule(rule: RuleBlock | ChoiceRuleBlock, ruled: Ruled): CalculatorRule | null {
+  if (rule.kind === 'series') return readSeries(rule.of, rule.values, rule.line, ruled);
+  const by = valuedQuantity(rule.by, ruled);
+  const upTo = by && ascending(rule.upTo, by.unit, rule.line, ruled);
+  if (rule.kind === 'choice-lookup') {
+    const columns = readColumns(rule, ruled);
+    return by && upTo && columns && { kind: 'choice-lookup', choice: rule.choice.text, by: by.key, upTo, columns };
+  }
+  const places = readPlaces(rule, rule.upTo.length, '', ruled);
+  const values = places?.filter((value) => value !== null);
+  if (places && values && values.length < places.length) {
+    const message = `${ruled.key} has an empty place, which only a table with a column for each choice can have`;
+    ruled.report(rule.line, 'formula-block', message);
+    return null;
+  }
+  return by && upTo && values ? { kind: 'lookup', by: by.key, upTo, values } : null;
+}
+
+function readSeries(of: Written, written: Written[], line: number, ruled: Ruled): CalculatorRule | null {
+  const { key, unit, report } = ruled;
+  const followed = valuedQuantity(of, ruled);
+  const values = ascending(written, unit, line, ruled);
+  if (!followed || !values) return null;
+  if (isSameDimension(followed.unit.dimension, unit.dimension)) return { kind: 'series', of: followed.key, values };
+  const [own, other] = [unit, followed.unit].map(({ text }) => (text === '' ? 'a plain number' : `in ${text}`));
+  report(of.line, 'formula-dimension', `${key} is ${own}, but ${of.text}, which it follows, is ${other}`);
+  return null;
+}
+
+function readColumns({ choice, columns, upTo, line }: ChoiceRuleBlock, ruled: Ruled): (number | null)[][] | null {
+  const { key, others, report } = ruled;
+  const labels = others.get(choice.text)?.labels;
+  if (!labels) {
+    report(choice.line, 'unknown-quantity', `"${choice.text}" in the lookup of ${key} is no quantity with choices`);
+    return null;
+  }
+  const strange = columns.filter(({ label }) => !labels.includes(label.text));
+  for (const { label } of strange) {
+    const message = `"${label.text}" is none of the choices of ${choice.text}: ${labels.join(', ')}`;
+    report(label.line, 'unknown-choice', message);
+  }
+  const found = labels.flatMap((name) => {
+    const column = columns.find(({ label }) => label.text === name);
+    if (!column) report(line, 'unknown-choice', `the lookup of ${key} has no values for ${name}`);
+    const places = column && readPlaces({ ...column, line: column.label.line }, upTo.length, ` for ${name}`, ruled);
+    return places ? [places] : [];
+  });
+  return strange.length === 0 && found.length === labels.length ? found : null;
+}
+
+function readPlaces(
+  { values, line }: { values: Written[]; line: number },
+  wanted: number,
+  whose: string,
+  { key, unit, report }: Ruled,
+): (number | null)[] | null {
+  if (values.length !== wanted) {
+    report(line, 'formula-block', `${key} has ${values.length} values${whose}, but ${wanted} limits`);
+    return null;
+  }
+  const places = values.map((written) =>
+    written.text === 'null' ? null : (readValue(written, unit, key, report) ?? Number.NaN),
+  );
+  return places.some(Number.isNaN) ? null : places;
+}
+
+/** One that has numbers to compare with. */
+function valuedQuantity({ text, line }: Written, { key, others, report }: Ruled): Described | null {
+  const found = others.get(text);
+  if (found?.hasValue) return found;
+  const why = found ? `${text} is a choice without values` : `${text} is not among quantities`;
+  report(line, 'unknown-quantity', `${key} cannot be looked up: ${why}`);
+  return null;
+}
+
+function ascending(written: Written[], unit: Unit, line: number, { key, report }: Ruled): number[] | null {
+  const values = written.map((value) => readValue(value, unit, key, report) ?? Number.NaN);
+  if (values.length === 0) report(line, 'formula-block', `${key} has no values to look up`);
+  if (values.length === 0 || values.some(Number.isNaN)) return null;
+  const at = values.findIndex((value, index) => index > 0 && value <= (values[index - 1] ?? value));
+  if (at < 0) return values;
+  const [before, after] = [written[at - 1]?.text, written[at]?.text];
+  report(written[at]?.line ?? line, 'formula-range', `the values of ${key} have to ascend: ${after} follows ${before}`);
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { DataTable, LibraryPart } from '@navor/contract';
+import { readUnit } from '@navor/quantities';
+import type { Code, RootContent } from 'mdast';
+import { collectProblems } from '../formulas/collect-problems.ts';
+import type { Report, Written } from '../formulas/field-reader.ts';
+import { readColumnCells } from './data-column.ts';
+import { type ColumnBlock, readDataTableBlock } from './data-table-block.ts';
+import { parseInline } from './parse-markdown.ts';
+import { plainText } from './plain-text.ts';
+import { isError } from './problem.ts';
+import { type Csv, readCsv } from './read-csv.ts';
+import type { LibraryRenderOptions, Rendering } from './rendering.ts';
+import { typeset } from './typeset.ts';
+
+export type HtmlOf = (children: RootContent[]) => string;
+
+/** A body part of its own; none where the block or its file is faulty. */
+export function renderDataTable(
+  node: Code,
+  rendering: Rendering,
+  { table }: LibraryRenderOptions['library'],
+  htmlOf: HtmlOf,
+): LibraryPart[] {
+  const { problems, report } = collectProblems('table');
+  const block = readDataTableBlock(node.value, rendering.lineOf(node, 1), report);
+  const csv = block && readFile(block.src, table, report);
+  const columns = block?.columns.flatMap((column) => {
+    const name = readName(column, htmlOf, report);
+    const cells = csv && readCells(column, csv, block.src.text, rendering.options.language, report);
+    return name && cells ? [{ key: column.key, ...name, unit: unitOf(column), ...cells }] : [];
+  });
+  rendering.add(problems);
+  if (problems.some(isError) || !block || !csv || !columns || columns.length < block.columns.length) return [];
+  const rows = csv.rows.map((_, row) => columns.flatMap(({ cells }) => cells[row] ?? []));
+  const shown: DataTable = {
+    id: rendering.anchors.of(node)?.id ?? '',
+    caption: block.caption.text,
+    columns: columns.map(({ cells, ...column }) => column),
+    rows,
+  };
+  return [{ kind: 'table', table: shown }];
+}
+
+type ReadCsv = Extract<Csv, { kind: 'read' }>;
+
+function readFile(
+  { text: path, line }: Written,
+  table: LibraryRenderOptions['library']['table'],
+  report: Report,
+): ReadCsv | null {
+  const source = /^tables\/[a-z0-9]+(?:-[a-z0-9]+)*\.csv$/.test(path) ? table(path) : undefined;
+  if (source === undefined) {
+    report(line, 'missing-file', `There is no table ${path}; src is written as tables/name.csv`);
+    return null;
+  }
+  const csv = readCsv(source);
+  if (csv.kind === 'read') return csv;
+  for (const fault of csv.faults) report(line, 'table-data', `${path}, line ${fault.line}: ${fault.message}`);
+  return null;
+}
+
+function readCells(column: ColumnBlock, { keys, rows }: ReadCsv, path: string, language: string, report: Report) {
+  const index = keys.indexOf(column.key);
+  if (index < 0) {
+    report(column.line, 'table-column', `${path} has no column ${column.key}; it has ${keys.join(', ')}`);
+    return null;
+  }
+  const written = rows.map(({ line, cells }) => ({ line, text: cells[index] ?? '' }));
+  return readColumnCells(column, written, { path, language, report });
+}
+
+function unitOf({ unit }: ColumnBlock): string {
+  return unit ? (readUnit(unit.text)?.text ?? unit.text) : '';
+}
+
+/** Words and formulas: what else Markdown has would not fit the button that sorts by a column. */
+function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, report: Report) {
+  const nodes = parseInline(text, { line: 1, column: 1, offset: 0 });
+  const odd = nodes.some(({ type }) => type !== 'text' && type !== 'inlineMath');
+  const plain = nodes.map(plainText).join('').trim();
+  if (odd || plain === '') {
+    report(line, 'table-block', `the name of the column ${key} is made of words and formulas between $ alone`);
+    return null;
+  }
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value.includes('$') && !text.includes('\\$')) {
+      report(line, 'unbalanced-formula', `a $ without its partner in the name of the column ${key}`);
+      return null;
+    }
+    const result = node.type === 'inlineMath' ? typeset(node.value, false) : null;
+    if (result?.kind === 'faulty') {
+      report(line, 'formula', `the name of the column ${key}: ${result.message}`);
+      return null;
+    }
+    // Those in the name are not those in the text.
+    delete node.position;
+  }
+  return { name: plain, name_html: htmlOf(nodes) };
+}

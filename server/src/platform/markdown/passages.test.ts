@@ -1,0 +1,89 @@
+import type { Heading } from '@navor/contract';
+import { describe, expect, it } from 'vitest';
+import { passagesOf } from './passages.ts';
+
+const contents: Heading[] = [
+  { id: 'poskus', text: 'Poskus', level: 2 },
+  { id: 'zarnica', text: 'Žarnica', level: 3 },
+];
+
+describe('passages', () => {
+  it('have the addresses of their sections, and none above the first', () => {
+    expect(passagesOf('Uvod.\n\n## Poskus\n\nEna.\n\n### Žarnica\n\n#### Nitka\n\nDve.', contents)).toEqual([
+      { anchor: null, heading: null, text: 'Uvod.', formulas: [] },
+      { anchor: 'poskus', heading: 'Poskus', text: 'Ena.', formulas: [] },
+      { anchor: 'zarnica', heading: 'Žarnica', text: 'Nitka\nDve.', formulas: [] },
+    ]);
+  });
+
+  it('exist for a section that has no text of its own', () => {
+    expect(passagesOf('## Poskus\n\n### Žarnica\n\nDve.', contents).map(({ anchor, text }) => [anchor, text])).toEqual([
+      [null, ''],
+      ['poskus', ''],
+      ['zarnica', 'Dve.'],
+    ]);
+  });
+
+  it('say formulas in words and keep what they were written as', () => {
+    const [passage] = passagesOf('Velja $R = \\frac{U}{I}$, upor $R$:\n\n$$ #ohm\nU = R\\,I\n$$\n', []);
+    expect(passage).toEqual({
+      anchor: null,
+      heading: null,
+      text: 'Velja R = U/I, upor R:\nU = R I',
+      formulas: ['R = \\frac{U}{I}', 'U = R\\,I'],
+    });
+  });
+
+  it('hold call-outs, lists, tables, pictures and videos', () => {
+    const source = [
+      ...[':::tip[Enote]', 'Računajte v [enačbi (#)](#ohm) z **ohmi**.', ':::', '', '- ena', '- dve', ''],
+      ...['| $U$ (V) | tok |', '| --- | --- |', '| 2,0 | 4,3 |', ''],
+      ...['![Vir in upor.](figures/a.svg "Tok $I_\\mathrm{R}$ teče.")', '', '::video[Elektroni]{src=a.mp4}', ''],
+    ].join('\n');
+    expect(passagesOf(source, [])[0]?.text.split('\n')).toEqual([
+      ...['Enote', 'Računajte v enačbi z ohmi.', 'ena', 'dve', 'U (V) · tok', '2,0 · 4,3'],
+      ...['Vir in upor. Tok I_R teče.', 'Elektroni'],
+    ]);
+  });
+
+  it('name what live formulas, calculators and data tables are about', () => {
+    const live =
+      '```formula\ntitle: Ohmov zakon\nequation: U = R * I\nquantities:\n  U: { name: napetost, unit: V }\nsolve: U\n```';
+    const calculator =
+      '```calculator\ntitle: Padec napetosti\nquantities:\n  rho: { name: vodnik, choices: { baker: 1, aluminij: 2 } }\nequations:\n  - A = b * rho\n```';
+    const table =
+      "```table\nsrc: tables/a.csv\ncaption: Navoji\ncolumns:\n  P: { name: 'Korak $P$', unit: mm }\n  use: { name: Raba, values: { x: luči } }\n```";
+    const [passage] = passagesOf([live, calculator, table, '```instrument\nname: ipv4-subnets\n```'].join('\n\n'), []);
+    expect(passage?.text.split('\n')).toEqual([
+      'Ohmov zakon · napetost · U = R * I',
+      'Padec napetosti · vodnik · baker · aluminij · A = b * rho',
+      'Navoji · Korak P · Raba · luči',
+    ]);
+    expect(passage?.formulas).toEqual(['U = R * I', 'A = b * rho']);
+  });
+
+  it('are cut at the ends of sentences', () => {
+    const sentence = 'Napetost požene tok skozi upor in ta se pri tem segreje, kar je treba upoštevati.';
+    const passages = passagesOf(Array(60).fill(sentence).join(' '), []);
+    expect(passages.length).toBeGreaterThan(4);
+    for (const { text } of passages) {
+      expect(text.length).toBeLessThanOrEqual(900);
+      expect(text.endsWith('.')).toBe(true);
+    }
+    expect(passages.map(({ text }) => text).join(' ').length).toBe(60 * (sentence.length + 1) - 1);
+  });
+
+  it('come from any text, however it is written', () => {
+    const hostile = [
+      '',
+      '```formula\n- [\n```',
+      '```calculator\n*a\n```',
+      '```table\ncolumns: 3\n```',
+      '$$\n\\frac{\n$$',
+      '> '.repeat(50),
+    ];
+    for (const source of [...hostile, 'x'.repeat(20_000), '<b onclick=x>', '## ', '\ud800', '![](a.svg "x)']) {
+      for (const { text } of passagesOf(source, [])) expect(text.length).toBeLessThanOrEqual(900);
+    }
+  });
+});

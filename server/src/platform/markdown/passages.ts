@@ -1,0 +1,123 @@
+import type { Heading } from '@navor/contract';
+import type { Nodes } from 'mdast';
+import type { Passage } from '../searchable.ts';
+import { blockWords } from './block-words.ts';
+import { cutText } from './cut-text.ts';
+import { formulaText } from './formula-text.ts';
+import { parseInline, parseMarkdown } from './parse-markdown.ts';
+import { plainText } from './plain-text.ts';
+
+/** A piece of text that is not cut without need, with the formulas in it. */
+type Piece = { text: string; formulas: string[] };
+type Section = Pick<Passage, 'anchor' | 'heading'> & { pieces: Piece[] };
+
+const usualLength = 900;
+const deepest = 60;
+const wordBlocks: ReadonlySet<string> = new Set(['heading', 'paragraph', 'leafDirective']);
+const isRelation = /[=<>≤≥≈]|\\(?:le|ge|leq|geq|approx)(?![a-zA-Z])/;
+
+/**
+ * A text in passages of some sentences, each with the address of its section. Formulas are as people would write them
+ * without LaTeX. What is in files, such as the rows of data tables, is not there.
+ */
+export function passagesOf(source: string, contents: readonly Heading[]): Passage[] {
+  const walk = new Walk(source, contents);
+  walk.enter(parseMarkdown(source), 0);
+  return walk.sections.flatMap(({ anchor, heading, pieces }) =>
+    packed(pieces).map((passage) => ({ anchor, heading, ...passage })),
+  );
+}
+
+class Walk {
+  readonly sections: Section[] = [{ anchor: null, heading: null, pieces: [] }];
+  readonly #source: string;
+  readonly #contents: readonly Heading[];
+  #headingCount = 0;
+
+  constructor(source: string, contents: readonly Heading[]) {
+    this.#source = source;
+    this.#contents = contents;
+  }
+
+  enter(node: Nodes, depth: number): void {
+    if (depth > deepest) return;
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) this.#startSection(node);
+    else if (node.type === 'table') for (const row of node.children) this.#add(this.#joined(row.children, ' · '));
+    else if (node.type === 'math') this.#add({ text: formulaText(node.value), formulas: [node.value] });
+    else if (node.type === 'code') this.#add(blockWords(node));
+    else if (wordBlocks.has(node.type)) this.#add(this.#words(node, 0));
+    else if ('children' in node) for (const child of node.children) this.enter(child, depth + 1);
+  }
+
+  #startSection(node: Extract<Nodes, { type: 'heading' }>): void {
+    const { text } = this.#words(node, 0);
+    // One without text has no address, and none of the list.
+    if (plainText(node).trim() === '') return;
+    const listed = this.#contents[this.#headingCount++];
+    this.sections.push({ anchor: listed?.id ?? null, heading: listed?.text ?? tidy(text), pieces: [] });
+  }
+
+  #add({ text, formulas }: Piece): void {
+    const words = tidy(text);
+    if (words !== '' || formulas.length > 0) this.sections.at(-1)?.pieces.push({ text: words, formulas });
+  }
+
+  #words(node: Nodes, depth: number): Piece {
+    if (depth > deepest) return { text: '', formulas: [] };
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return { text: node.value, formulas: [] };
+      case 'inlineMath':
+        return { text: formulaText(node.value), formulas: isRelation.test(node.value) ? [node.value] : [] };
+      case 'break':
+        return { text: ' ', formulas: [] };
+      case 'image': {
+        const { text, formulas } = this.#joined(this.#caption(node), '', depth);
+        return { text: `${node.alt ?? ''} ${text}`, formulas };
+      }
+      case 'link': {
+        const { text, formulas } = this.#joined(node.children, '', depth);
+        // It stands for a number that only the page knows.
+        return { text: text.replace(/\s*\(?#\)?/g, ''), formulas };
+      }
+      default:
+        return 'children' in node ? this.#joined(node.children, '', depth) : { text: '', formulas: [] };
+    }
+  }
+
+  #joined(nodes: readonly Nodes[], between: string, depth = 0): Piece {
+    const pieces = nodes.map((node) => this.#words(node, depth + 1));
+    const texts = pieces.map(({ text }) => text).filter((text) => between === '' || text.trim() !== '');
+    return { text: texts.join(between), formulas: pieces.flatMap(({ formulas }) => formulas) };
+  }
+
+  /** As written: the parser has taken the backslash of `\,` away from the title that it offers. */
+  #caption({ title, position }: Extract<Nodes, { type: 'image' }>): Nodes[] {
+    if (!title || !position) return [];
+    const written = this.#source.slice(position.start.offset, position.end.offset);
+    const caption = /\s(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)')\s*\)$/s.exec(written);
+    return parseInline(caption?.[1] ?? caption?.[2] ?? title, { line: 1, column: 1, offset: 0 });
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A section has at least one passage, so that it is found by its heading. */
+function packed(pieces: readonly Piece[]): Piece[] {
+  const passages: Piece[] = [];
+  for (const { text, formulas } of pieces) {
+    const [first = '', ...rest] = cutText(text, usualLength);
+    const last = passages.at(-1);
+    if (last && last.text.length + first.length <= usualLength) {
+      last.text = [last.text, first].filter((part) => part !== '').join('\n');
+      last.formulas.push(...formulas);
+    } else {
+      passages.push({ text: first, formulas: [...formulas] });
+    }
+    passages.push(...rest.map((part) => ({ text: part, formulas: [] })));
+  }
+  return passages.length > 0 ? passages : [{ text: '', formulas: [] }];
+}

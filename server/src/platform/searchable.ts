@@ -1,0 +1,64 @@
+import type { Language, SearchKind } from '@navor/contract';
+import { z } from 'zod';
+import type { Db } from './database/database.ts';
+import { defineEvent } from './events.ts';
+
+/** A part of a text with an address of its own. */
+export type Passage = {
+  /** The heading's address in the page; null above the first. */
+  anchor: string | null;
+  heading: string | null;
+  /** Plain words, with formulas as people would type them. */
+  text: string;
+  /** The LaTeX of its formulas, and the equations of its live ones. */
+  formulas: string[];
+};
+
+/** Something to be found, in one language. */
+export type SearchDocument = {
+  language: Language;
+  title: string;
+  summary: string;
+  /** What it is part of, such as the course of a lesson. */
+  context: string | null;
+  /** Words that it should be found by although its text may not have them. */
+  keywords: string[];
+  passages: Passage[];
+};
+
+/** Who may open something: everybody, everybody who is signed in, or whoever has at least this plan. */
+export const searchAccesses = ['everybody', 'signed-in', 'standard', 'premium'] as const;
+export type SearchAccess = (typeof searchAccesses)[number];
+
+export type SearchableItem = {
+  kind: SearchKind;
+  /** Unique among its kind. */
+  id: string;
+  /** Its address under `/` and under `/dashboard/`. */
+  path: string;
+  access: SearchAccess;
+  /** For what is one person's alone. */
+  ownerId: string | null;
+  /** What it is opened with: it is found by whoever may open that, and shown under its title. Such as the lesson of a note. */
+  within?: { kind: SearchKind; id: string };
+  documents: SearchDocument[];
+};
+
+/**
+ * What a module lets people find. The search knows no capability: each one tells it what there is, in groups that are
+ * indexed together, and announces `searchableChanged` in the transaction that changes a group.
+ */
+export type SearchSource = {
+  /** Stable, such as `courses`. */
+  name: string;
+  /** The groups that there are now. */
+  listGroups: (db: Db) => Promise<string[]>;
+  /** What is published of a group now; nothing where there is no such group any more. */
+  loadGroup: (db: Db, groupId: string) => Promise<SearchableItem[]>;
+};
+
+/** A group of searchable items was published, changed or withdrawn. */
+export const searchableChanged = defineEvent(
+  'searchable.changed',
+  z.object({ source: z.string(), groupId: z.string() }),
+);

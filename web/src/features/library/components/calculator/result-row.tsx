@@ -1,0 +1,65 @@
+import { type Calculator, type CalculatorQuantity, swapsFor, type Values } from '@navor/quantities';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
+import { quantityText } from '#platform/reading/live-formula/quantity-text.ts';
+import { Message, Row, SymbolAndName } from '#platform/reading/live-formula/row.tsx';
+import { type CalculatorState, givenValues } from './calculator-state.ts';
+import { HowFound } from './how-found.tsx';
+import { useOutcomeMessages } from './outcome-messages.ts';
+import type { Outcome } from './outcomes.ts';
+import { SwapControl } from './swap-control.tsx';
+
+type ResultRowProps = {
+  calculator: Calculator;
+  state: CalculatorState;
+  quantity: Extract<CalculatorQuantity, { kind: 'variable' | 'ruled' }>;
+  outcome: Outcome;
+  values: Values;
+  isReady: boolean;
+  /** Takes the key of what is to be computed instead. */
+  onSwap: (compute: string) => void;
+};
+
+/** What is computed: its value, what is to be said about it, how it was found, and a way to give it instead. */
+export function ResultRow({ calculator, state, quantity, outcome, values, isReady, onSwap }: ResultRowProps) {
+  const { t, i18n } = useTranslation('calculator');
+  const messages = useOutcomeMessages(calculator, quantity, outcome);
+  const text =
+    outcome.kind === 'found' ? quantityText(outcome.value, unitOf(quantity), i18n.language, quantity.figures) : null;
+  const candidates = quantity.kind === 'variable' ? swapsFor(calculator, givenValues(state), quantity.key) : [];
+  const source = quantity.kind === 'variable' ? 'equation' : quantity.rule.kind === 'series' ? 'series' : 'table';
+  return (
+    <Row
+      label={<SymbolAndName quantity={quantity} />}
+      hint={t(`from.${source}`)}
+      message={
+        <>
+          {messages.map((message) => (
+            <Message key={message} kind="hint" text={message} />
+          ))}
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            {outcome.kind === 'found' && (
+              <HowFound calculator={calculator} state={state} quantity={quantity} found={outcome} values={values} />
+            )}
+            {candidates.length > 0 && (
+              <SwapControl
+                name={quantity.name}
+                candidates={calculator.quantities.filter(({ key }) => candidates.includes(key))}
+                isReady={isReady}
+                onSwap={onSwap}
+              />
+            )}
+          </div>
+        </>
+      }
+    >
+      <output aria-live="polite" className="block py-1 text-right">
+        <span className="sr-only">{`${quantity.name}: `}</span>
+        <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
+          {text ?? '–'}
+        </span>
+      </output>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { searchLength } from '@navor/contract/choices';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { useIsInDashboard } from '#features/courses/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+
+/** Leads to the search over everything, with the library chosen. */
+export function LibrarySearch() {
+  const { t } = useTranslation('library');
+  const path = useIsInDashboard() ? '/dashboard/search' : '/search';
+  return (
+    <Form action={path} role="search" aria-label={t('search.label')} className="flex max-w-2xl gap-2">
+      <input type="hidden" name="kind" value="library" />
+      <Field label={t('search.label')} isLabelHidden className="min-w-0 grow">
+        <Input
+          type="search"
+          name="q"
+          icon={<Search aria-hidden />}
+          placeholder={t('search.placeholder')}
+          maxLength={searchLength.max}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </Field>
+      <Button type="submit">{t('search.submit')}</Button>
+    </Form>
+  );
+}

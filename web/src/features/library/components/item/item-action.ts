@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router';
+import { submitted } from '#platform/form-answer.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import type { Api } from '#platform/page-request.ts';
+
+export const bookmarkIntents = { add: 'bookmark', remove: 'remove-bookmark' } as const;
+
+type Sent = {
+  itemId: string;
+  form: FormData;
+  /** Of the item's screen. */
+  path: string;
+  /** Whether the form was sent without scripts, so that a page has to follow. */
+  isPage: boolean;
+};
+
+/** Bookmarks the item or takes the bookmark back. */
+export async function answerItemForm({ library }: Pick<Api, 'library'>, { itemId, form, path, isPage }: Sent) {
+  const intent = form.get('intent');
+  const isAdded = intent === bookmarkIntents.add;
+  if (!isAdded && intent !== bookmarkIntents.remove) throw data(null, { status: 400 });
+  const answer = await submitted({}, () =>
+    orNotFound(isAdded ? library.bookmark({ itemId }) : library.removeBookmark({ itemId })),
+  );
+  if (answer.kind === 'done') return isPage ? redirect(path) : { isBookmarked: isAdded };
+  // Signed out meanwhile, in another tab.
+  if (answer.response.data.code === 'NOT_AUTHENTICATED') {
+    return redirect(`/auth/login?${new URLSearchParams({ message: 'login_required', redirect: path })}`);
+  }
+  return answer.response;
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { TextPart } from '#platform/reading/text-body.tsx';
+import type { ShownPart } from '#platform/reading/withheld-body.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import type { CarriedBody } from './carried-item.ts';
+import { LivePart } from './live-part.tsx';
+import { idOf } from './live-parts.ts';
+
+type ItemBodyProps = { texts: ShownPart[]; body: CarriedBody; language: string };
+
+/** The text with all that can be in it; `texts` are what the body carries of words and formulas, or the page has of them. */
+export const ItemBody = memo(function ItemBody({ texts, body, language }: ItemBodyProps) {
+  return body.order.map((part) => {
+    if (typeof part === 'number') {
+      const text = texts[part];
+      return text && <TextPart key={part} part={text} index={part} />;
+    }
+    if (part.kind === 'table') return <DataTable key={part.table.id} table={part.table} language={language} />;
+    return <LivePart key={idOf(part)} part={part} isDrawn={body.isDrawn} />;
+  });
+});

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useScrollBoxes } from '#platform/reading/use-scroll-boxes.ts';
+import { useTextLinks } from '#platform/reading/use-text-links.ts';
+import { useBody } from '#platform/reading/withheld-body.ts';
+import type { CarriedItem } from './carried-item.ts';
+import { ItemBody } from './item-body.tsx';
+import { ContentsBeside, ContentsFold } from './item-contents.tsx';
+import { ItemEnd } from './item-end.tsx';
+import { ItemHeader } from './item-header.tsx';
+import { useReadReport } from './use-read-report.ts';
+
+/** Widths are those of the page beside the dashboard's navigation, so container queries decide what stands where. */
+export function ItemPage({ item }: { item: CarriedItem }) {
+  const { body, contents, language } = item;
+  const text = useRef<HTMLDivElement>(null);
+  const texts = useBody(body.texts);
+  useReadReport(item.id);
+  useTextLinks(text);
+  useScrollBoxes(text, texts);
+  return (
+    <div className="library-page @container">
+      <div className="library-columns">
+        <article className="library-article grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <ItemHeader item={item} />
+          {contents.length > 0 && <ContentsFold headings={contents} language={language} />}
+          <div ref={text} id="content" lang={language} className="library-text text-body">
+            <ItemBody texts={texts} body={body} language={language} />
+          </div>
+          <ItemEnd item={item} />
+        </article>
+        {contents.length > 0 && <ContentsBeside headings={contents} language={language} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { LivePart } from './live-parts.ts';
+
+const Calculator = lazy(() => import('../calculator/calculator.tsx'));
+const Instrument = lazy(() => import('../instruments/instrument.tsx'));
+
+/** What a part is once its code is there; the server draws it from the same. */
+export default function LiveCode({ part }: { part: LivePart }) {
+  if (part.kind === 'calculator') return <Calculator calculator={part.calculator} />;
+  return <Instrument name={part.name} />;
+}

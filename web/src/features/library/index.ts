@@ -1,0 +1,2 @@
+export { LibraryGrid } from './components/library-grid.tsx';
+export { browsePath, itemPath, ownLibraryPath, useLibraryPath } from './library-paths.ts';

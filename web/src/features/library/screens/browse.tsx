@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useNavigation } from 'react-router';
+import { isInDashboard, ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ActiveFilters } from '../components/browse/active-filters.tsx';
+import { EmptyList } from '../components/browse/empty-list.tsx';
+import { FilterForm } from '../components/browse/filter-form.tsx';
+import { type Asked, addressOf, readAsked, readPage } from '../components/browse/filters.ts';
+import { findItems } from '../components/browse/find-items.ts';
+import { LibraryGrid } from '../components/library-grid.tsx';
+import { browsePath, useLibraryPath } from '../library-paths.ts';
+import type { Route } from './+types/browse.ts';
+
+export const handle: ScreenHandle = { namespaces: ['library', 'courses'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = readPage(url.searchParams);
+  const wanted = readAsked(url.searchParams);
+  // Visitors have no bookmarks to look through.
+  const filters = isInDashboard(url.pathname) ? wanted.filters : { ...wanted.filters, bookmarked: undefined };
+  const { asked, found } = await findItems(pageOf(context), { ...wanted, filters }, page);
+  if (page > found.page_count) throw redirect(addressOf(url.pathname, asked, found.page_count));
+  return { asked, ...found };
+}
+
+export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('library');
+  const { asked, items, total, page, page_count, themes, kinds, tags } = loaderData;
+  const library = useLibraryPath();
+  const path = browsePath(library);
+  const isOwn = useIsInDashboard();
+  const isChanging = useNavigation().location?.pathname === path;
+  const choices = { themes, kinds, tags };
+  const results = useRef<HTMLHeadingElement>(null);
+  // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
+  const focusResults = () => results.current?.focus({ preventScroll: true });
+  const title = useTitle(asked, themes);
+  return (
+    <ScreenFrame>
+      <PageMeta title={`${title} · ${t('title')}`} description={t('browse.metaDescription')} isIndexed={!isOwn} />
+      <Breadcrumb steps={[{ label: t('title'), href: library }]} current={title} />
+      <header className="grid max-w-2xl gap-2">
+        <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>
+        <p className="text-balance text-muted">{t('browse.lead')}</p>
+      </header>
+      <div className="grid gap-4">
+        <FilterForm path={path} asked={asked} choices={choices} hasBookmarks={isOwn} />
+        <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
+      </div>
+      <section
+        aria-labelledby="item-count"
+        aria-busy={isChanging}
+        className="grid gap-4 transition-opacity aria-busy:opacity-60"
+      >
+        <div role="status">
+          <h2 id="item-count" ref={results} tabIndex={-1} className="tabular text-muted text-sm outline-none">
+            {t('count', { count: total })}
+          </h2>
+        </div>
+        {items.length > 0 ? (
+          <LibraryGrid items={items} />
+        ) : (
+          <EmptyList
+            filters={asked.filters}
+            allPath={addressOf(path, { ...asked, filters: {} })}
+            onClear={focusResults}
+          />
+        )}
+      </section>
+      <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(path, asked, next)} />
+    </ScreenFrame>
+  );
+}
+
+/** A list of one kind, one theme or all bookmarks is known by its name; with more filters it is just a list. */
+function useTitle({ filters }: Asked, themes: readonly { id: string; title: string }[]): string {
+  const { t } = useTranslation('library');
+  const { kind, theme, level, tag, bookmarked } = filters;
+  if (bookmarked && !kind && !theme && !level && !tag) return t('entrance.bookmarks');
+  const isFurther = level || tag || bookmarked;
+  if (kind && !theme && !isFurther) return t(`kindsMany.${kind}`);
+  if (theme && !kind && !isFurther) return themes.find(({ id }) => id === theme)?.title ?? t('browse.title');
+  return t('browse.title');
+}

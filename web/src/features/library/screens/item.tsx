@@ -1,0 +1,72 @@
+import 'katex/dist/katex.min.css';
+import '#ui/prose/reading.css';
+import '#ui/prose/figures.css';
+import '#ui/prose/callouts.css';
+import '#platform/reading/live-formula/calculation.css';
+import '../components/data-table/data-table.css';
+import '../components/item/item-layout.css';
+import '../components/item/print.css';
+import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
+import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { orNotFound } from '#platform/or-not-found.ts';
+import { apiOf, pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { drawFormula } from '#platform/reading/draw-formula.server.tsx';
+import { withholdBody } from '#platform/reading/withheld-body.ts';
+import { carryBody } from '../components/item/carried-item.ts';
+import { drawLiveParts } from '../components/item/draw-live-parts.server.tsx';
+import { answerItemForm } from '../components/item/item-action.ts';
+import { ItemPage } from '../components/item/item-page.tsx';
+import type { Route } from './+types/item.ts';
+
+export const handle: ScreenHandle = { namespaces: ['library', 'courses', 'formula', 'calculator'] };
+
+/** Nearly every formula is set in these two. */
+export const links: Route.LinksFunction = () =>
+  [mathFont, mathItalicFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  // Links in the text are relative to an address without a slash at its end.
+  if (url.pathname.endsWith('/')) throw redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`);
+  const { api, preferences, texts } = pageOf(context);
+  const item = await orNotFound(api.library.get({ itemId: params.itemId, language: preferences.language }));
+  if (!isForPage(request)) return { item: { ...item, body: carryBody(item.body) } };
+  await drawLiveParts(item.body, texts);
+  const body = carryBody(item.body, (parts) => withholdBody(parts, (formula) => drawFormula(formula, texts)));
+  return { item: { ...item, body } };
+}
+
+/** Whether a whole page is made, rather than its data for a page that is there. */
+function isForPage(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith('.data');
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const sent = { itemId: params.itemId, form, path: url.pathname, isPage: isForPage(request) };
+  return answerItemForm(apiOf(context), sent);
+}
+
+/** A bookmark changes nothing of what is read; its button knows by itself how it stands. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formData?.has('intent') ? false : defaultShouldRevalidate;
+}
+
+export default function ItemScreen({ loaderData: { item } }: Route.ComponentProps) {
+  const isPublic = !useIsInDashboard();
+  return (
+    <ScreenFrame>
+      <PageMeta title={item.title} description={item.summary} isIndexed={isPublic} />
+      <ItemPage key={`${item.id}/${item.language}`} item={item} />
+    </ScreenFrame>
+  );
+}

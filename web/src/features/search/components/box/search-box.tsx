@@ -1,0 +1,129 @@
+import { searchLength } from '@navor/contract/choices';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { type Asked, searchAddress } from '../../search-paths.ts';
+import { type BoxOption, optionsOf } from './box-options.ts';
+import { OptionList } from './option-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SearchBoxProps = { asked: Asked; area: string; recent: readonly string[]; isFocused: boolean };
+
+/** An ordinary form whose answer is an address; scripts add what somebody may mean while they type. */
+export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useFollowed(asked.q);
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const { suggestions, isBusy } = useSuggestions(isOpen ? typed : '');
+  const options = isOpen ? optionsOf({ typed, suggestions, recent, area }) : [];
+  const active = options[activeIndex];
+  const optionId = (option: BoxOption) => `${id}-${option.key}`;
+
+  function close() {
+    setIsOpen(false);
+    setActiveIndex(-1);
+  }
+  function go(option: BoxOption) {
+    close();
+    if (option.q !== undefined) setTyped(option.q);
+    void navigate(option.href);
+  }
+  function steer(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && options.length > 0) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      go(active);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      setActiveIndex(stepped(activeIndex, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    }
+  }
+
+  return (
+    <Form
+      action={`${area}search`}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        close();
+        void navigate(searchAddress(area, { ...asked, q: typed.trim() }));
+      }}
+      className="flex gap-2"
+    >
+      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      <div className="relative min-w-0 grow">
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && optionId(active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={searchLength.max}
+          placeholder={t('placeholder')}
+          // biome-ignore lint/a11y/noAutofocus: the screen is there for this field alone, as long as nothing was searched for.
+          autoFocus={isFocused}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActiveIndex(-1);
+            setIsOpen(true);
+          }}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={steer}
+          onBlur={close}
+          className="h-12 w-full rounded-md border border-line-strong bg-surface pr-11 pl-12 text-base text-ink placeholder:text-muted"
+        />
+        {isBusy && (
+          <span className="absolute top-3.5 right-4">
+            <Spinner size="sm" isTextHidden />
+          </span>
+        )}
+        <OptionList
+          id={`${id}-list`}
+          label={t(typed.trim() ? 'suggestions' : 'recent.title')}
+          options={options}
+          active={active}
+          optionId={optionId}
+          onPoint={(option) => setActiveIndex(options.indexOf(option))}
+          onGo={go}
+        />
+      </div>
+      <Button type="submit" size="lg" className="shrink-0">
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** From the field through all options and back to the field, which is -1. */
+function stepped(index: number, by: 1 | -1, count: number): number {
+  return ((index + 1 + by + count + 1) % (count + 1)) - 1;
+}
+
+/** What is typed, until the address asks for something else. */
+function useFollowed(q: string) {
+  const [state, setState] = useState({ of: q, typed: q });
+  if (state.of !== q) setState({ of: q, typed: q });
+  const setTyped = (typed: string) => setState({ of: q, typed });
+  return [state.of === q ? state.typed : q, setTyped] as const;
+}

@@ -1,0 +1,36 @@
+import type { Suggestion } from '@navor/contract';
+import { isLanguage } from '@navor/contract/languages';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchSuggestions } from '../../search-api.ts';
+
+/** A pause in typing that is long enough to ask, and too short to be waited for. */
+const pauseMs = 120;
+const fewestLetters = 2;
+
+type Made = { q: string; suggestions: Suggestion[] };
+
+/** What somebody may mean who has typed this; what was suggested before stays until there is something newer. */
+export function useSuggestions(typed: string): { suggestions: Suggestion[]; isBusy: boolean } {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const [made, setMade] = useState<Made>({ q: '', suggestions: [] });
+  const q = typed.trim();
+  const isWanted = q.length >= fewestLetters;
+
+  useEffect(() => {
+    if (!isWanted || !isLanguage(language)) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSuggestions(q, language, asking.signal)
+        .catch(() => [])
+        .then((suggestions) => !asking.signal.aborted && setMade({ q, suggestions }));
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [q, isWanted, language]);
+
+  return { suggestions: isWanted ? made.suggestions : [], isBusy: isWanted && made.q !== q };
+}

@@ -1,0 +1,44 @@
+import type { SearchResults } from '@navor/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Asked, searchAddress } from '../../search-paths.ts';
+import { SuggestedItems } from './suggested-items.tsx';
+
+type NoResultsProps = { asked: Asked; area: string; found: SearchResults };
+
+/** Nothing of this kind, or nothing at all; either way there is something to go on with. */
+export function NoResults({ asked, area, found }: NoResultsProps) {
+  const { t } = useTranslation('search');
+  const elsewhere = found.kinds.reduce((sum, { count }) => sum + count, 0);
+  if (asked.kind && elsewhere > 0) {
+    return (
+      <EmptyState
+        title={t('none.ofKind', { kind: t(`kinds.${asked.kind}`), q: asked.q })}
+        text={t('none.elsewhere', { count: elsewhere })}
+        action={
+          <Button asChild>
+            <Link to={searchAddress(area, { q: asked.q })}>{t('none.showAll')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <EmptyState
+        illustration={<Vijak pose="lost" className="w-48 max-w-full" />}
+        title={t('none.title', { q: asked.q })}
+        text={t('none.text')}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={`${area}courses`}>{t('none.courses')}</Link>
+          </Button>
+        }
+      />
+      <SuggestedItems title={t('none.instead')} items={found.instead} area={area} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, useNavigation } from 'react-router';
+import { ScreenFrame } from '#features/courses/index.ts';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { pageOf } from '#platform/page-context.ts';
+import { PageMeta } from '#platform/page-meta.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchBox } from '../components/box/search-box.tsx';
+import { RecentSearches } from '../components/recent/recent-searches.tsx';
+import { useRecent } from '../components/recent/use-recent.ts';
+import { KindFilter } from '../components/results/kind-filter.tsx';
+import { NoResults } from '../components/results/no-results.tsx';
+import { ResultItem } from '../components/results/result-item.tsx';
+import { SearchNotice } from '../components/results/search-notice.tsx';
+import { SuggestedItems } from '../components/results/suggested-items.tsx';
+import { readAsked, readPage, searchAddress, useArea } from '../search-paths.ts';
+import type { Route } from './+types/search.ts';
+
+export const handle: ScreenHandle = { namespaces: ['search'] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  const asked = readAsked(url.searchParams);
+  const page = readPage(url.searchParams);
+  const isInDashboard = url.pathname.startsWith('/dashboard');
+  const [found, recent] = await Promise.all([
+    api.search.find({ ...asked, page, language: preferences.language }),
+    isInDashboard ? api.search.recent() : [],
+  ]);
+  if (page > 1 && page > found.page_count) {
+    throw redirect(searchAddress(isInDashboard ? '/dashboard/' : '/', asked, found.page_count));
+  }
+  return { asked, found, recent };
+}
+
+/** Forgets one earlier search, or all of them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const q = (await request.formData()).get('q');
+  await pageOf(context).api.search.forget(typeof q === 'string' ? { q } : {});
+  return null;
+}
+
+export default function SearchScreen({ loaderData: { asked, found, recent } }: Route.ComponentProps) {
+  const { t } = useTranslation('search');
+  const area = useArea();
+  const isChanging = useNavigation().location?.pathname === `${area}search`;
+  const earlier = useRecent(recent, asked.q, found.total > 0);
+  return (
+    <ScreenFrame>
+      <PageMeta title={asked.q ? t('titleOf', { q: asked.q }) : t('title')} isIndexed={false} />
+      <header className="grid max-w-3xl gap-4">
+        <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
+        <SearchBox asked={asked} area={area} recent={earlier.recent} isFocused={!asked.q} />
+      </header>
+      {asked.q ? (
+        <section
+          aria-labelledby="result-count"
+          aria-busy={isChanging}
+          className="grid max-w-3xl gap-4 transition-opacity aria-busy:opacity-60"
+        >
+          <KindFilter asked={asked} area={area} kinds={found.kinds} />
+          <div role="status" className="grid gap-1">
+            <h2 id="result-count" className="tabular text-muted text-sm">
+              {t('count', { count: found.total })}
+            </h2>
+            <SearchNotice found={found} />
+          </div>
+          {found.results.length > 0 ? (
+            <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+              {found.results.map((result) => (
+                <ResultItem key={`${result.kind}/${result.id}`} result={result} area={area} />
+              ))}
+            </ol>
+          ) : (
+            <NoResults asked={asked} area={area} found={found} />
+          )}
+          <Pagination
+            page={found.page}
+            pageCount={found.page_count}
+            hrefFor={(next) => searchAddress(area, asked, next)}
+          />
+        </section>
+      ) : (
+        <div className="grid max-w-3xl gap-8">
+          <p className="max-w-reading text-muted">{t('lead')}</p>
+          <RecentSearches recent={earlier.recent} area={area} onForget={earlier.forgetOwn} />
+          <SuggestedItems title={t('begin')} items={found.instead} area={area} />
+        </div>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };

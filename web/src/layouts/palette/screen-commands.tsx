@@ -1,0 +1,34 @@
+import { ChartColumn, Download, LibraryBig, type LucideIcon, RotateCcw, Search, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import type { CommandItem } from '#ui/command-palette.tsx';
+import { type SidebarLink, sidebarLinks } from '../navigation.ts';
+
+/** Screens that the sidebar has no link to. Labels are keys of the `search` texts under `screens`. */
+const furtherScreens = [
+  { to: '/dashboard/search', label: 'search', icon: Search },
+  { to: '/dashboard/technical-library/browse', label: 'browse', icon: LibraryBig },
+  { to: '/dashboard/review', label: 'review', icon: RotateCcw },
+  { to: '/dashboard/quiz-analytics', label: 'analytics', icon: ChartColumn },
+  { to: '/dashboard/settings/security', label: 'security', icon: ShieldCheck },
+  { to: '/dashboard/settings/data', label: 'data', icon: Download },
+] as const;
+
+/** Every screen of the dashboard that this person may open. */
+export function useScreenCommands(): CommandItem[] {
+  const { t } = useTranslation(['search', 'layout']);
+  const { user } = useAuth();
+  const { main, settings, administration } = sidebarLinks;
+  const links: SidebarLink[] = [...main, ...settings, ...(user?.roles.includes('admin') ? administration : [])];
+  const command = (to: string, label: string, Icon: LucideIcon): CommandItem => ({
+    id: `screen${to}`,
+    label,
+    group: t('palette.screens'),
+    icon: <Icon aria-hidden />,
+    href: to,
+  });
+  return [
+    ...links.map(({ to, label, icon }) => command(to, t(`layout:nav.${label}`), icon)),
+    ...furtherScreens.map(({ to, label, icon }) => command(to, t(`screens.${label}`), icon)),
+  ];
+}

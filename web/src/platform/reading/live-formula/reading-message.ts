@@ -1,0 +1,31 @@
+import type { Reading } from '@navor/quantities';
+import { useTranslation } from 'react-i18next';
+import type { Variable } from './formula-state.ts';
+
+/** What to do about something that cannot be read, in words; null where nothing is to be done. */
+export function useReadingMessage(reading: Reading | null, { unit }: Pick<Variable, 'unit'>): string | null {
+  const { t } = useTranslation('formula');
+  if (!reading || reading.kind === 'quantity') return null;
+  if (reading.kind === 'empty') return t('messages.empty');
+  if (reading.kind === 'wrong-dimension') {
+    const { given, givenUnit, expected, expectedUnit } = reading;
+    if (expectedUnit === '') return t('messages.noUnit', { givenUnit });
+    if (given === 'other' || expected === 'other') return t('messages.otherUnit', { givenUnit, expectedUnit });
+    return t('messages.wrongDimension', {
+      givenUnit,
+      expectedUnit,
+      given: t(`kinds.${given}`),
+      expected: capital(t(`kinds.${expected}`)),
+    });
+  }
+  if (reading.reason === 'unknown-unit') {
+    // A long text would push the page apart.
+    const part = reading.part.length > 16 ? `${reading.part.slice(0, 16)}…` : reading.part;
+    return unit === '' ? t('messages.noUnit', { givenUnit: part }) : t('messages.unknownUnit', { part, unit });
+  }
+  return t(`messages.${reading.reason}`);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
