@@ -20,11 +20,11 @@ test('the palette finds what the search finds', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Iskanje' }).click();
   const palette = page.getByRole('dialog', { name: 'Iskanje in ukazi' });
   const field = palette.getByRole('combobox');
-  await field.fill('kirhof');
+  await field.fill('kirchof');
   await expect(palette.getByRole('option', { name: /Kirchhoffova zakona/ })).toBeVisible();
   await field.press('ArrowUp');
   await field.press('Enter');
-  await expect(page).toHaveURL('/dashboard/search?q=kirhof');
+  await expect(page).toHaveURL('/dashboard/search?q=kirchof');
 });
 
 test('Escape closes it and gives the focus back', async ({ page }) => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Everything on the screen that a person reads or hears, shown or not yet shown. */
 export async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Formulas and code are the same in every language; what stands in a field to be edited is its author's.
-    const unread = 'script, style, template, math, .katex, pre, code, textarea';
+    // Formulas, code and titles of works are the same in every language; what stands in a field is its author's.
+    const unread = 'script, style, template, math, .katex, pre, code, cite, textarea';
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -29,11 +29,13 @@ export function untranslated(one: string[], other: string[], names: ReadonlySet<
 }
 
 function isShared(text: string, names: ReadonlySet<string>): boolean {
-  const isAddress = /^\S+@\S+$/.test(text);
+  const isAddress = /^(\S+@|https?:\/\/)\S+$/.test(text);
   return isAddress || sharedTexts.has(text) || text.split(/,? /).every((word) => names.has(word));
 }
 
 const sharedTexts = new Set([
+  // What stands on the keys; German ones have another name.
+  'Ctrl K',
   ...['Navor', 'Basic', 'Premium'],
   ...['Slovenščina', 'English', 'Deutsch'],
   ...[

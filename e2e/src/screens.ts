@@ -11,6 +11,9 @@ export type Screen = {
 /** Cities go by the names that the time zones have. */
 const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
 
+/** Slovenian and German agree on the first, English and German on the others. */
+const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
+
 /** Every screen of the product; a new one is added here and is then checked like the others. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
@@ -32,6 +35,9 @@ export const screens: Screen[] = [
   { path: '/technical-library', account: 'visitor' },
   { path: '/technical-library/browse?kind=table', account: 'visitor' },
   { path: '/technical-library/item/metricni-navoji', account: 'visitor' },
+  { path: '/technical-library/item/barvna-koda-uporov', account: 'visitor' },
+  { path: '/search', account: 'visitor' },
+  { path: '/search?q=xyzzyq', account: 'visitor' },
   { path: '/quizzes', account: 'visitor' },
   { path: '/quizzes/x', account: 'visitor' },
   { path: '/nope', account: 'visitor' },
@@ -45,7 +51,8 @@ export const screens: Screen[] = [
   { path: '/themes/fizika', account: 'learner' },
   { path: '/dashboard/technical-library', account: 'learner' },
   { path: '/dashboard/technical-library/browse?theme=elektrotehnika', account: 'learner' },
-  { path: '/dashboard/technical-library/item/padec-napetosti', account: 'learner' },
+  { path: '/dashboard/technical-library/browse?bookmarked=true', account: 'learner' },
+  { path: '/dashboard/technical-library/item/padec-napetosti', account: 'learner', names: cableWords },
   { path: '/dashboard/quizzes', account: 'learner' },
   { path: '/dashboard/quizzes?theme=racunalnistvo&level=advanced', account: 'learner' },
   { path: '/dashboard/quizzes/osnove-elektrotehnike', account: 'learner' },
@@ -57,6 +64,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/quiz-analytics', account: 'learner' },
   { path: '/dashboard/quiz-analytics/naboj-tok-napetost', account: 'author' },
   { path: '/dashboard/quiz/naboj-tok-napetost/questions/naboj-skozi-zico', account: 'author' },
+  { path: '/dashboard/search?q=U%3DRI', account: 'learner' },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },
   { path: '/dashboard/settings/security', account: 'learner' },

@@ -40,8 +40,16 @@ test('what was found is filtered by kind, in the address', async ({ page }) => {
 
 test('nothing of a lesson that is locked is found', async ({ page }) => {
   await open(page, '/search?q="Kolesni vijak se noče odviti"');
-  await expect(page.getByRole('heading', { name: /ni zadetkov/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Morda vam pride prav' })).toBeVisible();
+  await expect(page.getByText('Vseh besed skupaj ni nikjer')).toBeVisible();
+  await expect(page.locator('main a[href*="momenti"]')).toHaveCount(0);
+});
+
+test('where there is nothing, something else is offered', async ({ page }) => {
+  await open(page, '/search?q=xyzzyqwk');
+  await expect(page.getByRole('heading', { name: 'Za »xyzzyqwk« ni zadetkov' })).toBeVisible();
+  const instead = page.getByRole('region', { name: 'Morda vam pride prav' });
+  await instead.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/courses\//);
 });
 
 test('a person’s language comes first, and others are found too', async ({ page, context }) => {

@@ -45,6 +45,7 @@ CREATE TABLE "search_passages" (
 	"text" text NOT NULL,
 	"tokens" "tsvector" NOT NULL,
 	"formulas" text[] NOT NULL,
+	"is_list" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "search_passages_entry_id_position_pk" PRIMARY KEY("entry_id","position")
 );
 --> statement-breakpoint

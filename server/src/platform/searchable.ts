@@ -12,6 +12,8 @@ export type Passage = {
   text: string;
   /** The LaTeX of its formulas, and the equations of its live ones. */
   formulas: string[];
+  /** Lines that are no sentences, such as the rows of a table: each is quoted by itself, and only where no prose fits. */
+  isList?: boolean;
 };
 
 /** Something to be found, in one language. */

@@ -69,6 +69,7 @@ type LessonText = {
   language: Language;
   title: string;
   summary: string;
+  keywords: string[];
   source: string;
   contents: Heading[];
 };
@@ -79,7 +80,7 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
   const texts: LessonText[] = await db
     .select({
       ...{ lessonId: lessons.id, isPreview: lessons.isPreview, language: lessonTexts.language },
-      ...{ title: lessonTexts.title, summary: lessonTexts.summary },
+      ...{ title: lessonTexts.title, summary: lessonTexts.summary, keywords: lessonTexts.keywords },
       ...{ source: lessonTexts.source, contents: lessonTexts.contents },
     })
     .from(lessons)
@@ -89,8 +90,8 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
   return [...Map.groupBy(texts, ({ lessonId }) => lessonId)].map(([lessonId, versions]) => ({
     ...{ kind: 'lesson', id: `${course.id}/${lessonId}`, path: `courses/${course.id}/${lessonId}`, ownerId: null },
     access: lessonSearchAccess({ access: course.access, isPreview: versions[0]?.isPreview ?? false }),
-    documents: versions.map(({ language, title, summary, source, contents }) => ({
-      ...{ language, title, summary, context: textIn(course.title, language), keywords: [] },
+    documents: versions.map(({ language, title, summary, keywords, source, contents }) => ({
+      ...{ language, title, summary, context: textIn(course.title, language), keywords },
       passages: passagesOf(source, contents),
     })),
   }));

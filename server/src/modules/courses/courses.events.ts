@@ -21,3 +21,5 @@ export const courseCompleted = defineEvent(
     at,
   }),
 );
+
+export const themeRenamed = defineEvent('courses.theme-renamed', z.object({ themeId: z.string() }));

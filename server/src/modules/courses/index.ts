@@ -15,7 +15,7 @@ export { readContent } from './content/read-content.ts';
 export { hasOutdatedLessons, renderOutdatedLessons } from './content/render-outdated-lessons.ts';
 export { saveContent } from './content/save-content.ts';
 export { isContentId } from './content-ids.ts';
-export { courseCompleted, lessonCompleted } from './courses.events.ts';
+export { courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
 export { coursesPersonalTables } from './courses.personal-data.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { coursesRoutes } from './courses.routes.ts';

@@ -57,6 +57,8 @@ export const lessonTexts = pgTable(
     language: text().$type<Language>().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
+    /** Words to be found by. */
+    keywords: jsonb().$type<string[]>().notNull().default([]),
     /** The Markdown below the front matter, byte for byte. */
     source: text().notNull(),
     body: jsonb().$type<BodyPart[]>().notNull(),

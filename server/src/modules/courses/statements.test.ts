@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
 import { startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
@@ -23,24 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The statements of one request, those that find out who asks included. */
-async function statementsOf(path: string, as: string): Promise<number> {
-  const query = vi.spyOn(server.services.pool, 'query');
-  const connect = vi.spyOn(server.services.pool, 'connect');
-  try {
-    const response = await server.call(path, as ? { cookie: as } : {});
-    expect(response.status).toBe(200);
-    await response.arrayBuffer();
-    // A pool's own query takes a connection too.
-    expect(connect.mock.calls.length).toBe(query.mock.calls.length);
-    return query.mock.calls.length;
-  } finally {
-    query.mockRestore();
-    connect.mockRestore();
-  }
-}
-
-const whoAsks = 1;
+const statementsOf = (path: string, as: string) =>
+  countStatements(server, () => server.call(path, as ? { cookie: as } : {}));
 
 it.each([
   // Its text is read for the first caller only.

@@ -37,10 +37,21 @@ it('offers every language of an item, with what it is found by', async () => {
   });
   expect(item?.documents.map(({ language }) => language)).toEqual(['de', 'en', 'sl']);
   expect(item?.documents[1]).toMatchObject({
-    ...{ title: "Ohm's law", summary: 'How voltage and current belong together.', context: null },
+    ...{ title: "Ohm's law", summary: 'How voltage and current belong together.', context: 'Article' },
     keywords: ['circuits', 'article'],
   });
   expect(item?.documents[1]?.passages).toContainEqual(expect.objectContaining({ anchor: 'zakaj', heading: 'Why' }));
+});
+
+it('offers the keywords of each language', async () => {
+  const keywords = 'keywords:\n  en:\n    - wires\n    - amps\nrelated:';
+  await saveSampleLibrary(server.services, { [law]: sampleLibraryFile(law, 'related:', keywords) });
+  const [item] = await load('ohmov-zakon');
+  expect(item?.documents.map((document) => document.keywords)).toEqual([
+    ['Schaltungen', 'Artikel'],
+    ['wires', 'amps', 'circuits', 'article'],
+    ['vezja', 'članek'],
+  ]);
 });
 
 it('offers what tables say, in words', async () => {
@@ -48,7 +59,11 @@ it('offers what tables say, in words', async () => {
   const [item] = await load('upornosti');
   const german = item?.documents.find(({ language }) => language === 'de');
   expect(german?.passages).toContainEqual(
-    expect.objectContaining({ heading: 'Metalle', text: 'Kupfer; Silber', formulas: [] }),
+    expect.objectContaining({
+      heading: 'Metalle',
+      text: expect.stringMatching(/^Kupfer · .+\nSilber · /),
+      isList: true,
+    }),
   );
 });
 

@@ -41,14 +41,23 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
       language,
       title: textIn(item.title, language),
       summary: textIn(item.summary, language),
-      context: null,
-      keywords: [...tags.map(({ title }) => textIn(title, language)), ...kindWords[item.kind][language]],
+      context: kindNameOf(item.kind, language),
+      keywords: [
+        ...(item.keywords[language] ?? []),
+        ...tags.map(({ title }) => textIn(title, language)),
+        ...kindWords[item.kind][language],
+      ],
       passages: [...passagesOf(source, contents), ...tablePassages(body)],
     })),
   };
 }
 
-/** What people call things of each kind. */
+function kindNameOf(kind: LibraryKind, language: Language): string {
+  const [name = ''] = kindWords[kind][language];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** What people call things of each kind, the usual name first. */
 const kindWords: Record<LibraryKind, Record<Language, string[]>> = {
   article: { sl: ['članek'], en: ['article'], de: ['Artikel'] },
   'formula-sheet': {

@@ -12,6 +12,8 @@ const ofItem = () =>
     .references(() => libraryItems.id, { onDelete: 'cascade' });
 
 export type Source = { title: string; url?: string | undefined };
+/** Words to be found by, in the languages that have some. */
+type Keywords = { [Each in Language]?: string[] | undefined };
 /** A lesson that teaches what an item holds. */
 export type TaughtIn = { course: string; lesson: string };
 
@@ -34,6 +36,7 @@ export const libraryItems = pgTable(
     tags: text().array().notNull(),
     title: jsonb().$type<Translated>().notNull(),
     summary: jsonb().$type<Translated>().notNull(),
+    keywords: jsonb().$type<Keywords>().notNull().default({}),
     related: jsonb().$type<string[]>().notNull(),
     lessons: jsonb().$type<TaughtIn[]>().notNull(),
     sources: jsonb().$type<Source[]>().notNull(),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
 import { attemptCalls } from '../../test-support/sample-attempts.ts';
 import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
@@ -15,24 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The statements of one request, the one that finds out who asks included. */
-async function statementsOf(request: () => Promise<Response>): Promise<number> {
-  const query = vi.spyOn(server.services.pool, 'query');
-  const connect = vi.spyOn(server.services.pool, 'connect');
-  try {
-    const response = await request();
-    expect(response.status).toBe(200);
-    await response.arrayBuffer();
-    // A pool's own query takes a connection too, so there was no transaction beside them.
-    expect(connect.mock.calls.length).toBe(query.mock.calls.length);
-    return query.mock.calls.length;
-  } finally {
-    query.mockRestore();
-    connect.mockRestore();
-  }
-}
-
-const whoAsks = 1;
+const statementsOf = (request: () => Promise<Response>) => countStatements(server, request);
 
 it('keeps an answer by one statement', async () => {
   const person = await newPerson();

@@ -20,7 +20,7 @@ const lesson = 'courses/osnove/tok';
 
 const slovenian = {
   title: 'Električni tok',
-  text: `Kirchhoffova zakona veljata v vsakem vozlišču. Po cevi teče voda, po žici elektroni.
+  text: `Kirchhoffova zakona veljata v vsakem vozlišču. Po cevi teče voda, po žici elektroni. To so osnove.
 
 ## Upornost
 
@@ -30,7 +30,12 @@ $$
 U = R I
 $$
 
-Moč je $P = U I$. Stopnja zaščite je IP 67, ujem pa H7/g6.
+Moč je $P = U I$. Stopnja zaščite je IP 67, ujem pa H7/g6. Jeklo je S235JR, faktor moči $\\cos\\varphi$, nosilec IPE.
+
+| mera | pomen |
+| --- | --- |
+| SW 13 | odprtina ključa |
+| SW 17 | odprtina starega ključa |
 
 ## Padec napetosti
 
@@ -46,7 +51,7 @@ Ohm’s law.
 
 ## Drop
 
-A small one.`,
+A small one, as Boltzmann said of a bolt.`,
 };
 const german = {
   title: 'Elektrischer Strom',
@@ -79,6 +84,13 @@ describe('a question finds', () => {
     ['a mark with a space or without', 'IP67', 'sl'],
     ['a mark with a space', 'IP 67', 'sl'],
     ['a fit', 'h7/g6', 'sl'],
+    ['a mark by its beginning', 'S235', 'sl'],
+    ['a word by its beginning where nothing has it', 'vozl', 'sl'],
+    ['cos φ as cosφ', 'cosφ', 'sl'],
+    ['cos φ as cos fi', 'cos fi', 'sl'],
+    ['cos φ as cos phi', 'cos phi', 'sl'],
+    ['cos φ as cosfi', 'cosfi', 'sl'],
+    ['a mark in capitals', 'IPE', 'sl'],
     ['words in any order', 'zakona vozlišče', 'sl'],
     ['what is asked as a sentence', 'kaj je ohmov zakon', 'sl'],
   ] as const)('%s', async (_, question, language) => {
@@ -87,11 +99,14 @@ describe('a question finds', () => {
     expect(paths({ results })).toContain(lesson);
   });
 
-  it.each(['U=RI', 'R=U/I', 'I = U/R', 'u=ri', 'U = R*I', 'Ohmov zakon U = R I'])('a law by %s', async (question) => {
-    const { results } = await calls.find(question);
-    expect(paths({ results })).toEqual([lesson]);
-    expect(results[0]?.path).toBe(`${lesson}#upornost`);
-  });
+  it.each(['U=RI', 'R=U/I', 'I = U/R', 'u=ri', 'U = R*I', 'V=IR', 'Ohmov zakon U = R I'])(
+    'a law by %s',
+    async (question) => {
+      const { results } = await calls.find(question);
+      expect(paths({ results })).toEqual([lesson]);
+      expect(results[0]?.path).toBe(`${lesson}#upornost`);
+    },
+  );
 
   it('no law by another one', async () => {
     expect((await calls.find('F = m a')).results).toEqual([]);
@@ -101,6 +116,24 @@ describe('a question finds', () => {
     expect(paths(await calls.find('"padec napetosti"'))).toEqual([lesson]);
     const apart = await calls.find('"napetosti padec"');
     expect(apart.is_loose, 'nothing has the phrase').toBe(true);
+  });
+
+  it('what has all the words above what has some of them, where few have all', async () => {
+    const { results, is_loose, total, kinds } = await calls.find('osnove vozlišče');
+    expect(is_loose).toBe(false);
+    expect(paths({ results })[0]).toBe(lesson);
+    expect(total).toBe(kinds.reduce((sum, { count }) => sum + count, 0));
+    expect(total).toBeGreaterThan(1);
+  });
+
+  it('no word that only begins so where there is the word itself, outside German', async () => {
+    const { results } = await calls.find('bolt', { language: 'en' });
+    expect(hits(results[0]?.passage?.text)).toEqual(['bolt']);
+  });
+
+  it('what somebody is typing, by the beginning of the last word', async () => {
+    const suggested = await calls.suggest('vozlišče elektro');
+    expect(suggested.map(({ path }) => path.split('#')[0])).toEqual([lesson]);
   });
 
   it('what has some of the words where nothing has them all', async () => {
@@ -124,6 +157,12 @@ describe('a result', () => {
       ...{ path: `${lesson}#padec-napetosti`, passage: { heading: 'Padec napetosti', language: 'sl' } },
     });
     expect(hits(found?.passage?.text)).toEqual(['Padec', 'napetosti']);
+  });
+
+  it('quotes the row of a table that fits, where no sentence does', async () => {
+    const { results } = await calls.find('starega ključa');
+    const text = results[0]?.passage?.text.map((piece) => piece.text).join('');
+    expect(text).toBe('SW 17 · odprtina starega ključa');
   });
 
   it('has its title marked, and stands above what has the word in its text alone', async () => {

@@ -3,7 +3,7 @@ import { fold } from '../../platform/language/fold.ts';
 import { stemsOf } from '../../platform/language/stems.ts';
 
 /** Counts the changes to how words are taken apart: what an older edition indexed is indexed anew at the next start. */
-export const analysisEdition = 1;
+export const analysisEdition = 2;
 
 export type WordLexemes = {
   /** The folded word itself. */
@@ -22,10 +22,15 @@ export function lexemesOf(word: string, language: Language): WordLexemes {
   const known = kept.get(key);
   if (known) return known;
   const lexemes = {
-    exact: fold(word).slice(0, longestLexeme),
-    stems: stemsOf(word, language).map((stem) => `${language}~${stem}`.slice(0, longestLexeme)),
+    exact: cut(fold(word)),
+    stems: stemsOf(word, language).map((stem) => cut(`${language}~${stem}`)),
   };
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, lexemes);
   return lexemes;
+}
+
+/** Half a character is none that the database would take. */
+function cut(lexeme: string): string {
+  return lexeme.slice(0, longestLexeme).toWellFormed();
 }

@@ -99,6 +99,8 @@ export const searchPassages = pgTable(
     text: text().notNull(),
     tokens: tsvector().notNull(),
     formulas: text().array().notNull(),
+    /** Rows and fields, of which the one that fits is quoted where no prose fits. */
+    isList: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
 );

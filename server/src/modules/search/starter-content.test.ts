@@ -6,6 +6,7 @@ import { type SamplePerson, startServerWithPeople } from '../../test-support/sam
 import type { TestServer } from '../../test-support/test-server.ts';
 import { loadFolder } from '../../whole-content.ts';
 import { bringIndexUpToDate } from './index.ts';
+import { everydayQueries } from './lists/everyday-queries.ts';
 import { inflections, inflectionsWithoutDiacritics } from './lists/inflections.ts';
 import { plainQueries } from './lists/plain-queries.ts';
 import { searchCalls } from './search.fixture.ts';
@@ -60,6 +61,15 @@ it('has the right result first', async () => {
     if (!first || keyOf(first) !== `${kind} ${id}`) wrong.push(`${q}: ${first ? keyOf(first) : 'nothing'}`);
   }
   expect(1 - wrong.length / plainQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(precision);
+}, 120_000);
+
+it('has what people mean among the first three when they use everyday words', async () => {
+  const missed: string[] = [];
+  for (const { q, language, kind, id } of everydayQueries) {
+    const found = (await calls.find(q, { as: reader, language })).results.slice(0, 3).map(keyOf);
+    if (!found.includes(`${kind} ${id}`)) missed.push(`${q}: ${found.join(', ') || 'nothing'}`);
+  }
+  expect(missed).toEqual([]);
 }, 120_000);
 
 it('finds the lesson about Ohm’s law by its formula, however it is written', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchSources } from '../../app.ts';
+import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
 import { startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
@@ -14,19 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function statementsOf(path: string, as: string): Promise<number> {
-  const query = vi.spyOn(server.services.pool, 'query');
-  try {
-    const response = await server.call(path, as ? { cookie: as } : {});
-    expect(response.status).toBe(200);
-    await response.arrayBuffer();
-    return query.mock.calls.length;
-  } finally {
-    query.mockRestore();
-  }
-}
-
-const whoAsks = 1;
+const statementsOf = (path: string, as: string) =>
+  countStatements(server, () => server.call(path, as ? { cookie: as } : {}));
 
 /** Looking words up and matching; one more each where a word is mistyped, nothing has all the words, nothing is found. */
 it.each([

@@ -42,6 +42,10 @@ it('goes on with what is typed, first where a title begins so', async () => {
   expect((await titles('in ce'))[0]).toBe('Črpalke in cevi');
 });
 
+it('keeps a title in its place that is found in several ways', async () => {
+  expect((await titles('ohmov'))[0]).toBe('Ohmov zakon');
+});
+
 it('takes words in any order and form', async () => {
   expect(await titles('zakon ohm')).toContain('Ohmov zakon');
   expect(await titles('cev')).toContain('Črpalke in cevi');

@@ -34,13 +34,14 @@ export async function suggest(pool: Pool, sight: Sight, { q, language }: Wanted)
   const isHit = anyOf(hitsOfTyped(words), beginsLike(words.at(-1) ?? ''));
   const suggestions = unique(rows).map((row) => ({ ...row, marked_title: mark(row.title, row.language, isHit) }));
   if (suggestions.length >= enough) return suggestions.slice(0, suggestionCount);
-  const { results, is_loose: isLoose } = await find(pool, sight, { q, language, page: 1 });
-  const found = isLoose ? [] : results.map(({ passage: _, ...result }) => result);
+  const { results } = await find(pool, sight, { q, language, page: 1, isTyping: true });
+  const found = results.map(({ passage: _, ...result }) => result);
   return unique([...suggestions, ...found]).slice(0, suggestionCount);
 }
 
 function unique<Item extends { kind: SearchKind; id: string }>(items: Item[]): Item[] {
-  return [...new Map(items.toReversed().map((item) => [`${item.kind} ${item.id}`, item])).values()].toReversed();
+  const seen = new Set<string>();
+  return items.filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`));
 }
 
 function hitsOfTyped(words: string[]): IsHit {

@@ -15,3 +15,15 @@ export const words = z
   .refine((text) => !strayCharacter(text), 'must not hold control characters or halves of characters');
 
 export const translated = z.strictObject({ sl: words, en: words.optional(), de: words.optional() });
+
+/** What people look for something by that its text does not have, in one language. */
+export const keywordList = z
+  .array(words.min(2).max(60))
+  .max(20)
+  .superRefine((keywords, context) => {
+    const lowered = keywords.map((keyword) => keyword.normalize().toLowerCase());
+    for (const [place, keyword] of lowered.entries()) {
+      if (lowered.indexOf(keyword) === place) continue;
+      context.addIssue({ code: 'custom', path: [place], message: `"${keywords[place]}" is listed twice` });
+    }
+  });

@@ -6,6 +6,8 @@ const rareLetter = new RegExp(`[${Object.keys(otherLetters).join('')}]`, 'g');
 const marks = /\p{M}/gu;
 const wordSigns = /['’ʼ`´_\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const hyphens = /[-\u2010\u2011]/g;
+/** `cosφ` as it is typed without a Greek keyboard. */
+const functionOfPhi = /^(cos|sin|tan|tg)(?:phi|fi|ϕ)$/;
 const decimalComma = /(?<=\d),(?=\d)/g;
 
 /**
@@ -20,7 +22,8 @@ export function fold(word: string): string {
     .replace(rareLetter, (letter) => otherLetters[letter] ?? letter)
     .replace(wordSigns, '')
     .replace(hyphens, hyphenOfNumbers)
-    .replace(decimalComma, '.');
+    .replace(decimalComma, '.')
+    .replace(functionOfPhi, '$1φ');
 }
 
 /** Without its hyphens `60364-5-52` would be another number. */

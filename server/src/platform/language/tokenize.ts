@@ -27,8 +27,9 @@ const unitBehind = new RegExp(String.raw`\p{L}(?:${letters})*`, 'uy');
 const wordStart = /[\p{L}\p{N}]/gu;
 const joint = /[-\u2010\u2011/](?=[\p{L}\p{N}])/uy;
 const space = /[ \u00a0\u202f]/;
-/** `IP 67` is typed for `IP67` and the other way round. */
-const spacedMark = /\b[A-Z]{1,3}[ \u00a0\u202f](?=\d{1,3}(?![\d\p{L}]|[.,]\d))/uy;
+/** `IP 67` is typed for `IP67` and the other way round, as is `cosφ` for `cos φ`. */
+const spacedMark =
+  /\b(?:[A-Z]{1,3}[ \u00a0\u202f](?=\d{1,3}(?![\d\p{L}]|[.,]\d))|(?:cos|sin|tan|tg)[ \u00a0\u202f](?=(?:φ|ϕ|phi|fi)(?![\p{L}\p{N}])))/uy;
 
 /** The words of a text, in order. Takes time in proportion to the text, whatever it is. */
 export function tokenize(text: string): TextWord[] {

@@ -7,18 +7,25 @@ export function toleranceOf(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+/** Neither a short word nor a mark such as `IP44`, whose neighbours mean something else. */
+export function isMistypable(word: string): boolean {
+  return toleranceOf(word) > 0 && !/\p{N}/u.test(word);
+}
+
 /**
  * The beginning of a folded word, and what is left of it without some of its letters: two words that are within their
  * tolerance of each other share one of these. At most 37.
  */
 export function deletesOf(word: string): string[] {
-  const prefix = word.slice(0, prefixLength);
+  // Whole characters: halves of one are nothing that could be stored.
+  const prefix = [...word].slice(0, prefixLength).join('');
   let last = new Set([prefix]);
   const all = new Set(last);
   for (let count = 0; count < toleranceOf(word); count++) {
     const next = new Set<string>();
     for (const text of last) {
-      for (let at = 0; at < text.length; at++) next.add(text.slice(0, at) + text.slice(at + 1));
+      const letters = [...text];
+      for (const at of letters.keys()) next.add(letters.toSpliced(at, 1).join(''));
     }
     for (const text of next) all.add(text);
     last = next;

@@ -5,29 +5,40 @@ import { formulaText } from './formula-text.ts';
 const longestBlock = 20_000;
 const mostWords = 120;
 
-/** What can be found of a block of code: of live formulas, calculators and tables their names and equations, of others all. */
-export function blockWords({ lang, value }: Pick<Code, 'lang' | 'value'>): { text: string; formulas: string[] } {
-  if (lang === 'instrument') return { text: '', formulas: [] };
-  if (lang !== 'formula' && lang !== 'calculator' && lang !== 'table') return { text: value, formulas: [] };
+type Line = { text: string; formulas: string[] };
+
+/**
+ * What can be found of a block of code, in lines: of live formulas, calculators and tables their names and equations, of
+ * others all.
+ */
+export function blockWords({ lang, value }: Pick<Code, 'lang' | 'value'>): Line[] {
+  if (lang === 'instrument') return [];
+  if (lang !== 'formula' && lang !== 'calculator' && lang !== 'table') return [{ text: value, formulas: [] }];
   const parsed = value.length > longestBlock ? null : parseYaml(value, 1);
   const block = fieldsOf(parsed?.kind === 'parsed' ? parsed.value : null);
   const equations = [block.get('equation'), ...listOf(block.get('equations'))].filter(
     (part) => typeof part === 'string',
   );
-  const named = [...fieldsOf(block.get('quantities')).values(), ...fieldsOf(block.get('columns')).values()];
-  const words = [block.get('title'), block.get('caption'), ...named.flatMap(namesOf)];
+  const named = [...fieldsOf(block.get('quantities')).values(), ...fieldsOf(block.get('columns')).values()].map(
+    fieldsOf,
+  );
+  const names = joined([block.get('title'), block.get('caption'), ...named.map((fields) => fields.get('name'))], ' · ');
+  const choices = named.map((fields) => {
+    const chosen = joined([...fieldsOf(fields.get('choices')).keys()], ', ');
+    return chosen === '' ? '' : `${joined([fields.get('name')], '')}: ${chosen}`;
+  });
+  return [
+    ...[names, ...choices].filter((text) => text !== '').map((text) => ({ text, formulas: [] })),
+    ...equations.map((equation) => ({ text: equation, formulas: [equation] })),
+  ];
+}
+
+function joined(words: unknown[], between: string): string {
   const texts = words
     .filter((word) => typeof word === 'string')
     .slice(0, mostWords)
     .map(withPlainFormulas);
-  return { text: [...new Set(texts), ...equations].join(' · '), formulas: equations };
-}
-
-/** Its name, and those of what can be chosen or stands in the cells. */
-function namesOf(described: unknown): unknown[] {
-  const fields = fieldsOf(described);
-  const choices = fieldsOf(fields.get('choices'));
-  return [fields.get('name'), ...choices.keys(), ...fieldsOf(fields.get('values')).values()];
+  return [...new Set(texts)].join(between);
 }
 
 function withPlainFormulas(text: string): string {

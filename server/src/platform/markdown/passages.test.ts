@@ -40,10 +40,11 @@ describe('passages', () => {
       ...['| $U$ (V) | tok |', '| --- | --- |', '| 2,0 | 4,3 |', ''],
       ...['![Vir in upor.](figures/a.svg "Tok $I_\\mathrm{R}$ teče.")', '', '::video[Elektroni]{src=a.mp4}', ''],
     ].join('\n');
-    expect(passagesOf(source, [])[0]?.text.split('\n')).toEqual([
-      ...['Enote', 'Računajte v enačbi z ohmi.', 'ena', 'dve', 'U (V) · tok', '2,0 · 4,3'],
-      ...['Vir in upor. Tok I_R teče.', 'Elektroni'],
+    const [prose, list] = passagesOf(source, []);
+    expect(prose?.text.split('\n')).toEqual([
+      ...['Enote', 'Računajte v enačbi z ohmi.', 'ena', 'dve', 'Vir in upor. Tok I_R teče.', 'Elektroni'],
     ]);
+    expect(list).toMatchObject({ text: 'U (V) · tok\n2,0 · 4,3', isList: true });
   });
 
   it('name what live formulas, calculators and data tables are about', () => {
@@ -55,11 +56,19 @@ describe('passages', () => {
       "```table\nsrc: tables/a.csv\ncaption: Navoji\ncolumns:\n  P: { name: 'Korak $P$', unit: mm }\n  use: { name: Raba, values: { x: luči } }\n```";
     const [passage] = passagesOf([live, calculator, table, '```instrument\nname: ipv4-subnets\n```'].join('\n\n'), []);
     expect(passage?.text.split('\n')).toEqual([
-      'Ohmov zakon · napetost · U = R * I',
-      'Padec napetosti · vodnik · baker · aluminij · A = b * rho',
-      'Navoji · Korak P · Raba · luči',
+      ...['Ohmov zakon · napetost', 'U = R * I', 'Padec napetosti · vodnik', 'vodnik: baker, aluminij', 'A = b * rho'],
+      'Navoji · Korak P · Raba',
     ]);
+    expect(passage?.isList).toBe(true);
     expect(passage?.formulas).toEqual(['U = R * I', 'A = b * rho']);
+  });
+
+  it('keep a formula with the sentence that leads to it, and apart where it stands by itself', () => {
+    const passages = passagesOf('Velja\n\n$$\nU = R\\,I\n$$\n\nKonec.\n\n$$\nP = U\\,I\n$$\n', []);
+    expect(passages.map(({ text, isList = false }) => [text, isList])).toEqual([
+      ['Velja\nU = R I\nKonec.', false],
+      ['P = U I', true],
+    ]);
   });
 
   it('are cut at the ends of sentences', () => {

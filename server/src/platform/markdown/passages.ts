@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 
 /** A piece of text that is not cut without need, with the formulas in it. */
 type Piece = { text: string; formulas: string[] };
-type Section = Pick<Passage, 'anchor' | 'heading'> & { pieces: Piece[] };
+type Section = Pick<Passage, 'anchor' | 'heading'> & { prose: Piece[]; lists: Piece[] };
 
 const usualLength = 900;
 const deepest = 60;
@@ -18,21 +18,27 @@ const isRelation = /[=<>≤≥≈]|\\(?:le|ge|leq|geq|approx)(?![a-zA-Z])/;
 
 /**
  * A text in passages of some sentences, each with the address of its section. Formulas are as people would write them
- * without LaTeX. What is in files, such as the rows of data tables, is not there.
+ * without LaTeX. Rows and fields stand apart from the sentences around them. What is in files, such as the rows of data
+ * tables, is not there.
  */
 export function passagesOf(source: string, contents: readonly Heading[]): Passage[] {
   const walk = new Walk(source, contents);
   walk.enter(parseMarkdown(source), 0);
-  return walk.sections.flatMap(({ anchor, heading, pieces }) =>
-    packed(pieces).map((passage) => ({ anchor, heading, ...passage })),
-  );
+  return walk.sections.flatMap(({ anchor, heading, prose, lists }) => {
+    const sentences = packed(prose).map((passage) => ({ anchor, heading, ...passage }));
+    const rows = packed(lists).map((passage) => ({ anchor, heading, ...passage, isList: true }));
+    // So that a section without any text is found by its heading.
+    const none = { anchor, heading, text: '', formulas: [] };
+    return sentences.length + rows.length > 0 ? [...sentences, ...rows] : [none];
+  });
 }
 
 class Walk {
-  readonly sections: Section[] = [{ anchor: null, heading: null, pieces: [] }];
+  readonly sections: Section[] = [{ anchor: null, heading: null, prose: [], lists: [] }];
   readonly #source: string;
   readonly #contents: readonly Heading[];
   #headingCount = 0;
+  #isUnfinished = false;
 
   constructor(source: string, contents: readonly Heading[]) {
     this.#source = source;
@@ -42,9 +48,9 @@ class Walk {
   enter(node: Nodes, depth: number): void {
     if (depth > deepest) return;
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) this.#startSection(node);
-    else if (node.type === 'table') for (const row of node.children) this.#add(this.#joined(row.children, ' · '));
-    else if (node.type === 'math') this.#add({ text: formulaText(node.value), formulas: [node.value] });
-    else if (node.type === 'code') this.#add(blockWords(node));
+    else if (node.type === 'table') for (const row of node.children) this.#addRow(this.#joined(row.children, ' · '));
+    else if (node.type === 'math') this.#addFormula({ text: formulaText(node.value), formulas: [node.value] });
+    else if (node.type === 'code') for (const line of blockWords(node)) this.#addRow(line);
     else if (wordBlocks.has(node.type)) this.#add(this.#words(node, 0));
     else if ('children' in node) for (const child of node.children) this.enter(child, depth + 1);
   }
@@ -53,13 +59,26 @@ class Walk {
     const { text } = this.#words(node, 0);
     // One without text has no address, and none of the list.
     if (plainText(node).trim() === '') return;
+    this.#isUnfinished = false;
     const listed = this.#contents[this.#headingCount++];
-    this.sections.push({ anchor: listed?.id ?? null, heading: listed?.text ?? tidy(text), pieces: [] });
+    this.sections.push({ anchor: listed?.id ?? null, heading: listed?.text ?? tidy(text), prose: [], lists: [] });
   }
 
   #add({ text, formulas }: Piece): void {
-    const words = tidy(text);
-    if (words !== '' || formulas.length > 0) this.sections.at(-1)?.pieces.push({ text: words, formulas });
+    this.#isUnfinished = !/[.!?…]["”“»)]*$/u.test(text.trim());
+    put(this.sections.at(-1)?.prose, { text, formulas });
+  }
+
+  #addRow(piece: Piece): void {
+    this.#isUnfinished = false;
+    put(this.sections.at(-1)?.lists, piece);
+  }
+
+  /** A formula belongs to the sentence that leads to it; one by itself is none. */
+  #addFormula(piece: Piece): void {
+    const section = this.sections.at(-1);
+    put(this.#isUnfinished && section?.prose.length ? section.prose : section?.lists, piece);
+    this.#isUnfinished = false;
   }
 
   #words(node: Nodes, depth: number): Piece {
@@ -101,11 +120,15 @@ class Walk {
   }
 }
 
+function put(pieces: Piece[] | undefined, { text, formulas }: Piece): void {
+  const words = tidy(text);
+  if (words !== '' || formulas.length > 0) pieces?.push({ text: words, formulas });
+}
+
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A section has at least one passage, so that it is found by its heading. */
 function packed(pieces: readonly Piece[]): Piece[] {
   const passages: Piece[] = [];
   for (const { text, formulas } of pieces) {
@@ -119,5 +142,5 @@ function packed(pieces: readonly Piece[]): Piece[] {
     }
     passages.push(...rest.map((part) => ({ text: part, formulas: [] })));
   }
-  return passages.length > 0 ? passages : [{ text: '', formulas: [] }];
+  return passages;
 }

@@ -17,10 +17,14 @@ export function useTakeOver(
   useEffect(() => {
     let root: Root | undefined;
     let isGone = false;
+    // Whoever leaves before the tree was taken over ends it too early, as React sees it; nothing was lost.
+    const onRecoverableError = (problem: unknown) => {
+      if (!isGone) reportError(problem);
+    };
     load().then(
       (live) => {
         if (isGone || !place.current) return;
-        const options = { identifierPrefix, onUncaughtError: reportProblem };
+        const options = { identifierPrefix, onUncaughtError: reportProblem, onRecoverableError };
         root = hydrateRoot(place.current, <I18nContext value={texts}>{live}</I18nContext>, options);
       },
       () => {},

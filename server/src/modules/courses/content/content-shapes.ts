@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
 import { z } from 'zod';
-import { idShape as id, translated, words } from '../../../platform/content/content-shapes.ts';
+import { idShape as id, keywordList, translated, words } from '../../../platform/content/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
@@ -50,5 +50,9 @@ export const courseShape = z.strictObject({
 });
 export type CourseFile = z.infer<typeof courseShape>;
 
-export const lessonFrontMatterShape = z.strictObject({ title: words, summary: words });
+export const lessonFrontMatterShape = z.strictObject({
+  title: words,
+  summary: words,
+  keywords: keywordList.default([]),
+});
 export type LessonFrontMatter = z.infer<typeof lessonFrontMatterShape>;

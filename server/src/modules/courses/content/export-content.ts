@@ -47,6 +47,7 @@ async function readAll(db: Db, storage: Storage) {
       language: lessonTexts.language,
       title: lessonTexts.title,
       summary: lessonTexts.summary,
+      keywords: lessonTexts.keywords,
       source: lessonTexts.source,
     })
     .from(lessonTexts)

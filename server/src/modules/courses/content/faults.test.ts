@@ -7,6 +7,7 @@ const tok = 'courses/osnove/lessons/tok.sl.md';
 const napetost = 'courses/osnove/lessons/napetost.sl.md';
 const line = 'Napetost je $U$.';
 const inLesson = (text: string) => ({ [napetost]: soundFile(napetost, line, text) });
+const withKeywords = (keywords: string) => ({ [tok]: soundFile(tok, '\n---\n', `\nkeywords:${keywords}\n---\n`) });
 const inCourse = (piece: string, replacement: string) => ({ [course]: soundFile(course, piece, replacement) });
 
 const aliases = `author: &a [x, x, x, x, x, x, x, x, x]
@@ -43,6 +44,11 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a missing short translation', inCourse('  de: Grundlagen\n', ''), warning(course, 9, 'missing-translation')],
   ['a lesson without front matter', { [tok]: 'Besedilo.\n' }, error(tok, 1, 'front-matter')],
   ['front matter without a title', { [tok]: soundFile(tok, 'title: Tok\n') }, error(tok, 2, 'shape')],
+  ['a keyword that is listed twice', withKeywords('\n  - amper\n  - Amper'), error(tok, 6, 'shape')],
+  ['a keyword of one letter', withKeywords('\n  - I'), error(tok, 5, 'shape')],
+  ['a keyword without end', withKeywords(`\n  - ${'i'.repeat(61)}`), error(tok, 5, 'shape')],
+  ['keywords that are no list', withKeywords(' amper'), error(tok, 4, 'shape')],
+  ['keywords that are none', withKeywords(' []'), warning(tok, 1, 'format')],
   ['broken YAML', inCourse('weeks: 4', 'weeks: [4'), error(course, 7, 'yaml')],
   ['an alias in YAML', { [tok]: soundFile(tok, 'title: Tok', 'title: *Tok*') }, error(tok, 2, 'yaml')],
   ['many aliases in YAML', inCourse('author: Ana Kovač', aliases), error(course, 9, 'yaml')],

@@ -22,6 +22,9 @@ export function readLessonFile(bytes: Buffer): { lesson: LessonFile | undefined;
   return { lesson: { ...front.value, ...markdownFrom(text, end + 1 + fence.length) }, problems: [] };
 }
 
-export function writeLessonFile({ title, summary, source }: Pick<LessonFile, 'title' | 'summary' | 'source'>): Buffer {
-  return Buffer.from(`${fence}${writeYaml({ title, summary })}${fence}\n${source}`);
+type WritableLesson = LessonFrontMatter & Pick<LessonFile, 'source'>;
+
+export function writeLessonFile({ title, summary, keywords, source }: WritableLesson): Buffer {
+  const front = { title, summary, ...(keywords.length > 0 && { keywords }) };
+  return Buffer.from(`${fence}${writeYaml(front)}${fence}\n${source}`);
 }

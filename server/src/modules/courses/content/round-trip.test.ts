@@ -54,6 +54,19 @@ it('keeps files of every kind byte for byte', async () => {
   expect((await exportContent(server.services)).get(media)).toEqual(files.get(media));
 });
 
+it('keeps keywords in their order, and nothing where there are none', async () => {
+  const path = 'courses/osnove/lessons/tok.sl.md';
+  const keywords = '\nkeywords:\n  - žica\n  - amper\n  - "230"\n---\n';
+  const changes = { [path]: soundFile(path, '\n---\n', keywords) };
+  expect((await prepareContent(soundContent(changes))).problems).toEqual([]);
+  const exported = async () => (await exportContent(server.services)).get(path)?.toString('utf8');
+  await save(changes);
+  expect(await exported()).toBe(changes[path]);
+  expect(await save(changes)).toEqual({ saved: [], unchanged: ['osnove'] });
+  expect((await save()).saved).toEqual(['osnove']);
+  expect(await exported()).toBe(soundFile(path));
+});
+
 it('changes nothing when the same content is loaded again', async () => {
   await save();
   const before = await rowVersions();

@@ -7,13 +7,15 @@ import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
-import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
+import { themeRenamed } from '../courses.events.ts';
+import { courseFiles, courseModules, courses } from '../courses.tables.ts';
 import { coursesSearchSource } from '../courses-search-source.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatContent } from './format-content.ts';
 import { mediaOf } from './media.ts';
 import { hasOutdatedTexts } from './outdated-texts.ts';
 import type { PreparedContent, PreparedCourse } from './prepare-content.ts';
+import { coursesOfThemes, saveThemes } from './save-themes.ts';
 
 export type SaveReport = { saved: string[]; unchanged: string[] };
 
@@ -34,21 +36,12 @@ export async function saveContent(
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
       const report: SaveReport = { saved: [], unchanged: [] };
-      for (const { id, file } of readThemes) {
-        const row = {
-          position: file.position,
-          title: givenLanguages(file.title),
-          summary: givenLanguages(file.summary),
-        };
-        await tx
-          .insert(themes)
-          .values({ id, ...row })
-          .onConflictDoUpdate({ target: themes.id, set: row });
-      }
+      const renamed = await saveThemes(tx, readThemes);
       for (const course of prepared) report[await saveCourse(tx, course)].push(course.id);
-      for (const groupId of report.saved) {
+      for (const groupId of new Set([...report.saved, ...(await coursesOfThemes(tx, renamed))])) {
         await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId });
       }
+      for (const themeId of renamed) await events.announce(tx, themeRenamed, { themeId });
       return report;
     }),
   );
@@ -142,10 +135,10 @@ async function saveTexts(db: Db, { id: courseId, prepared }: PreparedCourse): Pr
   const lessonIds = [...new Set(prepared.map(({ lessonId }) => lessonId))];
   await db.execute(sql`DELETE FROM lesson_texts
     WHERE course_id = ${courseId} AND lesson_id = ANY(${sql.param(lessonIds)}::text[])`);
-  for (const { lessonId, language, title, summary, source, body, contents } of prepared) {
+  for (const { lessonId, language, title, summary, keywords, source, body, contents } of prepared) {
     await db
       .insert(lessonTexts)
-      .values({ courseId, lessonId, language, title, summary, source, body, contents, rendererEdition });
+      .values({ courseId, lessonId, language, title, summary, keywords, source, body, contents, rendererEdition });
   }
 }
 

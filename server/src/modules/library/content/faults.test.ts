@@ -15,6 +15,7 @@ const sound = () => withPlaces(nothingAroundLibrary, placesInContent(readContent
 const inFile = (path: string, piece: string, replacement = '') => ({
   [path]: sampleLibraryFile(path, piece, replacement),
 });
+const withKeywords = (keywords: string) => inFile(law, 'related:', `keywords:\n${keywords}\nrelated:`);
 const inText = (replacement: string) => inFile(text, '[glejte](upornosti)', replacement);
 
 it('finds nothing wrong with sound items', async () => {
@@ -38,6 +39,17 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['an unknown field', inFile(law, 'level:', 'author: Ana\nlevel:'), error(law, 1, 'shape')],
   ['a related item that is not there', inFile(law, '- upornosti', '- nikjer'), error(law, 16, 'unknown-item')],
   ['an item related to itself', inFile(law, '- upornosti', '- ohmov-zakon'), error(law, 16, 'related-to-itself')],
+  ['a keyword that is listed twice', withKeywords('  en:\n    - amps\n    - Amps'), error(law, 18, 'shape')],
+  ['a keyword of one letter', withKeywords('  sl:\n    - U'), error(law, 17, 'shape')],
+  ['a keyword without end', withKeywords(`  sl:\n    - ${'u'.repeat(61)}`), error(law, 17, 'shape')],
+  [
+    'too many keywords',
+    withKeywords(`  sl:\n${Array.from({ length: 21 }, (_, place) => `    - beseda ${place}`).join('\n')}`),
+    error(law, 16, 'shape'),
+  ],
+  ['a list without keywords', withKeywords('  sl: []'), error(law, 16, 'shape')],
+  ['keywords in no language of ours', withKeywords('  fr:\n    - loi'), error(law, 15, 'shape')],
+  ['keywords that are none', withKeywords('  {}'), warning(law, 1, 'format')],
   ['an unknown course', inFile(law, 'course: osnove', 'course: nikjer'), error(law, 18, 'unknown-course')],
   ['an unknown lesson', inFile(law, 'lesson: tok', 'lesson: nikjer'), error(law, 18, 'unknown-lesson')],
   [

@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, libraryKinds } from '@navor/contract';
 import { z } from 'zod';
-import { idShape, translated, words } from '../../../platform/content/content-shapes.ts';
+import { idShape, keywordList, translated, words } from '../../../platform/content/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
@@ -16,6 +16,13 @@ export const itemShape = z.strictObject({
   tags: z.array(idShape).max(20).default([]),
   title: translated,
   summary: translated,
+  keywords: z
+    .strictObject({
+      sl: keywordList.min(1).optional(),
+      en: keywordList.min(1).optional(),
+      de: keywordList.min(1).optional(),
+    })
+    .default({}),
   related: z.array(idShape).max(20).default([]),
   lessons: z
     .array(z.strictObject({ course: idShape, lesson: idShape }))

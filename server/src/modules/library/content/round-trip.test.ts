@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ContentFiles, readContentFiles } from '../../../platform/content/content-files.ts';
-import type { ContentChanges } from '../../../test-support/sample-content.ts';
+import { type ContentChanges, soundContent } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 
 const save = (changes?: ContentChanges) => saveSampleLibrary(server.services, changes);
+const soundPlaces = () => placesInContent(readContent(soundContent()));
 const rows = (columns: string) => server.database.query(`SELECT ${columns} FROM library_items ORDER BY id`);
 
 async function expectExported(files: ContentFiles): Promise<void> {
@@ -53,6 +54,19 @@ it('comes out of the database byte for byte, and loads again without a change', 
   const before = await rowVersions();
   expect(await save()).toEqual({ saved: [], unchanged: ['ohmov-zakon', 'upornosti'] });
   expect(await rowVersions()).toEqual(before);
+});
+
+it('keeps keywords in their order, in whatever languages there are some', async () => {
+  const keywords = 'keywords:\n  sl:\n    - žica\n    - električna žica\n  de:\n    - "230"\n    - Draht\nrelated:';
+  const changes = { [law]: sampleLibraryFile(law, 'related:', keywords) };
+  const files = sampleLibraryFiles(changes);
+  const { problems } = await prepareLibrary(files, withPlaces(nothingAroundLibrary, soundPlaces()));
+  expect(problems).toEqual([]);
+  await save(changes);
+  await expectExported(files);
+  expect((await save(changes)).saved).toEqual([]);
+  expect((await save()).saved).toEqual(['ohmov-zakon']);
+  await expectExported(sampleLibraryFiles());
 });
 
 it('changes the item that changed, and when it was changed, but not when it was new', async () => {

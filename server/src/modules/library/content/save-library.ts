@@ -77,6 +77,7 @@ async function saveItem(db: Db, item: PreparedItem): Promise<keyof LibrarySaveRe
     tags: file.tags,
     title: givenLanguages(file.title),
     summary: givenLanguages(file.summary),
+    keywords: file.keywords,
     related: file.related,
     lessons: file.lessons,
     sources: file.sources,

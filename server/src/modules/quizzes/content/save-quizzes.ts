@@ -15,13 +15,14 @@ import { searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { isRequired } from '../quizzes.policy.ts';
-import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
+import { questions, questionVersions, quizFiles, quizzes } from '../quizzes.tables.ts';
 import { quizzesSearchSource } from '../quizzes-search-source.ts';
 import { exportQuiz } from './export-quizzes.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
 import { writeQuestionFile } from './quiz-files.ts';
 import { isOverEdits } from './rules/edits.ts';
+import { forgetTopics, quizzesAbout, saveTopics } from './save-topics.ts';
 
 export type QuizSaveReport = { saved: string[]; unchanged: string[] };
 
@@ -36,12 +37,9 @@ export function saveQuizzes(
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
       const report: QuizSaveReport = { saved: [], unchanged: [] };
-      for (const [id, written] of Object.entries(topics?.file ?? {})) {
-        const title = givenLanguages(written);
-        await tx.insert(quizTopics).values({ id, title }).onConflictDoUpdate({ target: quizTopics.id, set: { title } });
-      }
+      const renamed = topics ? await saveTopics(tx, topics.file) : [];
       for (const quiz of prepared) report[await saveQuiz(tx, quiz)].push(quiz.id);
-      for (const groupId of report.saved) {
+      for (const groupId of new Set([...report.saved, ...(await quizzesAbout(tx, renamed))])) {
         await events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId });
       }
       if (topics) await forgetTopics(tx, Object.keys(topics.file));
@@ -179,12 +177,6 @@ async function withdrawMissing(db: Db, { id: quizId, file }: PreparedQuiz): Prom
 async function saveFiles(db: Db, { id: quizId, files }: PreparedQuiz): Promise<void> {
   await db.delete(quizFiles).where(eq(quizFiles.quizId, quizId));
   for (const [path, content] of files) await db.insert(quizFiles).values({ quizId, path, content });
-}
-
-/** A topic that left its file stays as long as a version of a question is about it. */
-async function forgetTopics(db: Db, kept: string[]): Promise<void> {
-  await db.execute(sql`DELETE FROM quiz_topics WHERE NOT (id = ANY(${sql.param(kept)}::text[]))
-    AND NOT EXISTS (SELECT FROM question_versions WHERE topic_id = quiz_topics.id)`);
 }
 
 function isWhollyIn(language: Language, { file, questions: all }: PreparedQuiz): boolean {

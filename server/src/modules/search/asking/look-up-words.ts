@@ -1,9 +1,9 @@
 import type { Language } from '@navor/contract';
 import type { Pool } from 'pg';
-import { deletesOf, toleranceOf } from '../../../platform/language/typing-errors.ts';
+import { deletesOf, isMistypable } from '../../../platform/language/typing-errors.ts';
 import { any, lexeme } from '../queries.ts';
 import { isVisibleSql, type Sight } from '../search.policy.ts';
-import { formsOf } from './meanings.ts';
+import { formsOf, isMark } from './meanings.ts';
 import type { AskedWord } from './read-question.ts';
 
 export type KnownWord = { word: string; written: string };
@@ -11,6 +11,8 @@ export type KnownWord = { word: string; written: string };
 export type LookedUp = {
   /** Whether there is anything with this word, or a form of it, that the asker may find. */
   isKnown: boolean;
+  /** Whether there is anything with the very word. */
+  isExact: boolean;
   /** Longer words that it is the beginning or the end of. */
   related: string[];
   /** Words that it may be mistyped from; only looked for where it is not known. */
@@ -19,7 +21,14 @@ export type LookedUp = {
   pieces: Set<string>;
 };
 
-type Row = { position: number; is_known: boolean; related: string[]; near: KnownWord[]; pieces: string[] };
+type Row = {
+  position: number;
+  is_known: boolean;
+  is_exact: boolean;
+  related: string[];
+  near: KnownWord[];
+  pieces: string[];
+};
 
 /** What the index knows of words, by one statement; by their folded forms. */
 export async function lookUpWords(
@@ -30,6 +39,7 @@ export async function lookUpWords(
   if (words.length === 0) return new Map();
   const asked = words.map(({ typed, folded }, position) => ({
     ...{ position, word: folded, query: any(formsOf([typed]).stems.map((each) => lexeme(each))) },
+    mark: isMark(typed) ? lexeme(folded) : null,
     ...{ deletes: isMistypable(folded) ? deletesOf(folded) : [], pieces: piecesOf(folded) },
   }));
   const { rows } = await pool.query<Row>({
@@ -38,30 +48,28 @@ export async function lookUpWords(
     values: [JSON.stringify(asked), accesses, ownerId],
   });
   return new Map(
-    rows.map(({ position, is_known, related, near, pieces }) => [
+    rows.map(({ position, is_known, is_exact, related, near, pieces }) => [
       words[position]?.folded ?? '',
-      { isKnown: is_known, related, near, pieces: new Set(pieces) },
+      { isKnown: is_known, isExact: is_exact, related, near, pieces: new Set(pieces) },
     ]),
   );
 }
 
-/** Which of these words stand in something that the asker may find, and whether they do so in the asker's language. */
+/** In how many texts that the asker may find a word stands, and whether in the asker's language too. */
+export type Visible = { isOwn: boolean; count: number };
+
+/** Which of these words stand in something that the asker may find. */
 export async function visibleWords(
   pool: Pool,
   words: string[],
   { sight, language }: { sight: Sight; language: Language },
-): Promise<Map<string, boolean>> {
-  const { rows } = await pool.query<{ word: string; is_own: boolean }>({
+): Promise<Map<string, Visible>> {
+  const { rows } = await pool.query<{ word: string; is_own: boolean; count: number }>({
     name: 'search-visible-words',
     text: visibleQuery,
     values: [words, words.map((word) => lexeme(word)), sight.accesses, sight.ownerId, language],
   });
-  return new Map(rows.map(({ word, is_own }) => [word, is_own]));
-}
-
-/** Neither a short word nor a mark such as `IP44`, whose neighbours mean something else. */
-function isMistypable(word: string): boolean {
-  return toleranceOf(word) > 0 && !/\p{N}/u.test(word);
+  return new Map(rows.map(({ word, is_own, count }) => [word, { isOwn: is_own, count }]));
 }
 
 const shortestPiece = 3;
@@ -69,7 +77,7 @@ const longestCompound = 48;
 
 /** All that may be a part of a compound, which may have lost an `e`. */
 function piecesOf(word: string): string[] {
-  if (word.length < 2 * shortestPiece || word.length > longestCompound) return [];
+  if (!/^[a-z]+$/.test(word) || word.length < 2 * shortestPiece || word.length > longestCompound) return [];
   const pieces = new Set<string>();
   for (let start = 0; start <= word.length - shortestPiece; start++) {
     for (let end = start + shortestPiece; end <= word.length; end++) {
@@ -80,25 +88,31 @@ function piecesOf(word: string): string[] {
   return [...pieces];
 }
 
-/** Shorter ones are the beginning of too much. */
-const shortestBeginning = 4;
+/** Shorter ones are the beginning of too much; of words that nothing has, less is enough. */
+const [shortestBeginning, shortestUnknown] = [4, 3];
 const mostRelated = 16;
 const mostNear = 300;
 /** So many letters may follow a mistyped beginning: `kirchoff` for `Kirchhoffova`. */
 const longestEnding = 5;
+/** More say nothing more about how usual a word is. */
+const mostCounted = 200;
 /** Behind everything that begins alike. */
 const last = `U&'\\+10FFFF'`;
 
 const lookUpQuery = `
-  SELECT asked.position, known.is_known,
+  SELECT asked.position, known.is_known, known.is_exact,
          coalesce(related.words, '{}') AS related, coalesce(near.words, '[]') AS near,
          coalesce(pieces.words, '{}') AS pieces
-  FROM jsonb_to_recordset($1::jsonb) AS asked (position int, word text, query text, deletes text[], pieces text[])
+  FROM jsonb_to_recordset($1::jsonb) AS asked (position int, word text, query text, mark text, deletes text[], pieces text[])
   CROSS JOIN LATERAL (
     SELECT EXISTS (
       SELECT FROM search_entries AS entry
       WHERE entry.tokens @@ asked.query::tsquery AND ${isVisibleSql('entry', { accesses: '$2', owner: '$3' })}
-    ) AS is_known
+    ) AS is_known,
+    asked.mark IS NOT NULL AND EXISTS (
+      SELECT FROM search_entries AS entry
+      WHERE entry.tokens @@ asked.mark::tsquery AND ${isVisibleSql('entry', { accesses: '$2', owner: '$3' })}
+    ) AS is_exact
   ) AS known
   LEFT JOIN LATERAL (
     SELECT array_agg(longer.word) AS words
@@ -111,7 +125,7 @@ const lookUpQuery = `
        WHERE reversed > reverse(asked.word) COLLATE "C" AND reversed < (reverse(asked.word) || ${last}) COLLATE "C"
        ORDER BY reversed LIMIT ${mostRelated})
     ) AS longer
-  ) AS related ON length(asked.word) >= ${shortestBeginning}
+  ) AS related ON length(asked.word) >= CASE WHEN known.is_known THEN ${shortestBeginning} ELSE ${shortestUnknown} END
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('word', candidate.word, 'written', candidate.written)) AS words
     FROM (
@@ -125,10 +139,11 @@ const lookUpQuery = `
   ) AS pieces ON NOT known.is_known`;
 
 const visibleQuery = `
-  SELECT asked.word, bool_or(found.language = $5) AS is_own
+  SELECT asked.word, bool_or(found.language = $5) AS is_own, count(*)::int AS count
   FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query)
   CROSS JOIN LATERAL (
-    SELECT DISTINCT entry.language FROM search_entries AS entry
+    SELECT entry.language FROM search_entries AS entry
     WHERE entry.tokens @@ asked.query AND ${isVisibleSql('entry', { accesses: '$3', owner: '$4' })}
+    LIMIT ${mostCounted}
   ) AS found
   GROUP BY asked.word`;

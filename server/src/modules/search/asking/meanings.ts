@@ -1,6 +1,7 @@
 import { languages } from '@navor/contract';
+import { fold } from '../../../platform/language/fold.ts';
 import { lexemesOf } from '../lexemes.ts';
-import { all, any, lexeme, type Query } from '../queries.ts';
+import { all, any, beginning, lexeme, type Query } from '../queries.ts';
 import type { AskedWord } from './read-question.ts';
 
 /** What a word is found by in each language, from what fits best to what fits least; each has what comes before it too. */
@@ -19,21 +20,42 @@ export type Meaning = {
   forms: Forms;
   /** Words that contain it, and stems of the words that it is made of. */
   related: string[];
+  /** What it begins with, where somebody is still typing it. */
+  beginning?: string;
   /** The meanings of its parts, which count as the word where all of them are there. */
   parts: Meaning[];
 };
 
 /** What words are found by; more than one, where it is not sure which of them is meant. */
 export function formsOf(words: string[]): Forms {
-  const found = words.flatMap((word) => languages.map((language) => lexemesOf(word, language)));
+  const meant = words.flatMap(signsOf);
+  const found = meant.flatMap((word) => languages.map((language) => lexemesOf(word, language)));
   const exact = [...new Set(found.map((each) => each.exact))];
   const main = [...new Set([...exact, ...found.flatMap(({ stems }) => stems.slice(0, 1))])];
   return { exact, main, stems: [...new Set([...main, ...found.flatMap(({ stems }) => stems)])] };
 }
 
+/** A mark such as `IPE` has no forms; what is written in capitals otherwise is taken for one too. */
+export function formsOfMark(word: string): Forms {
+  const exact = [...new Set(languages.map((language) => lexemesOf(word, language).exact))];
+  return { exact, main: exact, stems: exact };
+}
+
+export function isMark(typed: string): boolean {
+  return /^\p{Lu}{2,5}$/u.test(typed);
+}
+
+/** `phi` and `fi` are typed for φ. */
+function signsOf(word: string): string[] {
+  const folded = fold(word);
+  if (folded === 'φ') return [word, 'phi'];
+  return folded === 'phi' || folded === 'fi' ? [word, 'φ'] : [word];
+}
+
 /** Matches what has the word in any of its meanings. */
-export function meaningQuery({ forms, related, parts }: Meaning, weights = ''): Query {
+export function meaningQuery({ forms, related, beginning: typed = '', parts }: Meaning, weights = ''): Query {
   return any([
+    beginning(typed, weights),
     ...[...forms.stems, ...related].map((each) => lexeme(each, weights)),
     all(parts.map((part) => meaningQuery(part, weights))),
   ]);

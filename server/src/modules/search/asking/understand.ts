@@ -3,15 +3,14 @@ import type { Pool } from 'pg';
 import { fold } from '../../../platform/language/fold.ts';
 import { germanParts } from '../../../platform/language/german-parts.ts';
 import { tokenize } from '../../../platform/language/tokenize.ts';
-import { editDistance, toleranceOf } from '../../../platform/language/typing-errors.ts';
+import { lexemesOf } from '../lexemes.ts';
 import type { Sight } from '../search.policy.ts';
-import { type KnownWord, type LookedUp, lookUpWords, visibleWords } from './look-up-words.ts';
-import { formsOf, type Meaning } from './meanings.ts';
+import { type LookedUp, lookUpWords, visibleWords } from './look-up-words.ts';
+import { formsOf, formsOfMark, isMark, type Meaning } from './meanings.ts';
+import { chooseMeant, type NearWord, nearest } from './nearest-words.ts';
 import type { AskedWord, Question } from './read-question.ts';
 
-export type Asking = { sight: Sight; language: Language };
-
-type NearWord = KnownWord & { distance: number };
+export type Asking = { sight: Sight; language: Language; isTyping?: boolean };
 
 export type Understood = {
   question: Question;
@@ -33,16 +32,15 @@ export async function understand(pool: Pool, question: Question, asking: Asking)
     const instead = meant.get(word.folded)?.map((near) => near.word);
     return {
       word,
-      forms: formsOf(instead ?? [word.typed]),
-      related: found?.related ?? [],
+      forms: found?.isExact && isMark(word.typed) ? formsOfMark(word.typed) : formsOf(instead ?? [word.typed]),
+      related: relatedTo(word, found),
+      ...(found && !found.isKnown && !instead && isLongEnough(word) && { beginning: word.folded }),
       parts: word.parts.length > 0 || instead ? word.parts.map(meaningOf) : compoundParts(word, found),
     };
   };
-  return { question, meanings: question.words.map(meaningOf), corrected: correct(question, meant) };
+  const meanings = question.words.map(meaningOf);
+  return { question, meanings: asking.isTyping ? unfinished(meanings) : meanings, corrected: correct(question, meant) };
 }
-
-const mostInstead = 3;
-const mostTried = 12;
 
 /** For each word that nothing has which the asker may find: the nearest ones that something has. */
 async function meantInstead(
@@ -57,40 +55,32 @@ async function meantInstead(
   const visible = await visibleWords(pool, candidates, asking);
   const meant = new Map<string, NearWord[]>();
   for (const [word, near] of tried) {
-    const offered = near.filter((each) => visible.has(each.word));
-    const least = Math.min(...offered.map(({ distance }) => distance));
-    const best = offered
-      .filter(({ distance }) => distance === least)
-      .sort((one, other) => Number(visible.get(other.word)) - Number(visible.get(one.word)));
-    if (best.length > 0) meant.set(word, best.slice(0, mostInstead));
+    const best = chooseMeant(near, visible);
+    if (best.length > 0) meant.set(word, best);
   }
   return meant;
 }
 
-/** Nearest first; people rarely mistype the first letter. */
-function nearest(word: string, near: KnownWord[]): NearWord[] {
-  const most = toleranceOf(word);
-  return near
-    .map((each) => ({ ...each, distance: distanceTo(word, each.word, most) }))
-    .filter(({ distance }) => distance < most + 1)
-    .sort((one, other) => one.distance - other.distance || sharesStart(other.word, word) - sharesStart(one.word, word))
-    .slice(0, mostTried);
+/** Shorter ones are the beginning of too much, and marks in capitals are whole. */
+function isLongEnough({ typed, folded }: AskedWord): boolean {
+  return folded.length >= 3 && !isMark(typed);
 }
 
-/** Shorter ones are the beginning of too much, with or without a slip. */
-const shortestBeginning = 6;
-
-/** To a word, or to the beginning of a longer one, which is never as near as a whole word may be. */
-function distanceTo(typed: string, word: string, most: number): number {
-  const whole = editDistance(typed, word, most);
-  if (whole <= most || typed.length < shortestBeginning) return whole;
-  const beginnings = [0, 1, -1].map((more) => word.slice(0, typed.length + more));
-  const least = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning, 1)));
-  return least <= 1 ? most + least / 2 : most + 1;
+/** A single letter begins too much, two do where there is nothing else. */
+function unfinished(meanings: Meaning[]): Meaning[] {
+  const [last, shortest] = [meanings.at(-1), meanings.length > 1 ? 2 : 3];
+  if (!last || last.word.folded.length < shortest) return meanings;
+  return [...meanings.slice(0, -1), { ...last, beginning: last.word.folded }];
 }
 
-function sharesStart(one: string, other: string): number {
-  return one[0] === other[0] ? 1 : 0;
+/**
+ * A word is part of longer ones in German texts: `bolt` is not in `Boltzmann`. Of a word that nothing has, longer ones are
+ * taken wherever they are, since it may be the beginning of a mark or of a word that is being typed.
+ */
+function relatedTo({ typed, folded }: AskedWord, found: LookedUp | undefined): string[] {
+  if (!found) return [];
+  const isBeginning = (word: string) => !found.isKnown && !isMark(typed) && word.startsWith(folded);
+  return found.related.flatMap((word) => (isBeginning(word) ? [word] : lexemesOf(word, 'de').stems.slice(0, 1)));
 }
 
 /** Where nothing has a compound, what has all its parts may do. */

@@ -1,5 +1,6 @@
 import {
   type Language,
+  type Marked,
   type SearchKind,
   type SearchResult,
   type SearchResults,
@@ -10,20 +11,33 @@ import type { Pool } from 'pg';
 import { readQuestion } from '../asking/read-question.ts';
 import { type Understood, understand } from '../asking/understand.ts';
 import type { Sight } from '../search.policy.ts';
-import { excerpt, hitsOf, mark, type Sought } from './mark.ts';
-import { type Match, type Matches, matchEntries } from './match-entries.ts';
+import { excerpt, hitsOf, mark, rowExcerpt, type Sought } from './mark.ts';
+import { type Match, type MatchedPassage, type Matches, matchEntries } from './match-entries.ts';
 import { looseRanking, strictRanking } from './rules.ts';
 import { showInstead } from './show-instead.ts';
 
-type Wanted = { q: string; language: Language; kind?: SearchKind | undefined; page: number };
+type Wanted = {
+  q: string;
+  language: Language;
+  kind?: SearchKind | undefined;
+  page: number;
+  /** Somebody is still typing: the last word may be a beginning, and what has some of the words only is of no use. */
+  isTyping?: boolean;
+};
 
 /** Whatever fits the question, by as many statements whatever the size of the index. */
-export async function find(pool: Pool, sight: Sight, { q, language, kind, page }: Wanted): Promise<SearchResults> {
+export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<SearchResults> {
+  const { q, language, kind, page, isTyping = false } = wanted;
   const question = readQuestion(q);
   const isEmpty = question.words.length === 0 && question.formulaKeys.length === 0;
   if (isEmpty) return nothing(page, await showInstead(pool, sight, language));
-  const understood = await understand(pool, question, { sight, language });
-  const { matches, isLoose } = await matchStrictlyOrLoosely(pool, understood, sight, { language, kind, page });
+  const understood = await understand(pool, question, { sight, language, isTyping });
+  const { matches, isLoose } = await matchStrictlyOrLoosely(pool, understood, sight, {
+    language,
+    kind,
+    page,
+    isTyping,
+  });
   const corrected = understood.corrected;
   if (matches.kinds.length === 0) return nothing(page, await showInstead(pool, sight, language));
   const sought = { isHit: hitsOf(understood.meanings), formulaKeys: question.formulaKeys };
@@ -36,20 +50,29 @@ export async function find(pool: Pool, sight: Sight, { q, language, kind, page }
   };
 }
 
+/** Of fewer results that have all the words, those with some of them follow; they are counted like the others. */
+const fewest = 3;
+
 async function matchStrictlyOrLoosely(
   pool: Pool,
   understood: Understood,
   sight: Sight,
-  wanted: { language: Language; kind: SearchKind | undefined; page: number },
+  wanted: { language: Language; kind: SearchKind | undefined; page: number; isTyping: boolean },
 ): Promise<{ matches: Matches; isLoose: boolean }> {
   const { formulaKeys, words, phrases } = understood.question;
   const strict = { ranking: strictRanking(understood), formulaKeys, isLoose: false };
   const matches = await matchEntries(pool, strict, sight, wanted);
   const conditions = words.length + phrases.length + (formulaKeys.length > 0 ? 1 : 0);
-  // A single condition that nothing fits cannot be loosened.
-  if (matches.kinds.length > 0 || conditions < 2) return { matches, isLoose: false };
+  const count = matches.kinds.reduce((sum, each) => sum + each.count, 0);
+  // A single condition that nothing fits cannot be loosened, and somebody who asks for a phrase or a formula wants just that.
+  const isEnough = count >= fewest || (count > 0 && words.length < conditions);
+  if (isEnough || conditions < 2 || wanted.isTyping) return { matches, isLoose: false };
   const loose = { ranking: looseRanking(understood), formulaKeys, isLoose: true };
-  return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: true };
+  return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: count === 0 };
+}
+
+function quote({ text, is_list: isList }: MatchedPassage, language: Language, sought: Sought): Marked {
+  return isList ? rowExcerpt(text, language, sought) : excerpt(text, language, sought);
 }
 
 function presentMatch(match: Match, sought: Sought): SearchResult {
@@ -59,7 +82,7 @@ function presentMatch(match: Match, sought: Sought): SearchResult {
     path: passage?.anchor ? `${path}#${passage.anchor}` : path,
     marked_title: mark(title, language, sought.isHit),
     passage: passage && {
-      ...{ heading: passage.heading, language: foundIn, text: excerpt(passage.text, foundIn, sought) },
+      ...{ heading: passage.heading, language: foundIn, text: quote(passage, foundIn, sought) },
     },
   };
 }

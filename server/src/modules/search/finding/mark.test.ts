@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formulaKeys } from '../../../platform/language/formula-keys.ts';
 import { formsOf } from '../asking/meanings.ts';
-import { excerpt, hitsOf, mark } from './mark.ts';
+import { excerpt, hitsOf, mark, rowExcerpt } from './mark.ts';
 
 const hitsFor = (...words: string[]) =>
   hitsOf(
@@ -25,6 +25,23 @@ it('marks an equation that says the same', () => {
   expect(shown(excerpt('Zakon se glasi R = U/I, kjer je I tok.', 'sl', sought))).toBe(
     'Zakon se glasi [R = U/I], kjer je I tok.',
   );
+});
+
+it.each([
+  ['R = U/I in I = U/R', '[R = U/I] in [I = U/R]'],
+  ['Zakon (R = U/I) velja.', 'Zakon ([R = U/I]) velja.'],
+  ['U = R I\nI = 2 A', '[U = R I] I = 2 A'],
+  ['P = U I; U = R I', 'P = U I; [U = R I]'],
+])('marks equations one by one in %j', (text, expected) => {
+  expect(shown(excerpt(text, 'sl', { isHit: hitsFor(), formulaKeys: formulaKeys('U=RI') }))).toBe(expected);
+});
+
+it('quotes of a list the line that fits, and its head only where nothing else does', () => {
+  const list = 'Navoj · Korak\nM6 · Korak 1 mm\nM8 · Korak 1,25 mm';
+  const quoted = (...words: string[]) => shown(rowExcerpt(list, 'sl', { isHit: hitsFor(...words), formulaKeys: [] }));
+  expect(quoted('m8')).toBe('[M8] · Korak 1,25 mm');
+  expect(quoted('korak', 'm8')).toBe('[M8] · [Korak] 1,25 mm');
+  expect(quoted('navoj')).toBe('[Navoj] · Korak');
 });
 
 describe('an excerpt', () => {

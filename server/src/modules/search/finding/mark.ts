@@ -11,9 +11,11 @@ export type IsHit = (word: string, language: Language) => boolean;
 export function hitsOf(meanings: Meaning[]): IsHit {
   const all = withParts(meanings);
   const stems = new Set(all.flatMap(({ forms, related }) => [...forms.stems, ...related]));
+  const beginnings = all.flatMap(({ beginning }) => (beginning ? [beginning] : []));
   return (word, language) => {
     const { exact, stems: own } = lexemesOf(word, language);
-    return stems.has(exact) || own.some((stem) => stems.has(stem));
+    if (stems.has(exact) || own.some((stem) => stems.has(stem))) return true;
+    return beginnings.some((beginning) => exact.startsWith(beginning));
   };
 }
 
@@ -50,19 +52,40 @@ const excerptLength = 220;
 /** What stands before the first hit, for its sense. */
 const lead = 60;
 
+/** The line of a list with most of what was asked for; its first one is mostly a head. */
+export function rowExcerpt(text: string, language: Language, sought: Sought): Marked {
+  const [head = '', ...rows] = text.split('\n');
+  let best = { row: head, count: 0 };
+  for (const row of [...rows, head]) {
+    const count = different(row, soughtIn(row, language, sought));
+    if (count > best.count) best = { row, count };
+  }
+  return excerpt(best.row, language, sought);
+}
+
 /** The part of a text with most of what was asked for. */
-export function excerpt(text: string, language: Language, { isHit, formulaKeys }: Sought): Marked {
-  const plain = text.replace(/\s+/gu, ' ').trim();
-  const formulas = formulaKeys.length > 0 ? sameFormulas(plain, formulaKeys) : [];
-  const words = hitsIn(plain, language, isHit).filter(
-    ({ start, end }) => !formulas.some((formula) => start < formula.end && end > formula.start),
-  );
-  const hits = [...formulas, ...words].sort((one, other) => one.start - other.start);
+export function excerpt(text: string, language: Language, sought: Sought): Marked {
+  const lines = text.trim().replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
+  // Lines are what keeps equations apart; to whoever reads them they are one text.
+  const plain = lines.replaceAll('\n', ' ');
+  const hits = soughtIn(lines, language, sought);
   const window = whole(plain, densest(plain, hits));
   const marked = cut(plain, hits, window);
   if (window.start > 0) marked.unshift({ text: '… ', is_hit: false });
   if (window.end < plain.length) marked.push({ text: ' …', is_hit: false });
   return merged(marked);
+}
+
+function soughtIn(text: string, language: Language, { isHit, formulaKeys }: Sought): Span[] {
+  const formulas = formulaKeys.length > 0 ? sameFormulas(text, formulaKeys) : [];
+  const words = hitsIn(text, language, isHit).filter(
+    ({ start, end }) => !formulas.some((formula) => start < formula.end && end > formula.start),
+  );
+  return [...formulas, ...words].sort((one, other) => one.start - other.start);
+}
+
+function different(text: string, hits: Span[]): number {
+  return new Set(hits.map(({ start, end }) => fold(text.slice(start, end)))).size;
 }
 
 function densest(text: string, hits: Span[]): Span {
@@ -71,7 +94,7 @@ function densest(text: string, hits: Span[]): Span {
   for (const [index, first] of hits.entries()) {
     const start = Math.max(0, first.start - lead);
     const inside = hits.slice(index).filter(({ end }) => end <= start + excerptLength);
-    const count = new Set(inside.map((hit) => fold(text.slice(hit.start, hit.end)))).size * 100 + inside.length;
+    const count = different(text, inside) * 100 + inside.length;
     if (count > best.count) best = { start, count };
   }
   const start = Math.min(best.start, text.length - excerptLength);

@@ -1,9 +1,9 @@
 import { type Language, type SearchKind, searchKinds, searchResultsPerPage } from '@navor/contract';
 import type { Pool } from 'pg';
 import { isVisibleSql, type Sight } from '../search.policy.ts';
-import type { Ranking } from './rules.ts';
+import type { Ranking, Rule } from './rules.ts';
 
-export type MatchedPassage = { anchor: string | null; heading: string | null; text: string };
+export type MatchedPassage = { anchor: string | null; heading: string | null; text: string; is_list: boolean };
 
 export type Match = {
   kind: SearchKind;
@@ -28,27 +28,35 @@ export async function matchEntries(pool: Pool, sought: Sought, sight: Sight, wan
   const { ranking, formulaKeys } = sought;
   const by = matchedBy(sought);
   if (by === 'nothing') return { kinds: [], results: [] };
-  const [front, whole] = [ranking.front, ranking.whole].map((rules) => rules.filter(({ query }) => query !== null));
   const { rows } = await pool.query<Matches>({
     name: `search-matches-by-${by}`,
     text: matchQuery(conditions[by]),
     values: [
       ...[ranking.match, formulaKeys, formulaKeys.filter((key) => key.startsWith('x:'))],
       ...[sight.accesses, sight.ownerId, wanted.language],
-      ...[front?.map(({ query }) => query), front?.map(({ points }) => points)],
-      ...[whole?.map(({ query }) => query), whole?.map(({ points }) => points)],
+      ...[...parametersOf(ranking.front), ...parametersOf(ranking.whole)],
       ...[ranking.inTitle, ranking.wordCount, ranking.titleKey, ranking.anything],
       ...[wanted.kind ?? null, (wanted.page - 1) * searchResultsPerPage],
+      ...[...parametersOf(ranking.roughFront), ...parametersOf(ranking.roughWhole)],
     ],
   });
   return rows[0] ?? { kinds: [], results: [] };
 }
 
+function parametersOf(rules: Rule[]): [unknown[], number[]] {
+  const given = rules.filter(({ query }) => query !== null);
+  return [given.map(({ query }) => query), given.map(({ points }) => points)];
+}
+
+/** Asked for like this it is always the index that answers; to read through all texts only looks cheaper. */
+const hasWords = 'entry.tokens @@ (SELECT $1::tsquery)';
+const hasFormula = 'entry.formulas && $2::text[]';
+
 const conditions = {
-  words: 'entry.tokens @@ $1::tsquery',
-  formula: 'entry.formulas && $2::text[]',
-  'words-and-formula': 'entry.tokens @@ $1::tsquery AND entry.formulas && $2::text[]',
-  'words-or-formula': '(entry.tokens @@ $1::tsquery OR entry.formulas && $2::text[])',
+  words: hasWords,
+  formula: hasFormula,
+  'words-and-formula': `${hasWords} AND ${hasFormula}`,
+  'words-or-formula': `(${hasWords} OR ${hasFormula})`,
 };
 
 function matchedBy({ ranking, formulaKeys, isLoose }: Sought): keyof typeof conditions | 'nothing' {
@@ -61,8 +69,12 @@ function matchedBy({ ranking, formulaKeys, isLoose }: Sought): keyof typeof cond
 /** What somebody reads in a language of theirs comes first; a title in another one still comes before a mere mention. */
 const otherLanguage = 0.6;
 
-const kindPoints: Record<SearchKind, number> = { course: 3, lesson: 2, library: 3, quiz: 0, note: 1 };
+/** A quiz has the name of what it is about, which is what most people look for. */
+const kindPoints: Record<SearchKind, number> = { course: 3, lesson: 2, library: 3, quiz: -20, note: 1 };
 const pointsOfKind = searchKinds.map((kind) => `WHEN '${kind}' THEN ${kindPoints[kind]}`).join(' ');
+
+/** Of passages the ones with everything are quoted first, and of these the ones in sentences. */
+const [forAllWords, forLists] = [20, 0.1];
 
 const scoreSql = `
   (SELECT coalesce(sum(rule.points), 0) FROM unnest($7::tsquery[], $8::float8[]) AS rule (query, points)
@@ -72,6 +84,7 @@ const scoreSql = `
   + CASE WHEN entry.front @@ $11::tsquery
          THEN 60 * least(1, $12::float8 / greatest(entry.title_words, 1)) ELSE 0 END
   + CASE WHEN entry.title_key = $13::text THEN 40 ELSE 0 END
+  + CASE WHEN $13::text <> '' AND starts_with(entry.title_key, $13::text) THEN 6 ELSE 0 END
   + 12 * coalesce(ts_rank_cd(entry.tokens, $1::tsquery, 32), 0)
   + CASE WHEN entry.formulas && $3::text[] THEN 110 WHEN entry.formulas && $2::text[] THEN 75 ELSE 0 END
   + CASE WHEN cardinality($2::text[]) > 0
@@ -79,18 +92,50 @@ const scoreSql = `
                             WHERE passage.entry_id = entry.id AND passage.formulas && $2::text[])) ELSE 0 END
   + CASE entry.kind ${pointsOfKind} ELSE 0 END`;
 
+/** A question with many words has hundreds of rules: more texts than anybody looks through are only put in a rough order. */
+const mostRanked = 200;
+
+/** What the score comes to about, by indexes alone. */
+const roughScoreSql = `
+  coalesce(rough.points, 0)
+  + CASE WHEN entry.title_key = $13::text THEN 100 ELSE 0 END
+  + CASE WHEN cardinality($2::text[]) > 0 AND entry.formulas && $2::text[] THEN 75 ELSE 0 END`;
+
+const roughPointsSql = (column: 'front' | 'tokens', queries: string, points: string) => `
+  SELECT found.id, asked.points
+  FROM unnest(${queries}::tsquery[], ${points}::float8[]) AS asked (query, points)
+  CROSS JOIN LATERAL (SELECT id FROM search_entries WHERE ${column} @@ asked.query) AS found`;
+
 function matchQuery(condition: string): string {
+  const ofLanguage = `CASE WHEN entry.language = $6::text THEN 1 ELSE ${otherLanguage} END`;
   return `
-    WITH matched AS MATERIALIZED (
+    WITH rough AS (
+      SELECT id, sum(points) AS points
+      FROM (${roughPointsSql('front', '$17', '$18')} UNION ALL ${roughPointsSql('tokens', '$19', '$20')}) AS earned
+      GROUP BY id
+    ), matched AS MATERIALIZED (
       SELECT entry.id, entry.kind, entry.item_id, entry.language, entry.path, entry.within_kind, entry.within_id,
-             (${scoreSql}) * CASE WHEN entry.language = $6::text THEN 1 ELSE ${otherLanguage} END AS score
+             (${roughScoreSql}) * ${ofLanguage} AS rough
       FROM search_entries AS entry
+      LEFT JOIN rough ON rough.id = entry.id
       WHERE ${condition} AND ${isVisibleSql('entry', { accesses: '$4', owner: '$5' })}
+    ), ranked AS MATERIALIZED (
+      SELECT entry.id, (${scoreSql}) * ${ofLanguage} AS score
+      FROM (
+        SELECT id FROM matched WHERE $15::text IS NULL OR kind = $15::text ORDER BY rough DESC, id LIMIT ${mostRanked}
+      ) AS first
+      CROSS JOIN LATERAL (
+        -- Concatenated, so that what is stored compressed is taken out once and not for every rule.
+        SELECT id, kind, language, title_key, title_words, front || '' AS front, tokens || '' AS tokens, formulas
+        FROM search_entries WHERE search_entries.id = first.id OFFSET 0
+      ) AS entry
     ), best AS (
-      SELECT DISTINCT ON (kind, item_id) * FROM matched ORDER BY kind, item_id, score DESC, language = $6::text DESC, language
+      SELECT DISTINCT ON (kind, item_id) matched.*, ranked.score
+      FROM matched LEFT JOIN ranked ON ranked.id = matched.id
+      ORDER BY kind, item_id, score DESC NULLS LAST, rough DESC, language = $6::text DESC, language
     ), page AS (
       SELECT * FROM best WHERE $15::text IS NULL OR kind = $15::text
-      ORDER BY score DESC, kind, item_id LIMIT ${searchResultsPerPage} OFFSET $16::int
+      ORDER BY score DESC NULLS LAST, rough DESC, kind, item_id LIMIT ${searchResultsPerPage} OFFSET $16::int
     )
     SELECT
       (SELECT coalesce(json_agg(json_build_object('kind', counted.kind, 'count', counted.count)), '[]')
@@ -99,17 +144,20 @@ function matchQuery(condition: string): string {
                 'kind', page.kind, 'id', page.item_id, 'path', page.path, 'found_in', page.language,
                 'language', shown.language, 'title', shown.title, 'context', shown.context,
                 'passage', (
-                  SELECT json_build_object('anchor', fitting.anchor, 'heading', fitting.heading, 'text', fitting.text)
+                  SELECT json_build_object('anchor', fitting.anchor, 'heading', fitting.heading, 'text', fitting.text,
+                                           'is_list', fitting.is_list)
                   FROM (
-                    SELECT passage.anchor, passage.heading, passage.text,
+                    SELECT passage.anchor, passage.heading, passage.text, passage.is_list,
                            (coalesce(ts_rank('{0.3, 0.4, 0.6, 1.0}', passage.tokens, $14::tsquery, 1), 0)
                             + CASE WHEN passage.formulas && $3::text[] THEN 2
                                    WHEN passage.formulas && $2::text[] THEN 1 ELSE 0 END
-                           ) / (1 + 0.04 * passage.position) AS fit
+                           ) / (1 + 0.04 * passage.position)
+                           * CASE WHEN passage.tokens @@ $1::tsquery THEN ${forAllWords} ELSE 1 END
+                           * CASE WHEN passage.is_list THEN ${forLists} ELSE 1 END AS fit
                     FROM search_passages AS passage WHERE passage.entry_id = page.id
                     ORDER BY fit DESC, passage.position LIMIT 1
                   ) AS fitting WHERE fitting.fit > 0)
-              ) ORDER BY page.score DESC, page.kind, page.item_id), '[]')
+              ) ORDER BY page.score DESC NULLS LAST, page.rough DESC, page.kind, page.item_id), '[]')
        FROM page
        CROSS JOIN LATERAL (
          SELECT named.title, named.context, named.language FROM search_entries AS named

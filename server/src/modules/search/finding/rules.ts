@@ -4,7 +4,7 @@ import { titleKeysOf } from '../indexing/analyse-document.ts';
 import { all, any, inOrder, lexeme, type Query } from '../queries.ts';
 
 /** Whatever matches gets these points. */
-type Rule = { query: Query; points: number };
+export type Rule = { query: Query; points: number };
 
 /** How matches are found and ranked, in the form that the statements take. */
 export type Ranking = {
@@ -20,6 +20,9 @@ export type Ranking = {
   whole: Rule[];
   titleKey: string;
   wordCount: number;
+  /** What most of the points are for, a few rules for each word: these put more matches in order than all rules could. */
+  roughFront: Rule[];
+  roughWhole: Rule[];
 };
 
 /** All the words have to be there, and phrases as they are. */
@@ -34,8 +37,13 @@ export function strictRanking(understood: Understood): Ranking {
 export function looseRanking(understood: Understood): Ranking {
   const ranking = rankingOf(understood);
   const there = understood.meanings.map((meaning) => ({ query: meaningQuery(meaning), points: pointsForBeingThere }));
-  return { ...ranking, match: ranking.anything, whole: [...ranking.whole, ...there] };
+  const everything = { query: strictRanking(understood).match, points: pointsForEverything };
+  const roughWhole = [...there, everything];
+  return { ...ranking, match: ranking.anything, whole: [...ranking.whole, ...roughWhole], roughWhole };
 }
+
+/** In whatever language: more than all but one of the words in the asker's own. */
+const pointsForEverything = 20_000;
 
 /** More than all that a word can earn by its place. */
 const pointsForBeingThere = 400;
@@ -48,6 +56,8 @@ function rankingOf({ meanings, question }: Understood): Omit<Ranking, 'match'> {
     inTitle: all(meanings.map((meaning) => stemsQuery(meaning, 'A'))),
     front: [...weighted(meanings.flatMap(frontRules)), ...phraseRules(meanings, { title: 25, weights: 'A' })],
     whole: [...weighted(meanings.flatMap(wholeRules)), ...phraseRules(meanings, { title: 15, weights: '' })],
+    roughFront: weighted(meanings.flatMap(roughRules)),
+    roughWhole: [],
     titleKey: titleKeysOf(question.text)[0] ?? '',
     wordCount: meanings.length,
   };
@@ -65,6 +75,13 @@ function frontRules(meaning: Meaning): Rule[] {
     { query: exactQuery(meaning, 'B'), points: 5 },
     { query: mainQuery(meaning, 'C'), points: 8 },
     { query: exactQuery(meaning, 'C'), points: 2 },
+  ];
+}
+
+function roughRules(meaning: Meaning): Rule[] {
+  return [
+    { query: stemsQuery(meaning, 'A'), points: 80 },
+    { query: meaningQuery(meaning), points: 20 },
   ];
 }
 

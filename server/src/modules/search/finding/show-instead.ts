@@ -24,6 +24,6 @@ const insteadQuery = `
     SELECT entry.* FROM search_entries AS entry
     WHERE entry.kind = offered.kind AND entry.language = $3::text
       AND ${isVisibleSql('entry', { accesses: '$1', owner: '$2' })}
-    ORDER BY entry.item_id LIMIT ${ofEachKind}
+    ORDER BY entry.title_key, entry.item_id LIMIT ${ofEachKind}
   ) AS chosen
-  ORDER BY offered.position, chosen.item_id`;
+  ORDER BY offered.position, chosen.title_key, chosen.item_id`;

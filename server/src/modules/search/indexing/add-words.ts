@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { deletesOf } from '../../../platform/language/typing-errors.ts';
+import { deletesOf, isMistypable } from '../../../platform/language/typing-errors.ts';
 import { searchWords } from '../search.tables.ts';
 import type { AnalysedDocument } from './analyse-document.ts';
 
@@ -22,7 +22,7 @@ export async function addWords(tx: Db, documents: AnalysedDocument['words'][]): 
   const missing = words.filter((word) => !known.has(word));
   for (let start = 0; start < missing.length; start += batchSize) {
     const batch = missing.slice(start, start + batchSize).map((word) => ({
-      ...{ word, written: written.get(word) ?? word, deletes: deletesOf(word) },
+      ...{ word, written: written.get(word) ?? word, deletes: isMistypable(word) ? deletesOf(word) : [] },
     }));
     await tx.execute(sql`
       INSERT INTO ${searchWords} (word, written, reversed, deletes)

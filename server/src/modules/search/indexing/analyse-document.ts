@@ -13,6 +13,7 @@ export type AnalysedPassage = {
   text: string;
   tokens: string;
   formulas: string[];
+  is_list: boolean;
 };
 
 export type AnalysedDocument = {
@@ -47,7 +48,9 @@ export function analyseDocument(document: SearchDocument): AnalysedDocument {
   for (const keyword of keywords) addToBoth(keyword, 'B');
   addToBoth(summary, 'C');
   for (const { text } of document.passages) count(words, tokens.add(text, language, 'D'));
-  const analysed = passages.map((passage, position) => analysePassage(passage, position, language));
+  const analysed = passages.map((passage, position) =>
+    analysePassage(passage, { position, language, isFirst: isFirst(passage, passages[position - 1]) }),
+  );
   const titleKeys = titleKeysOf(title);
   return {
     ...{ language, title, context, title_key: titleKeys[0] ?? '', title_words: titleKeys.length },
@@ -62,13 +65,28 @@ function withSummary({ summary, passages }: SearchDocument): Passage[] {
   return summary === '' ? passages : [{ anchor: null, heading: null, text: summary, formulas: [] }, ...passages];
 }
 
-function analysePassage(passage: Passage, position: number, language: Language): AnalysedPassage {
+/** A heading speaks for the beginning of its section, not for each part of it. */
+function isFirst({ anchor, heading }: Passage, before: Passage | undefined): boolean {
+  return before === undefined || before.anchor !== anchor || before.heading !== heading;
+}
+
+type Place = { position: number; language: Language; isFirst: boolean };
+
+function analysePassage(passage: Passage, { position, language, isFirst }: Place): AnalysedPassage {
   const { anchor, heading, text, formulas } = passage;
   const tokens = new WeightedLexemes();
-  if (heading) tokens.add(heading, language, 'B');
+  if (heading && isFirst) tokens.add(heading, language, 'B');
   tokens.add(text, language, 'D');
   const keys = [...new Set(formulas.flatMap(formulaKeys))];
-  return { position, anchor, heading, text, tokens: tokens.toString(), formulas: keys };
+  return {
+    position,
+    anchor,
+    heading,
+    text,
+    tokens: tokens.toString(),
+    formulas: keys,
+    is_list: passage.isList ?? false,
+  };
 }
 
 /** An index of titles has no room for more, and nobody types so far. */
@@ -77,7 +95,7 @@ const longestKey = 120;
 /** `Ohmov zakon` → `ohmov zakon`, `zakon`. */
 export function titleKeysOf(title: string): string[] {
   const words = plainWords(title);
-  return words.map((_, index) => words.slice(index).join(' ').slice(0, longestKey));
+  return words.map((_, index) => words.slice(index).join(' ').slice(0, longestKey).toWellFormed());
 }
 
 function count(words: AnalysedDocument['words'], found: TextWord[]): void {
@@ -90,7 +108,7 @@ function count(words: AnalysedDocument['words'], found: TextWord[]): void {
   }
 }
 
-/** Symbols, numbers and marks such as `IP44` are taken as they are typed: the next one means something else. */
+/** Symbols and numbers are taken as they are typed: the next one means something else. */
 function isWorthKnowing(word: string): boolean {
-  return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word);
+  return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{Nd}'’-]*$/u.test(word);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import type { SearchSource } from '../../../platform/searchable.ts';
+import { type SearchSource, searchableChanged } from '../../../platform/searchable.ts';
 import type { Services } from '../../../platform/services.ts';
 import { analysisEdition } from '../lexemes.ts';
 import { forgetWords } from './forget-words.ts';
@@ -19,22 +19,35 @@ export async function bringIndexUpToDate(services: Services, sources: readonly S
   const until = Date.now() + longestStart;
   for (const group of await outdatedGroups(services.db, sources)) {
     if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndexJob(sources), {});
-    await services.db.transaction((tx) => indexGroup(tx, group));
+    await tryToIndex(services, group);
   }
 }
 
-/** Also once a night, for what accounts that were deleted have left behind. */
+/** Also once a night, for what accounts that were deleted have left behind and for changes whose delivery was given up. */
 export function refreshIndexJob(sources: readonly SearchSource[]) {
   return defineJob({
     name: 'refresh-search-index',
     input: z.object({}),
     retries: 5,
     schedule: '41 3 * * *',
-    async run(_, { db }) {
-      for (const group of await outdatedGroups(db, sources)) await db.transaction((tx) => indexGroup(tx, group));
-      await forgetWords(db);
+    async run(_, services) {
+      const groups = [
+        ...(await outdatedGroups(services.db, sources)),
+        ...(await undeliveredGroups(services.db, sources)),
+      ];
+      for (const group of groups) await tryToIndex(services, group);
+      await forgetWords(services.db);
     },
   });
+}
+
+/** One text that cannot be indexed keeps neither the others from it nor the server from starting. */
+async function tryToIndex({ db, log }: Pick<Services, 'db' | 'log'>, group: Group): Promise<void> {
+  try {
+    await db.transaction((tx) => indexGroup(tx, group));
+  } catch (error) {
+    log.error({ err: error, source: group.source.name, groupId: group.groupId }, 'not indexed for the search');
+  }
 }
 
 async function outdatedGroups(db: Db, sources: readonly SearchSource[]): Promise<Group[]> {
@@ -51,3 +64,19 @@ async function outdatedGroups(db: Db, sources: readonly SearchSource[]): Promise
   }
   return outdated;
 }
+
+/** Of what was announced an hour ago or longer, so that those who are about to deliver it are left to it. */
+async function undeliveredGroups(db: Db, sources: readonly SearchSource[]): Promise<Group[]> {
+  const { rows } = await db.execute<{ source: string; group_id: string }>(sql`
+    SELECT DISTINCT payload ->> 'source' AS source, payload ->> 'groupId' AS group_id
+    FROM platform.events
+    WHERE name = ${searchableChanged.name} AND occurred_at < now() - interval '1 hour' AND NOT EXISTS (
+      SELECT FROM platform.event_deliveries WHERE event_id = events.id AND subscriber = ${indexSubscriber})`);
+  return rows.flatMap(({ source: name, group_id: groupId }) => {
+    const source = sources.find((each) => each.name === name);
+    return source ? [{ source, groupId }] : [];
+  });
+}
+
+/** Under this name changes are delivered to the index. */
+export const indexSubscriber = 'search.index';

@@ -60,10 +60,10 @@ function keyOf({ kind, item_id, language }: Key): string {
 async function insertPassages(tx: Db, entries: (Entry & { id: number })[]): Promise<void> {
   const rows = entries.flatMap(({ id, document }) => document.passages.map((row) => ({ entry_id: id, ...row })));
   await tx.execute(sql`
-    INSERT INTO ${searchPassages} (entry_id, position, anchor, heading, text, tokens, formulas)
-    SELECT entry_id, position, anchor, heading, text, tokens::tsvector, formulas
+    INSERT INTO ${searchPassages} (entry_id, position, anchor, heading, text, tokens, formulas, is_list)
+    SELECT entry_id, position, anchor, heading, text, tokens::tsvector, formulas, is_list
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS passage (
-      entry_id bigint, position int, anchor text, heading text, text text, tokens text, formulas text[])`);
+      entry_id bigint, position int, anchor text, heading text, text text, tokens text, formulas text[], is_list bool)`);
 }
 
 /** What is one person's is not suggested by its title, which is that of something else. */

@@ -87,7 +87,9 @@ export default function EntranceScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Columns({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-2">{children}</div>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-2 md:*:only:col-span-2">{children}</div>
+  );
 }
 
 function EmptyLibrary() {

@@ -6,8 +6,6 @@ import '#platform/reading/live-formula/calculation.css';
 import '../components/data-table/data-table.css';
 import '../components/item/item-layout.css';
 import '../components/item/print.css';
-import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
-import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -15,6 +13,7 @@ import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { drawFormula } from '#platform/reading/draw-formula.server.tsx';
+import { mathFonts } from '#platform/reading/math-fonts.ts';
 import { withholdBody } from '#platform/reading/withheld-body.ts';
 import { carryBody } from '../components/item/carried-item.ts';
 import { drawLiveParts } from '../components/item/draw-live-parts.server.tsx';
@@ -24,15 +23,7 @@ import type { Route } from './+types/item.ts';
 
 export const handle: ScreenHandle = { namespaces: ['library', 'courses', 'formula', 'calculator'] };
 
-/** Nearly every formula is set in these two. */
-export const links: Route.LinksFunction = () =>
-  [mathFont, mathItalicFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
+export const links: Route.LinksFunction = mathFonts;
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   // Links in the text are relative to an address without a slash at its end.

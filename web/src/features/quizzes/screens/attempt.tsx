@@ -3,13 +3,12 @@ import '#ui/prose/reading.css';
 import '#ui/prose/figures.css';
 import '#ui/prose/callouts.css';
 import { takingNamespaces } from '@navor/questions/taking';
-import mathFont from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url';
-import mathItalicFont from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
+import { mathFonts } from '#platform/reading/math-fonts.ts';
 import { AttemptPage } from '../components/attempt/attempt-page.tsx';
 import type { Route } from './+types/attempt.ts';
 
@@ -17,15 +16,7 @@ export { shouldRevalidate } from '#platform/steps-within-page.ts';
 
 export const handle: ScreenHandle = { namespaces: takingNamespaces };
 
-/** Nearly every formula is set in these two. */
-export const links: Route.LinksFunction = () =>
-  [mathFont, mathItalicFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
+export const links: Route.LinksFunction = mathFonts;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

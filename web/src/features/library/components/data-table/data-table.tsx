@@ -1,10 +1,11 @@
 import type { DataTable as Table } from '@navor/contract';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { filterRows, searchTexts } from './filter-rows.ts';
-import { type Sorting, sortRows } from './sort-rows.ts';
+import { type Row, type Sorting, sortRows } from './sort-rows.ts';
+import { freeColumnWidths, keepColumnWidths } from './steady-columns.ts';
 import { TableRow } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useCsv } from './use-csv.ts';
@@ -28,7 +29,14 @@ export function DataTable({ table, language }: DataTableProps) {
   const keys = useMemo(() => new Map(rows.map((row, index) => [row, index])), [rows]);
   const sorted = useMemo(() => sortRows(rows, sorting, language), [rows, sorting, language]);
   const shown = useMemo(() => filterRows(sorted, texts, sought), [sorted, texts, sought]);
+  const leastWidths = useMemo(() => columns.map((_, index) => leastWidth(rows, index)), [columns, rows]);
   const csv = useCsv(table, shown);
+  const drawn = useRef<HTMLTableElement>(null);
+  function filter(next: string) {
+    if (!typed) keepColumnWidths(drawn.current);
+    if (!next) freeColumnWidths(drawn.current);
+    setTyped(next);
+  }
   return (
     <div id={id} className="data-table grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* Said by the table itself. */}
@@ -38,7 +46,7 @@ export function DataTable({ table, language }: DataTableProps) {
       <TableTools
         caption={caption}
         typed={typed}
-        onType={setTyped}
+        onType={filter}
         shown={shown.length}
         total={rows.length}
         isReady={isReady}
@@ -48,9 +56,10 @@ export function DataTable({ table, language }: DataTableProps) {
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="data-table-box relative max-h-[min(40rem,80dvh)] overflow-auto rounded-md border border-line bg-surface"
+        data-columns={columns.length}
+        className="data-table-box relative max-h-[min(40rem,80dvh)] overflow-auto rounded-md border border-line"
       >
-        <table>
+        <table ref={drawn}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -59,6 +68,7 @@ export function DataTable({ table, language }: DataTableProps) {
                   key={column.key}
                   column={column}
                   index={index}
+                  leastWidth={leastWidths[index] ?? 0}
                   sorting={sorting}
                   isReady={isReady}
                   onSort={setSorting}
@@ -82,4 +92,9 @@ export function DataTable({ table, language }: DataTableProps) {
       </section>
     </div>
   );
+}
+
+/** The longest text of a column in one line, or a few words of it. */
+function leastWidth(rows: readonly Row[], column: number): number {
+  return Math.min(14, Math.max(...rows.map((row) => row[column]?.text.length ?? 0)));
 }

@@ -53,12 +53,12 @@ export function TableTools({ caption, typed, onType, shown, total, isReady, csv 
       <p role="status" className="tabular text-muted text-sm">
         {shown === total ? t('table.rows', { count: total }) : t('table.rowsShown', { shown, count: total })}
       </p>
-      <div className="flex gap-1 sm:ml-auto">
-        <Button variant="ghost" size="sm" onClick={() => void csv.copy()}>
+      <div className="flex flex-wrap gap-1 sm:ml-auto">
+        <Button variant="ghost" size="sm" aria-label={`${t('table.copy')}: ${caption}`} onClick={() => void csv.copy()}>
           <Copy aria-hidden />
           {t('table.copy')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={csv.download}>
+        <Button variant="ghost" size="sm" aria-label={`${t('table.download')}: ${caption}`} onClick={csv.download}>
           <Download aria-hidden />
           {t('table.download')}
         </Button>

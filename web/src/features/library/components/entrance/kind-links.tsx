@@ -15,7 +15,8 @@ export function KindLinks({ kinds }: { kinds: LibraryEntrance['kinds'] }) {
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className="grid">
+          // One that would stand alone on a phone takes the whole row.
+          <li key={kind} className="grid last:odd:col-span-2 sm:last:odd:col-span-1">
             <Card isInteractive className="gap-1 p-4">
               <KindIcon kind={kind} className="mb-1 size-5 text-action" />
               <Link

@@ -12,9 +12,9 @@ export function LibrarySearch() {
   const { t } = useTranslation('library');
   const path = useIsInDashboard() ? '/dashboard/search' : '/search';
   return (
-    <Form action={path} role="search" aria-label={t('search.label')} className="flex max-w-2xl gap-2">
+    <Form action={path} role="search" aria-label={t('search.label')} className="flex max-w-2xl flex-wrap gap-2">
       <input type="hidden" name="kind" value="library" />
-      <Field label={t('search.label')} isLabelHidden className="min-w-0 grow">
+      <Field label={t('search.label')} isLabelHidden className="min-w-0 grow basis-60">
         <Input
           type="search"
           name="q"
@@ -25,7 +25,9 @@ export function LibrarySearch() {
           enterKeyHint="search"
         />
       </Field>
-      <Button type="submit">{t('search.submit')}</Button>
+      <Button type="submit" className="grow sm:grow-0">
+        {t('search.submit')}
+      </Button>
     </Form>
   );
 }

@@ -58,13 +58,15 @@ function Sources({ sources }: Pick<CarriedItem, 'sources'>) {
       <ol className="grid list-decimal gap-1 pl-5 text-sm marker:text-muted">
         {sources.map(({ title, url }) => (
           <li key={title}>
-            {url ? (
-              <a href={url} rel="noopener noreferrer" className={linkClasses}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
+            <cite className="not-italic">
+              {url ? (
+                <a href={url} rel="noopener noreferrer" className={linkClasses}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </cite>
           </li>
         ))}
       </ol>

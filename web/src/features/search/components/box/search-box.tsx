@@ -109,7 +109,8 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
         />
       </div>
       <Button type="submit" size="lg" className="shrink-0">
-        {t('submit')}
+        <Search aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">{t('submit')}</span>
       </Button>
     </Form>
   );

@@ -29,7 +29,7 @@ export function NoResults({ asked, area, found }: NoResultsProps) {
   return (
     <div className="grid gap-8">
       <EmptyState
-        illustration={<Vijak pose="lost" className="w-48 max-w-full" />}
+        illustration={<Vijak pose="thinking" className="w-48 max-w-full" />}
         title={t('none.title', { q: asked.q })}
         text={t('none.text')}
         action={

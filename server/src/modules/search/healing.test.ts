@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchSources } from '../../app.ts';
+import type { SearchSource } from '../../platform/searchable.ts';
+import { saveSound } from '../../test-support/sample-content.ts';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { bringIndexUpToDate, refreshIndexJob } from './index.ts';
+import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
+
+let server: TestServer;
+let calls: ReturnType<typeof searchCalls>;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = searchCalls(server);
+  await saveSound(server.services, courseWith('access: standard', 'access: free'));
+  await indexed(server);
+});
+afterAll(() => server.stop());
+
+/** Of courses, one of which cannot be read. */
+function withFault(faulty: string): SearchSource[] {
+  return searchSources.map((source) => ({
+    ...source,
+    loadGroup: (db, groupId) =>
+      groupId === faulty ? Promise.reject(new Error('cannot be taken apart')) : source.loadGroup(db, groupId),
+  }));
+}
+
+describe('what cannot be indexed', () => {
+  it('neither keeps the server from starting nor others from being found', async () => {
+    await insertSampleCourse(server.database, { id: 'a-pokvarjen', titles: { sl: 'Aerodinamika' } });
+    await insertSampleCourse(server.database, { id: 'z-ostali', titles: { sl: 'Kriogenika' } });
+    await bringIndexUpToDate(server.services, withFault('a-pokvarjen'));
+    expect(paths(await calls.find('kriogenika'))).toEqual(['courses/z-ostali']);
+    expect((await calls.find('aerodinamika')).total).toBe(0);
+    await bringIndexUpToDate(server.services, searchSources);
+    expect(paths(await calls.find('aerodinamika'))).toEqual(['courses/a-pokvarjen']);
+  });
+
+  it('is indexed the next night, where its delivery was given up', async () => {
+    expect(paths(await calls.find('napetost', { kind: 'lesson' }))).toContain('courses/osnove/napetost');
+    await server.database.query(`UPDATE courses SET access = 'premium' WHERE id = 'osnove'`);
+    await server.database.query(
+      `INSERT INTO platform.events (id, name, payload, occurred_at)
+       VALUES ($1, 'searchable.changed', '{"source": "courses", "groupId": "osnove"}', now() - interval '5 hours')`,
+      [randomUUID()],
+    );
+    await refreshIndexJob(searchSources).run({}, server.services);
+    expect(paths(await calls.find('napetost', { kind: 'lesson' }))).not.toContain('courses/osnove/napetost');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, vi } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+/** The statement that finds out who asks, which comes with every request of somebody signed in. */
+export const whoAsks = 1;
+
+/** The statements of one request, all of them outside of transactions. */
+export async function countStatements(server: TestServer, request: () => Promise<Response>): Promise<number> {
+  const query = vi.spyOn(server.services.pool, 'query');
+  const connect = vi.spyOn(server.services.pool, 'connect');
+  try {
+    const response = await request();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    // A pool's own query takes a connection too.
+    expect(connect.mock.calls.length).toBe(query.mock.calls.length);
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+    connect.mockRestore();
+  }
+}
