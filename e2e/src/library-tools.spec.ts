@@ -12,9 +12,12 @@ test('a table is sorted by numbers, filtered, and copied as it is shown', async 
   await table.getByRole('button', { name: 'Napetostni prerez' }).click();
   await expect(names.first()).toHaveText('M64');
 
+  const width = async () => (await table.getByRole('columnheader').first().boundingBox())?.width;
+  const widthBefore = await width();
   await page.getByLabel('Filtriraj vrstice: Grobi metrski navoji ISO').fill('m1');
   await expect(names).toHaveText(['M18', 'M16', 'M14', 'M12', 'M10', 'M1,6']);
   await expect(page.getByText('6 od 30 vrstic')).toBeVisible();
+  expect(await width(), 'columns stay where they are').toBeCloseTo(widthBefore ?? 0, 0);
   await page.getByRole('button', { name: 'Kopiraj CSV: Grobi metrski navoji ISO' }).click();
   await expect(page.getByText('Tabela je kopirana.', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
@@ -21,6 +22,12 @@ export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
               <HeaderLinks links={links} className="grid gap-1 pb-4" />
             </nav>
           )}
+          <Link
+            to="/search"
+            className="mb-4 block rounded-md px-3 py-2 font-medium text-sm hover:bg-action-soft min-[22.5rem]:hidden"
+          >
+            {t('search')}
+          </Link>
           {!user && <SignedOutActions className="grid gap-2" />}
         </div>
       </SheetContent>

@@ -26,7 +26,7 @@ export function PublicHeader() {
           </nav>
         )}
         <div className="ml-auto flex items-center sm:gap-1">
-          <Button asChild variant="ghost" size="icon">
+          <Button asChild variant="ghost" size="icon" className="max-[22.5rem]:hidden">
             <Link to="/search" aria-label={t('search')}>
               <Search aria-hidden />
             </Link>

@@ -29,7 +29,20 @@ export function sameFormulas(text: string, keys: readonly string[]): Span[] {
   const wanted = new Set(keys);
   return formulaSpans(text)
     .slice(0, mostTried)
-    .filter(({ start, end }) => formulaKeys(text.slice(start, end)).some((key) => wanted.has(key)));
+    .filter(({ start, end }) => keptKeys(text.slice(start, end)).some((key) => wanted.has(key)));
+}
+
+const mostKept = 2000;
+const kept = new Map<string, string[]>();
+
+/** The same passages are quoted again and again, and to take an equation apart is a lot of work. */
+function keptKeys(formula: string): string[] {
+  const known = kept.get(formula);
+  if (known) return known;
+  const keys = formulaKeys(formula);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(formula, keys);
+  return keys;
 }
 
 /** An equation reaches from its sign as far as there are symbols, numbers and signs of arithmetic in the same line. */

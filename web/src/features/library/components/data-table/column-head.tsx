@@ -24,7 +24,6 @@ export function ColumnHead({ column, index, leastWidth, sorting, isReady, onSort
     <th
       scope="col"
       aria-sort={direction ?? (isReady ? 'none' : undefined)}
-      style={{ minWidth: `calc(${leastWidth}ch + 1.5rem)` }}
       className={clsx(
         'sticky top-0 z-10 border-line border-b bg-sunken p-0 align-bottom font-semibold first:left-0 first:z-20',
         isNumber && 'number',
@@ -52,6 +51,8 @@ export function ColumnHead({ column, index, leastWidth, sorting, isReady, onSort
           />
         </span>
       </button>
+      {/* Holds the column open; paper does not scroll. */}
+      <span aria-hidden className="block print:hidden" style={{ width: `calc(${leastWidth}ch + 1.5rem)` }} />
     </th>
   );
 }
