@@ -89,7 +89,8 @@ test('an attempt that is open goes on even when the day’s are used up', async 
   await expect(page.getByText('Poskus 5', { exact: true })).toBeVisible();
 
   await handIn(page, fifth);
-  await query(`UPDATE quiz_attempts SET limited_on = limited_on - 1 WHERE user_id = $1`, [id]);
+  // By two days: it may be another day already where the browser is taken to be than where the server takes it to be.
+  await query(`UPDATE quiz_attempts SET limited_on = limited_on - 2 WHERE user_id = $1`, [id]);
   await open(page, `/dashboard/quiz/${standaloneQuiz}`);
   await expect(page.getByRole('button', { name: 'Začnite nov poskus' })).toBeVisible();
 });
