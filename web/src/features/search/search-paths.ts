@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds, searchLength } from '@navor/contract/choices';
 import { useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { listAddress, readChoice } from '#platform/list-address.ts';
 
 /** What is searched for, as it stands in the address. */
 export type Asked = { q: string; kind?: SearchKind | undefined };
@@ -9,23 +10,17 @@ export type Asked = { q: string; kind?: SearchKind | undefined };
 export function readAsked(query: URLSearchParams): Asked {
   return {
     q: (query.get('q') ?? '').trim().slice(0, searchLength.max),
-    kind: searchKinds.find((kind) => kind === query.get('kind')),
+    kind: readChoice(query, 'kind', searchKinds),
   };
-}
-
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 50 ? page : 1;
 }
 
 /** The shortest address that asks for this. */
 export function searchAddress(area: string, { q, kind }: Asked, page = 1): string {
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (kind) query.set('kind', kind);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${area}search?${query}` : `${area}search`;
+  return listAddress(`${area}search`, { q, kind }, page);
 }
+
+/** The last page that can be asked for. */
+export const lastPage = 50;
 
 export const dashboardArea = '/dashboard/';
 

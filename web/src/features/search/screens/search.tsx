@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useNavigation } from 'react-router';
 import { ScreenFrame } from '#features/courses/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { readPage } from '#platform/list-address.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -13,7 +14,7 @@ import { NoResults } from '../components/results/no-results.tsx';
 import { ResultItem } from '../components/results/result-item.tsx';
 import { SearchNotice } from '../components/results/search-notice.tsx';
 import { SuggestedItems } from '../components/results/suggested-items.tsx';
-import { readAsked, readPage, searchAddress, useArea } from '../search-paths.ts';
+import { lastPage, readAsked, searchAddress, useArea } from '../search-paths.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle: ScreenHandle = { namespaces: ['search'] };
@@ -21,7 +22,7 @@ export const handle: ScreenHandle = { namespaces: ['search'] };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const asked = readAsked(url.searchParams);
-  const page = readPage(url.searchParams);
+  const page = readPage(url.searchParams, lastPage);
   const isInDashboard = url.pathname.startsWith('/dashboard');
   const [found, recent] = await Promise.all([
     api.search.find({ ...asked, page, language: preferences.language }),

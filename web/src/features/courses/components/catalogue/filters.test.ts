@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, hasFilters, readAsked, readPage } from './filters.ts';
+import { readPage } from '#platform/list-address.ts';
+import { addressOf, hasFilters, readAsked } from './filters.ts';
 
 const asked = (query: string) => readAsked(new URLSearchParams(query));
 

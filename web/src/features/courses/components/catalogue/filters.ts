@@ -9,6 +9,7 @@ import {
   tiers,
 } from '@navor/contract/choices';
 import { type Language, languages } from '@navor/contract/languages';
+import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 
 /** What the catalogue is asked for, as it stands in the address. */
 export type Filters = {
@@ -25,36 +26,26 @@ export const filterNames = ['theme', 'level', 'language', 'access', 'duration'] 
 
 /** Whatever an address asks for that does not exist is as if it had not been asked for. */
 export function readAsked(query: URLSearchParams): Asked {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name));
-  const theme = query.get('theme') ?? '';
   return {
     filters: {
-      theme: /^[a-z0-9-]{1,100}$/.test(theme) ? theme : undefined,
-      level: oneOf('level', courseLevels),
-      language: oneOf('language', languages),
-      access: oneOf('access', tiers),
-      duration: oneOf('duration', courseDurations),
+      theme: readId(query, 'theme'),
+      level: readChoice(query, 'level', courseLevels),
+      language: readChoice(query, 'language', languages),
+      access: readChoice(query, 'access', tiers),
+      duration: readChoice(query, 'duration', courseDurations),
     },
-    sort: oneOf('sort', courseSorts) ?? 'recommended',
+    sort: readChoice(query, 'sort', courseSorts) ?? 'recommended',
   };
-}
-
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
 /** The shortest address that asks for this: what is as usual is left out. */
 export function addressOf(path: string, { filters, sort }: Asked, page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  if (sort !== 'recommended') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return listAddress(path, { ...inOrder(filters), sort: sort === 'recommended' ? undefined : sort }, page);
+}
+
+/** The same filters give the same address, in whatever order they were chosen. */
+function inOrder(filters: Filters): Record<string, string | undefined> {
+  return Object.fromEntries(filterNames.map((name) => [name, filters[name]]));
 }
 
 export const notation = {

@@ -7,6 +7,7 @@ import {
   librarySorts,
 } from '@navor/contract/choices';
 import type { FilterNotation } from '#features/courses/index.ts';
+import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 
 /** What the list is asked for, as it stands in the address. */
 export type Filters = {
@@ -24,39 +25,26 @@ export const filterNames = ['theme', 'kind', 'level', 'tag', 'bookmarked'] as co
 
 /** Whatever an address asks for that does not exist is as if it had not been asked for. */
 export function readAsked(query: URLSearchParams): Asked {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name));
-  const id = (name: string) => {
-    const value = query.get(name) ?? '';
-    return /^[a-z0-9-]{1,100}$/.test(value) ? value : undefined;
-  };
   return {
     filters: {
-      theme: id('theme'),
-      kind: oneOf('kind', libraryKinds),
-      level: oneOf('level', courseLevels),
-      tag: id('tag'),
-      bookmarked: oneOf('bookmarked', ['true']),
+      theme: readId(query, 'theme'),
+      kind: readChoice(query, 'kind', libraryKinds),
+      level: readChoice(query, 'level', courseLevels),
+      tag: readId(query, 'tag'),
+      bookmarked: readChoice(query, 'bookmarked', ['true']),
     },
-    sort: oneOf('sort', librarySorts) ?? 'title',
+    sort: readChoice(query, 'sort', librarySorts) ?? 'title',
   };
-}
-
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
 /** The shortest address that asks for this: what is as usual is left out. */
 export function addressOf(path: string, { filters, sort }: Asked, page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  if (sort !== 'title') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return listAddress(path, { ...inOrder(filters), sort: sort === 'title' ? undefined : sort }, page);
+}
+
+/** The same filters give the same address, in whatever order they were chosen. */
+function inOrder(filters: Filters): Record<string, string | undefined> {
+  return Object.fromEntries(filterNames.map((name) => [name, filters[name]]));
 }
 
 export const notation: FilterNotation<Asked> = {

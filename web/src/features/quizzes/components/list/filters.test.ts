@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, hasFilters, readFilters, readPage } from './filters.ts';
+import { readPage } from '#platform/list-address.ts';
+import { addressOf, hasFilters, readFilters } from './filters.ts';
 
 describe('the filters of the quizzes', () => {
   it('are read from the address and written to it', () => {
