@@ -26,7 +26,7 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <div className="min-w-0 grow basis-52">
           {label}
-          <div className="tabular pl-11 text-muted text-xs">{hint}</div>
+          {hint && <div className="tabular pl-11 text-muted text-xs">{hint}</div>}
         </div>
         <div className="min-w-0 grow basis-40 sm:max-w-52">{children}</div>
       </div>

@@ -28,11 +28,10 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
   const text =
     outcome.kind === 'found' ? quantityText(outcome.value, unitOf(quantity), i18n.language, quantity.figures) : null;
   const candidates = quantity.kind === 'variable' ? swapsFor(calculator, givenValues(state), quantity.key) : [];
-  const source = quantity.kind === 'variable' ? 'equation' : quantity.rule.kind === 'series' ? 'series' : 'table';
   return (
     <Row
       label={<SymbolAndName quantity={quantity} />}
-      hint={t(`from.${source}`)}
+      hint={quantity.kind === 'ruled' && t(quantity.rule.kind === 'series' ? 'from.series' : 'from.table')}
       message={
         <>
           {messages.map((message) => (
