@@ -1,4 +1,4 @@
-import { type Heading, type Language, languages, type Tier } from '@navor/contract';
+import { type Language, languages, type Tier } from '@navor/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Passage, SearchAccess, SearchableItem, SearchDocument, SearchSource } from '../../platform/searchable.ts';
@@ -70,18 +70,15 @@ type LessonText = {
   title: string;
   summary: string;
   keywords: string[];
-  source: string;
-  contents: Heading[];
+  passages: Passage[];
 };
 
 async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableItem[]> {
-  // Taking texts apart needs what rendering needs, and most starts need neither.
-  const { passagesOf } = await import('../../platform/markdown/passages.ts');
   const texts: LessonText[] = await db
     .select({
       ...{ lessonId: lessons.id, isPreview: lessons.isPreview, language: lessonTexts.language },
       ...{ title: lessonTexts.title, summary: lessonTexts.summary, keywords: lessonTexts.keywords },
-      ...{ source: lessonTexts.source, contents: lessonTexts.contents },
+      passages: lessonTexts.passages,
     })
     .from(lessons)
     .innerJoin(lessonTexts, and(eq(lessonTexts.courseId, lessons.courseId), eq(lessonTexts.lessonId, lessons.id)))
@@ -90,9 +87,8 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
   return [...Map.groupBy(texts, ({ lessonId }) => lessonId)].map(([lessonId, versions]) => ({
     ...{ kind: 'lesson', id: `${course.id}/${lessonId}`, path: `courses/${course.id}/${lessonId}`, ownerId: null },
     access: lessonSearchAccess({ access: course.access, isPreview: versions[0]?.isPreview ?? false }),
-    documents: versions.map(({ language, title, summary, keywords, source, contents }) => ({
-      ...{ language, title, summary, context: textIn(course.title, language), keywords },
-      passages: passagesOf(source, contents),
+    documents: versions.map(({ language, title, summary, keywords, passages }) => ({
+      ...{ language, title, summary, context: textIn(course.title, language), keywords, passages },
     })),
   }));
 }

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Passage } from '../../platform/searchable.ts';
 import { ownedBy } from '../identity/index.ts';
 import { courseModules, courses } from './courses.tables.ts';
 
@@ -63,7 +64,9 @@ export const lessonTexts = pgTable(
     source: text().notNull(),
     body: jsonb().$type<BodyPart[]>().notNull(),
     contents: jsonb().$type<Heading[]>().notNull(),
-    /** Which edition of the renderer made the body; older ones are made anew after an update. */
+    /** What it is found by. */
+    passages: jsonb().$type<Passage[]>().notNull().default([]),
+    /** Which edition of the renderer made these; older ones are made anew after an update. */
     rendererEdition: integer().notNull(),
   },
   (table) => [

@@ -27,17 +27,15 @@ export const librarySearchSource: SearchSource = {
 type ItemRow = typeof libraryItems.$inferSelect;
 
 async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
-  // Taking texts apart needs what rendering needs, and most starts need neither.
-  const { passagesOf } = await import('../../platform/markdown/passages.ts');
   const tags = await db.select().from(libraryTags).where(inArray(libraryTags.id, item.tags)).orderBy(libraryTags.id);
   const texts = await db
-    .select()
+    .select({ language: libraryTexts.language, body: libraryTexts.body, passages: libraryTexts.passages })
     .from(libraryTexts)
     .where(and(eq(libraryTexts.itemId, item.id), inArray(libraryTexts.language, item.languages)))
     .orderBy(asc(libraryTexts.language));
   return {
     ...{ kind: 'library', id: item.id, path: `technical-library/item/${item.id}`, access: 'everybody', ownerId: null },
-    documents: texts.map(({ language, source, contents, body }) => ({
+    documents: texts.map(({ language, body, passages }) => ({
       language,
       title: textIn(item.title, language),
       summary: textIn(item.summary, language),
@@ -47,7 +45,7 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
         ...tags.map(({ title }) => textIn(title, language)),
         ...kindWords[item.kind][language],
       ],
-      passages: [...passagesOf(source, contents), ...tablePassages(body)],
+      passages: [...passages, ...tablePassages(body)],
     })),
   };
 }

@@ -2,6 +2,7 @@ import type { ContentStatus, CourseLevel, Heading, Language, LibraryKind, Librar
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
+import type { Passage } from '../../platform/searchable.ts';
 import { type Translated, themes } from '../courses/index.ts';
 import { ownedBy } from '../identity/index.ts';
 
@@ -74,7 +75,9 @@ export const libraryTexts = pgTable(
     source: text().notNull(),
     body: jsonb().$type<LibraryPart[]>().notNull(),
     contents: jsonb().$type<Heading[]>().notNull(),
-    /** Which edition of the renderer made the body; older ones are made anew after an update. */
+    /** What it is found by. */
+    passages: jsonb().$type<Passage[]>().notNull().default([]),
+    /** Which edition of the renderer made these; older ones are made anew after an update. */
     rendererEdition: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.language] })],

@@ -5,15 +5,18 @@ import type { SearchSource } from '../../platform/searchable.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import { renderOutdatedLessons } from '../courses/index.ts';
 import { bringIndexUpToDate, refreshIndexJob } from './index.ts';
-import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
+import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
+
+const free = courseWith('access: standard', 'access: free');
 
 let server: TestServer;
 let calls: ReturnType<typeof searchCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = searchCalls(server);
-  await saveSound(server.services, courseWith('access: standard', 'access: free'));
+  await saveSound(server.services, free);
   await indexed(server);
 });
 afterAll(() => server.stop());
@@ -26,6 +29,20 @@ function withFault(faulty: string): SearchSource[] {
       groupId === faulty ? Promise.reject(new Error('cannot be taken apart')) : source.loadGroup(db, groupId),
   }));
 }
+
+describe('what an older edition has prepared', () => {
+  it('is found by its text once it is rendered anew', async () => {
+    await saveSound(server.services, { ...free, ...saying({ sl: { title: 'Tok', text: 'Pokaže ga galvanometer.' } }) });
+    await indexed(server);
+    await server.database.query(`UPDATE lesson_texts SET renderer_edition = 1, passages = '[]'`);
+    await server.database.query('UPDATE search_groups SET edition = 0');
+    await bringIndexUpToDate(server.services, searchSources);
+    expect((await calls.find('galvanometer')).total).toBe(0);
+    await renderOutdatedLessons.run({}, server.services);
+    await indexed(server);
+    expect(paths(await calls.find('galvanometer'))).toEqual(['courses/osnove/tok']);
+  });
+});
 
 describe('what cannot be indexed', () => {
   it('neither keeps the server from starting nor others from being found', async () => {

@@ -13,11 +13,11 @@ export async function renderText<Part>(
 ): Promise<Rendered<Part> & { problems: FileProblem[] }> {
   try {
     const { renderMarkdown } = await loadRenderer();
-    const { body, contents, problems } = await render(renderMarkdown);
-    return { body, contents, problems: inFile(path, problems) };
+    const rendered = await render(renderMarkdown);
+    return { ...rendered, problems: inFile(path, rendered.problems) };
   } catch (error) {
     const message = `This text cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
     const problem: FileProblem = { path, line: firstLine, rule: 'unexpected', severity: 'error', message };
-    return { body: [], contents: [], problems: [problem] };
+    return { body: [], contents: [], passages: [], problems: [problem] };
   }
 }

@@ -1,10 +1,9 @@
 import type { Heading } from '@navor/contract';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { Passage } from '../searchable.ts';
 import { blockWords } from './block-words.ts';
 import { cutText } from './cut-text.ts';
 import { formulaText } from './formula-text.ts';
-import { parseInline, parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 
 /** A piece of text that is not cut without need, with the formulas in it. */
@@ -13,17 +12,19 @@ type Section = Pick<Passage, 'anchor' | 'heading'> & { prose: Piece[]; lists: Pi
 
 const usualLength = 900;
 const deepest = 60;
-const wordBlocks: ReadonlySet<string> = new Set(['heading', 'paragraph', 'leafDirective']);
+const wordBlocks: ReadonlySet<string> = new Set(['heading', 'paragraph', 'figure', 'leafDirective']);
 const isRelation = /[=<>≤≥≈]|\\(?:le|ge|leq|geq|approx)(?![a-zA-Z])/;
 
 /**
  * A text in passages of some sentences, each with the address of its section. Formulas are as people would write them
  * without LaTeX. Rows and fields stand apart from the sentences around them. What is in files, such as the rows of data
  * tables, is not there.
+ *
+ * @param tree with its figures gathered
  */
-export function passagesOf(source: string, contents: readonly Heading[]): Passage[] {
-  const walk = new Walk(source, contents);
-  walk.enter(parseMarkdown(source), 0);
+export function gatherPassages(tree: Root, contents: readonly Heading[]): Passage[] {
+  const walk = new Walk(contents);
+  walk.enter(tree, 0);
   return walk.sections.flatMap(({ anchor, heading, prose, lists }) => {
     const sentences = packed(prose).map((passage) => ({ anchor, heading, ...passage }));
     const rows = packed(lists).map((passage) => ({ anchor, heading, ...passage, isList: true }));
@@ -35,13 +36,11 @@ export function passagesOf(source: string, contents: readonly Heading[]): Passag
 
 class Walk {
   readonly sections: Section[] = [{ anchor: null, heading: null, prose: [], lists: [] }];
-  readonly #source: string;
   readonly #contents: readonly Heading[];
   #headingCount = 0;
   #isUnfinished = false;
 
-  constructor(source: string, contents: readonly Heading[]) {
-    this.#source = source;
+  constructor(contents: readonly Heading[]) {
     this.#contents = contents;
   }
 
@@ -91,9 +90,9 @@ class Walk {
         return { text: formulaText(node.value), formulas: isRelation.test(node.value) ? [node.value] : [] };
       case 'break':
         return { text: ' ', formulas: [] };
-      case 'image': {
-        const { text, formulas } = this.#joined(this.#caption(node), '', depth);
-        return { text: `${node.alt ?? ''} ${text}`, formulas };
+      case 'figure': {
+        const { text, formulas } = this.#joined(node.children, '', depth);
+        return { text: `${node.alt} ${text}`, formulas };
       }
       case 'link': {
         const { text, formulas } = this.#joined(node.children, '', depth);
@@ -109,14 +108,6 @@ class Walk {
     const pieces = nodes.map((node) => this.#words(node, depth + 1));
     const texts = pieces.map(({ text }) => text).filter((text) => between === '' || text.trim() !== '');
     return { text: texts.join(between), formulas: pieces.flatMap(({ formulas }) => formulas) };
-  }
-
-  /** As written: the parser has taken the backslash of `\,` away from the title that it offers. */
-  #caption({ title, position }: Extract<Nodes, { type: 'image' }>): Nodes[] {
-    if (!title || !position) return [];
-    const written = this.#source.slice(position.start.offset, position.end.offset);
-    const caption = /\s(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)')\s*\)$/s.exec(written);
-    return parseInline(caption?.[1] ?? caption?.[2] ?? title, { line: 1, column: 1, offset: 0 });
   }
 }
 

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { Passage } from '../searchable.ts';
 import { callOutHandlers } from './call-outs.ts';
 import { checkDollars } from './check-dollars.ts';
 import { checkFences } from './check-fences.ts';
@@ -21,6 +22,7 @@ import { isLiveFormula, renderLiveFormula } from './live-formulas.ts';
 import { numberAnchors } from './number-anchors.ts';
 import { outputSchema } from './output-schema.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { gatherPassages } from './passages.ts';
 import type { Problem } from './problem.ts';
 import { refusePageParts } from './refuse-page-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
@@ -32,11 +34,11 @@ import { videoHandlers } from './video.ts';
 
 export type { LibraryRenderOptions, MediaKind, RenderOptions } from './rendering.ts';
 
-export type Rendered<Part> = { body: Part[]; contents: Heading[]; problems: Problem[] };
+export type Rendered<Part> = { body: Part[]; contents: Heading[]; passages: Passage[]; problems: Problem[] };
 
 /**
  * Turns a text into finished HTML, with live formulas between, and in the library with tables, calculators and instruments
- * as well; with errors, the body is only good for a preview.
+ * as well, and into the passages that it is found by; with errors, the body is only good for a preview.
  */
 export function renderMarkdown(source: string, options: LibraryRenderOptions): Promise<Rendered<LibraryPart>>;
 export function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered<BodyPart>>;
@@ -46,7 +48,9 @@ export async function renderMarkdown(
 ): Promise<Rendered<LibraryPart>> {
   const rendering = new Rendering(source, options);
   const tree = isWithinLimits(rendering) ? parse(source, rendering) : null;
-  if (!tree || !isTreeWithinLimits(tree, rendering)) return { body: [], contents: [], problems: rendering.problems };
+  if (!tree || !isTreeWithinLimits(tree, rendering)) {
+    return { body: [], contents: [], passages: [], problems: rendering.problems };
+  }
   checkFences(tree, rendering);
   resolveReferences(tree, rendering);
   gatherFigures(tree, rendering);
@@ -57,10 +61,11 @@ export async function renderMarkdown(
   keepUnitsWithNumbers(tree);
   numberAnchors(tree, rendering);
   const contents = gatherHeadings(tree, rendering);
+  const passages = gatherPassages(tree, contents);
   checkLinks(tree, rendering);
   const toHtmlOf = await htmlWriter(tree, rendering);
   const body = bodyParts(tree, rendering, toHtmlOf);
-  return { body, contents, problems: rendering.problems };
+  return { body, contents, passages, problems: rendering.problems };
 }
 
 function parse(source: string, rendering: Rendering): Root | null {

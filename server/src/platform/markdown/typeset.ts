@@ -14,7 +14,23 @@ export type Typeset =
       index: number;
     };
 
+/** A course writes the same symbols hundreds of times, and the same formulas in each of its languages. */
 export function typeset(tex: string, isDisplayed: boolean): Typeset {
+  const key = `${isDisplayed ? 'displayed' : 'inline'} ${tex}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const result = typesetAnew(tex, isDisplayed);
+  if (recent.size >= mostRecent) recent.clear();
+  if (tex.length <= longestRecent) recent.set(key, result);
+  return result;
+}
+
+const recent = new Map<string, Typeset>();
+/** A few MB at most. */
+const mostRecent = 1000;
+const longestRecent = 200;
+
+function typesetAnew(tex: string, isDisplayed: boolean): Typeset {
   if (!tex.trim()) return faulty(markdownFault('formulaEmpty'));
   if (tex.length > longestFormula) return faulty(markdownFault('formulaTooLong', String(longestFormula)));
   const refused: string[] = [];

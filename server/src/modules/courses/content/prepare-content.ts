@@ -4,6 +4,7 @@ import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { drawingIn } from '../../../platform/content/drawings.ts';
 import { byPlace, type FileProblem } from '../../../platform/content/file-problem.ts';
 import { renderText } from '../../../platform/content/render-text.ts';
+import type { Passage } from '../../../platform/searchable.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';
 import { lessonPageAnchors } from './lesson-page-anchors.ts';
@@ -18,7 +19,7 @@ import { translations } from './rules/translations.ts';
 const rules: Rule[] = [ids, references, translations, structure];
 
 /** A lesson in one language, ready to be shown. */
-export type PreparedText = LessonText & { body: BodyPart[]; contents: Heading[] };
+export type PreparedText = LessonText & { body: BodyPart[]; contents: Heading[]; passages: Passage[] };
 export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
 export type PreparedContent = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
 

@@ -62,13 +62,13 @@ function saveBodies(
       // What was loaded in the meantime was rendered then.
       if (!same) return [];
       const isOutdatedHere = and(eq(lessonTexts.courseId, courseId), isOutdated());
-      for (const { lessonId, language, body, contents } of texts) {
+      for (const { lessonId, language, body, contents, passages } of texts) {
         await tx
           .update(lessonTexts)
-          .set({ body, contents, rendererEdition })
+          .set({ body, contents, passages, rendererEdition })
           .where(and(isOutdatedHere, eq(lessonTexts.lessonId, lessonId), eq(lessonTexts.language, language)));
       }
-      // Headings may have other addresses now.
+      // It may be found by other passages now.
       await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId: courseId });
       // A faulty text would fail at every start again. Its old body can still be read, so it counts as made by this
       // edition: the next edition tries again, and mending the text means loading it, which renders it too.

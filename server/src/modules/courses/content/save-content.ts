@@ -135,10 +135,11 @@ async function saveTexts(db: Db, { id: courseId, prepared }: PreparedCourse): Pr
   const lessonIds = [...new Set(prepared.map(({ lessonId }) => lessonId))];
   await db.execute(sql`DELETE FROM lesson_texts
     WHERE course_id = ${courseId} AND lesson_id = ANY(${sql.param(lessonIds)}::text[])`);
-  for (const { lessonId, language, title, summary, keywords, source, body, contents } of prepared) {
-    await db
-      .insert(lessonTexts)
-      .values({ courseId, lessonId, language, title, summary, keywords, source, body, contents, rendererEdition });
+  for (const { lessonId, language, title, summary, keywords, source, body, contents, passages } of prepared) {
+    await db.insert(lessonTexts).values({
+      ...{ courseId, lessonId, language, title, summary, keywords, source },
+      ...{ body, contents, passages, rendererEdition },
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { drawingIn } from '../../../platform/content/drawings.ts';
 import { byPlace, type FileProblem } from '../../../platform/content/file-problem.ts';
 import { renderText } from '../../../platform/content/render-text.ts';
+import type { Passage } from '../../../platform/searchable.ts';
 import { leadsToPlace } from '../../courses/index.ts';
 import { formatLibrary } from './format-library.ts';
 import { itemPageAnchors } from './item-page-anchors.ts';
@@ -19,7 +20,12 @@ import { tableIn } from './tables.ts';
 const rules: Rule[] = [ids, references, structure, translations];
 
 /** An item in one language, ready to be shown. */
-export type PreparedText = ReadText & { language: Language; body: LibraryPart[]; contents: Heading[] };
+export type PreparedText = ReadText & {
+  language: Language;
+  body: LibraryPart[];
+  contents: Heading[];
+  passages: Passage[];
+};
 export type PreparedItem = ReadItem & { prepared: PreparedText[] };
 export type PreparedLibrary = { tags: ReadTags | undefined; items: PreparedItem[]; problems: FileProblem[] };
 
@@ -39,9 +45,10 @@ export async function prepareLibrary(files: ContentFiles, around: LibrarySurroun
     for (const language of languages) {
       const text = item.texts.get(language);
       if (!text) continue;
-      const rendered = await prepareText(item, text, { language, leadsTo, headings: prepared[0]?.contents });
-      problems.push(...rendered.problems);
-      prepared.push({ ...text, language, body: rendered.body, contents: rendered.contents });
+      const headings = prepared[0]?.contents;
+      const { problems: found, ...rendered } = await prepareText(item, text, { language, leadsTo, headings });
+      problems.push(...found);
+      prepared.push({ ...text, language, ...rendered });
     }
     items.push({ ...item, prepared });
   }

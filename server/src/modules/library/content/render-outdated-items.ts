@@ -62,13 +62,13 @@ function saveBodies(
         .for('no key update');
       // What was loaded in the meantime was rendered then.
       if (!same || !(await hasOutdatedTexts(tx, itemId))) return [];
-      for (const { language, body, contents } of texts) {
+      for (const { language, body, contents, passages } of texts) {
         await tx
           .update(libraryTexts)
-          .set({ body, contents, rendererEdition })
+          .set({ body, contents, passages, rendererEdition })
           .where(and(isOutdated(itemId), eq(libraryTexts.language, language)));
       }
-      // Addresses of headings may be others now.
+      // It may be found by other passages now.
       await announceItem(tx, events, itemId);
       // As with lessons: a faulty text counts as made by this edition, or it would fail at every start again.
       return tx

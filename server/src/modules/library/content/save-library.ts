@@ -103,8 +103,8 @@ async function isSaved(db: Db, itemId: string, contentHash: string): Promise<boo
 
 async function saveTexts(db: Db, { id: itemId, prepared }: PreparedItem): Promise<void> {
   await db.delete(libraryTexts).where(eq(libraryTexts.itemId, itemId));
-  for (const { language, source, body, contents } of prepared) {
-    await db.insert(libraryTexts).values({ itemId, language, source, body, contents, rendererEdition });
+  for (const { language, source, body, contents, passages } of prepared) {
+    await db.insert(libraryTexts).values({ itemId, language, source, body, contents, passages, rendererEdition });
   }
 }
 
