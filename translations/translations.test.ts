@@ -87,7 +87,9 @@ describe('a key that does not exist', () => {
 });
 
 describe('screens', () => {
-  const sources = globSync('web/src/{features,layouts,ui}/**/*.tsx', { cwd: new URL('..', import.meta.url).pathname });
+  const sources = globSync('web/src/{features,layouts,platform,ui}/**/*.tsx', {
+    cwd: new URL('..', import.meta.url).pathname,
+  });
 
   // The gallery's samples are names of people and languages, which nobody translates.
   it.each(sources.filter((path) => !/\.test\.tsx$|\/brand\/|\/gallery-/.test(path)))(

@@ -1,8 +1,5 @@
 export { CourseGrid } from './components/catalogue/course-grid.tsx';
-export { FilterChips } from './components/catalogue/filter-chips.tsx';
-export { FilterFold, FilterSelect } from './components/catalogue/filter-fields.tsx';
 export { ScreenFrame } from './components/catalogue/screen-frame.tsx';
-export { type FilterNotation, useFilterForm } from './components/catalogue/use-filter-form.ts';
 export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
 export { FallbackNote } from './components/course/fallback-note.tsx';
 export { CourseEnd } from './components/course-end.tsx';

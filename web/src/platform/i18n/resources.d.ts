@@ -2,6 +2,7 @@ import type calculator from '../../../../translations/sl/calculator.json';
 import type courses from '../../../../translations/sl/courses.json';
 import type dashboard from '../../../../translations/sl/dashboard.json';
 import type errors from '../../../../translations/sl/errors.json';
+import type filterForm from '../../../../translations/sl/filter-form.json';
 import type formula from '../../../../translations/sl/formula.json';
 import type gallery from '../../../../translations/sl/gallery.json';
 import type goals from '../../../../translations/sl/goals.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       courses: typeof courses;
       dashboard: typeof dashboard;
       errors: typeof errors;
+      'filter-form': typeof filterForm;
       gallery: typeof gallery;
       formula: typeof formula;
       goals: typeof goals;

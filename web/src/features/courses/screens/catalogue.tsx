@@ -7,9 +7,9 @@ import { type Page, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from '../components/catalogue/active-filters.tsx';
+import { CourseFilters } from '../components/catalogue/course-filters.tsx';
 import { CourseGrid } from '../components/catalogue/course-grid.tsx';
 import { EmptyCatalogue } from '../components/catalogue/empty-catalogue.tsx';
-import { FilterForm } from '../components/catalogue/filter-form.tsx';
 import { addressOf, hasFilters, readAsked } from '../components/catalogue/filters.ts';
 import { findCourses } from '../components/catalogue/find-courses.ts';
 import { MyCourses } from '../components/catalogue/my-courses.tsx';
@@ -17,7 +17,7 @@ import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
 import { isInDashboard, useCoursesPath, useIsInDashboard } from '../course-paths.ts';
 import type { Route } from './+types/catalogue.ts';
 
-export const handle: ScreenHandle = { namespaces: ['courses'] };
+export const handle: ScreenHandle = { namespaces: ['courses', 'filter-form'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
@@ -51,7 +51,7 @@ export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {mine.length > 0 && <MyCourses courses={mine} />}
       <div className="grid gap-4">
-        <FilterForm path={path} asked={asked} themes={themes} />
+        <CourseFilters path={path} asked={asked} themes={themes} />
         <ActiveFilters path={path} asked={asked} themes={themes} onRemove={focusResults} />
       </div>
       <section

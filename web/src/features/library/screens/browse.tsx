@@ -10,14 +10,14 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from '../components/browse/active-filters.tsx';
 import { EmptyList } from '../components/browse/empty-list.tsx';
-import { FilterForm } from '../components/browse/filter-form.tsx';
 import { type Asked, addressOf, readAsked } from '../components/browse/filters.ts';
 import { findItems } from '../components/browse/find-items.ts';
+import { LibraryFilters } from '../components/browse/library-filters.tsx';
 import { LibraryGrid } from '../components/library-grid.tsx';
 import { browsePath, useLibraryPath } from '../library-paths.ts';
 import type { Route } from './+types/browse.ts';
 
-export const handle: ScreenHandle = { namespaces: ['library', 'courses'] };
+export const handle: ScreenHandle = { namespaces: ['library', 'courses', 'filter-form'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
@@ -50,7 +50,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
         <p className="text-balance text-muted">{t('browse.lead')}</p>
       </header>
       <div className="grid gap-4">
-        <FilterForm path={path} asked={asked} choices={choices} hasBookmarks={isOwn} />
+        <LibraryFilters path={path} asked={asked} choices={choices} hasBookmarks={isOwn} />
         <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
       </div>
       <section

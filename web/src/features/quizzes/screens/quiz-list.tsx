@@ -10,9 +10,9 @@ import { TextLink } from '#ui/link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { CourseLinks } from '../components/list/course-links.tsx';
 import { EmptyList } from '../components/list/empty-list.tsx';
-import { FilterForm } from '../components/list/filter-form.tsx';
 import { addressOf, hasFilters, readFilters } from '../components/list/filters.ts';
 import { findQuizzes } from '../components/list/find-quizzes.ts';
+import { QuizFilters } from '../components/list/quiz-filters.tsx';
 import { QuizGrid } from '../components/list/quiz-grid.tsx';
 import { ReviewEntry } from '../components/list/review-entry.tsx';
 import { VisitorNote } from '../components/list/visitor-note.tsx';
@@ -20,7 +20,7 @@ import { DailyLimitNote } from '../components/quiz/daily-limit.tsx';
 import { ownAnalyticsPath, ownQuizzesPath } from '../quiz-paths.ts';
 import type { Route } from './+types/quiz-list.ts';
 
-export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'filter-form'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const wantedPage = readPage(url.searchParams);
@@ -66,7 +66,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {isPublic && <VisitorNote />}
       {own && <ReviewEntry review={own.review} />}
-      {themes.length > 0 && <FilterForm path={path} filters={filters} themes={themes} />}
+      {themes.length > 0 && <QuizFilters path={path} filters={filters} themes={themes} />}
       {themes.length > 0 && today && <DailyLimitNote today={today} now={now} />}
       <section
         aria-labelledby="quiz-count"

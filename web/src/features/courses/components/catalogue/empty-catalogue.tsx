@@ -8,7 +8,7 @@ type EmptyCatalogueProps = { allPath: string; hasFilters: boolean; onClear: () =
 
 /** Nothing fits the filters; without any, there is nothing at all yet. */
 export function EmptyCatalogue({ allPath, hasFilters, onClear }: EmptyCatalogueProps) {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation(['courses', 'filter-form']);
   const kind = hasFilters ? 'empty' : 'nothingYet';
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function EmptyCatalogue({ allPath, hasFilters, onClear }: EmptyCatalogueP
         hasFilters && (
           <Button asChild variant="secondary">
             <Link to={allPath} preventScrollReset onClick={onClear}>
-              {t('filters.clear')}
+              {t('filter-form:clear')}
             </Link>
           </Button>
         )

@@ -9,6 +9,7 @@ import {
   tiers,
 } from '@navor/contract/choices';
 import { type Language, languages } from '@navor/contract/languages';
+import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
 import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 
 /** What the catalogue is asked for, as it stands in the address. */
@@ -48,13 +49,10 @@ function inOrder(filters: Filters): Record<string, string | undefined> {
   return Object.fromEntries(filterNames.map((name) => [name, filters[name]]));
 }
 
-export const notation = {
+export const notation: FilterNotation<Asked> = {
   addressOf,
   readAsked,
-  valuesOf: ({ filters, sort }: Asked): Record<string, string> => ({
-    ...Object.fromEntries(filterNames.map((name) => [name, filters[name] ?? ''])),
-    sort,
-  }),
+  valuesOf: ({ filters, sort }) => ({ ...filters, sort }),
 };
 
 export function hasFilters(filters: Filters): boolean {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '#features/courses/index.ts';
-import type { Choices } from './filter-form.tsx';
+import { FilterChips } from '#platform/filter-form/filter-chips.tsx';
 import { type Asked, addressOf, type Filters, filterNames } from './filters.ts';
+import type { Choices } from './library-filters.tsx';
 
 type ActiveFiltersProps = { path: string; asked: Asked; choices: Choices; onRemove: () => void };
 

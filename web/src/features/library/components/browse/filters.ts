@@ -6,7 +6,7 @@ import {
   libraryKinds,
   librarySorts,
 } from '@navor/contract/choices';
-import type { FilterNotation } from '#features/courses/index.ts';
+import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
 import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 
 /** What the list is asked for, as it stands in the address. */
@@ -50,10 +50,7 @@ function inOrder(filters: Filters): Record<string, string | undefined> {
 export const notation: FilterNotation<Asked> = {
   addressOf,
   readAsked,
-  valuesOf: ({ filters, sort }) => ({
-    ...Object.fromEntries(filterNames.map((name) => [name, filters[name] ?? ''])),
-    sort,
-  }),
+  valuesOf: ({ filters, sort }) => ({ ...filters, sort }),
 };
 
 export function countFilters(filters: Filters): number {

@@ -8,7 +8,7 @@ type EmptyListProps = { allPath: string; hasFilters: boolean; onClear: () => voi
 
 /** Nothing fits the filters; without any, there is nothing at all yet. */
 export function EmptyList({ allPath, hasFilters, onClear }: EmptyListProps) {
-  const { t } = useTranslation(['quizzes', 'courses']);
+  const { t } = useTranslation(['quizzes', 'filter-form']);
   const kind = hasFilters ? 'empty' : 'nothingYet';
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function EmptyList({ allPath, hasFilters, onClear }: EmptyListProps) {
         hasFilters && (
           <Button asChild variant="secondary">
             <Link to={allPath} preventScrollReset onClick={onClear}>
-              {t('courses:filters.clear')}
+              {t('filter-form:clear')}
             </Link>
           </Button>
         )

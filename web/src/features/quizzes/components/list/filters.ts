@@ -1,10 +1,9 @@
 import { type CourseLevel, courseLevels } from '@navor/contract/choices';
+import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
 import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 
 /** What the list is asked for, as it stands in the address. */
 export type Filters = { theme?: string | undefined; level?: CourseLevel | undefined };
-
-export const filterNames = ['theme', 'level'] as const;
 
 /** Whatever an address asks for that does not exist is as if it had not been asked for. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -19,6 +18,12 @@ export function addressOf(path: string, { theme, level }: Filters, page = 1): st
   return listAddress(path, { theme, level }, page);
 }
 
-export function hasFilters(filters: Filters): boolean {
-  return filterNames.some((name) => filters[name]);
+export const notation: FilterNotation<Filters> = {
+  addressOf,
+  readAsked: readFilters,
+  valuesOf: (filters) => filters,
+};
+
+export function hasFilters({ theme, level }: Filters): boolean {
+  return Boolean(theme ?? level);
 }

@@ -1,49 +1,22 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 
 /**
  * Folded on phones, where the fields would push the list off the screen. Wider screens show what is inside of it
- * folded or not; a browser that cannot do so keeps the fold there too. A screen that shows it names `courses` among its
- * texts.
+ * folded or not; a browser that cannot do so keeps the fold there too.
  */
 export function FilterFold({ count, children }: { count: number; children: ReactNode }) {
-  const { t } = useTranslation('courses');
+  const { t } = useTranslation('filter-form');
   // Only at first: the fold would close under the hands of who takes the last filter back.
   const [isOpen] = useState(count > 0);
   return (
     <details open={isOpen} className="group sm:details-content:[content-visibility:visible]">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-medium text-sm hover:bg-action-soft group-open:mb-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
-        {count > 0 ? t('filters.foldChosen', { number: count }) : t('filters.fold')}
+        {count > 0 ? t('foldChosen', { number: count }) : t('fold')}
       </summary>
       {children}
     </details>
-  );
-}
-
-type FilterSelectProps = {
-  name: string;
-  label: string;
-  /** The choice that leaves everything in. */
-  every?: string;
-  value: string | undefined;
-  choices: [value: string, label: string][];
-};
-
-export function FilterSelect({ name, label, every, value, choices }: FilterSelectProps) {
-  return (
-    <Field label={label}>
-      <NativeSelect name={name} defaultValue={value ?? ''}>
-        {every && <option value="">{every}</option>}
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
   );
 }

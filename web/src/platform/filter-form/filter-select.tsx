@@ -1,0 +1,26 @@
+import { Field } from '#ui/field.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  /** The choice that leaves everything in. */
+  every?: string;
+  value: string | undefined;
+  choices: [value: string, label: string][];
+};
+
+export function FilterSelect({ name, label, every, value, choices }: FilterSelectProps) {
+  return (
+    <Field label={label}>
+      <NativeSelect name={name} defaultValue={value ?? ''}>
+        {every && <option value="">{every}</option>}
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
