@@ -66,10 +66,13 @@ export async function insertSampleCourse(database: TestDatabase, sample: SampleC
     [id, JSON.stringify(lessons)],
   );
   await database.query(
-    `INSERT INTO lesson_texts (course_id, lesson_id, language, title, summary, source, body, contents, renderer_edition)
+    `INSERT INTO lesson_texts (course_id, lesson_id, language, title, summary, source, body, contents, passages,
+                               renderer_edition)
      SELECT $1, lesson, language, lesson || ' ' || language, 'summary of ' || lesson, 'source of ' || lesson,
             jsonb_build_array(jsonb_build_object('kind', 'html', 'html', bodies.html)),
-            '[{"id": "naslov", "text": "Naslov", "level": 2}]', 1
+            '[{"id": "naslov", "text": "Naslov", "level": 2}]',
+            jsonb_build_array(jsonb_build_object('anchor', NULL, 'heading', NULL, 'text', 'source of ' || lesson,
+                                                 'formulas', jsonb_build_array())), 1
      FROM unnest($2::text[]) AS lesson, unnest($3::text[]) AS language,
           LATERAL (SELECT '<p>body of ' || lesson || ' ' || language || '</p>' AS html) AS bodies`,
     [id, lessons.map((lesson) => lesson.id), languages],

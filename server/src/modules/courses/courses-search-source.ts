@@ -1,5 +1,5 @@
 import { type Language, languages, type Tier } from '@navor/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Passage, SearchAccess, SearchableItem, SearchDocument, SearchSource } from '../../platform/searchable.ts';
 import { courseModules, courses, type Translated, themes } from './courses.tables.ts';
@@ -39,10 +39,15 @@ async function findPublished(db: Db, courseId: string): Promise<PublishedCourse 
 }
 
 async function courseItem(db: Db, course: PublishedCourse): Promise<SearchableItem> {
+  const published = db
+    .select({ id: lessons.moduleId })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, course.id), eq(lessons.status, 'published')));
+  // The others are not on the course's page either.
   const modules = await db
     .select({ title: courseModules.title, summary: courseModules.summary })
     .from(courseModules)
-    .where(eq(courseModules.courseId, course.id))
+    .where(and(eq(courseModules.courseId, course.id), inArray(courseModules.id, published)))
     .orderBy(asc(courseModules.position));
   const document = (language: Language): SearchDocument => ({
     ...{ language, title: textIn(course.title, language), summary: textIn(course.summary, language), context: null },

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchSources } from '../../app.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
+import { bringIndexUpToDate } from './index.ts';
 import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
 
 /** `napetost` needs the plan of its course and has a word that nothing else has; `tok` may be read by anybody. */
@@ -11,7 +14,7 @@ const secret = 'Magnetohidrodinamika';
 const locked = 'courses/osnove/napetost';
 const withSecret = {
   ...courseWith('access: standard', 'access: premium'),
-  'courses/osnove/lessons/napetost.sl.md': `---\ntitle: ${secret}\nsummary: Povzetek.\n---\n\nBesede ${secret}.\n`,
+  'courses/osnove/lessons/napetost.sl.md': `---\ntitle: ${secret}\nsummary: Povzetek.\n---\n\nBesede ${secret}, $j = \\sigma (E + v B)$.\n`,
 };
 
 let server: TestServer;
@@ -39,6 +42,10 @@ describe('what needs a plan', () => {
       expect(found.instead.map(({ path }) => path)).not.toContain(locked);
     }
     expect(await calls.suggest('magneto', { as })).toEqual([]);
+    // The very equation, another one between the same quantities, and a word that is made of a known and a hidden one.
+    for (const question of ['j=σ(E+vB)', 'j = sigma*E*v*B', `tok${secret}`]) {
+      expect(await calls.find(question, { as }), question).toMatchObject({ results: [], total: 0, corrected: null });
+    }
     const both = await calls.find(`tok ${secret}`, { as });
     expect(paths(both)).not.toContain(locked);
     expect(JSON.stringify(both)).not.toContain(secret);
@@ -55,20 +62,60 @@ describe('what needs a plan', () => {
     expect(found).toMatchObject({ total: 1, kinds: [{ kind: 'lesson', count: 1 }] });
     expect((await calls.find('magnetohidrodinamka', { as })).corrected).toBe(secret);
     expect((await calls.suggest('magneto', { as })).map(({ path }) => path)).toEqual([locked]);
+    for (const question of ['j=σ(E+vB)', 'E = j/sigma - v*B', 'j = sigma*E*v*B']) {
+      expect(paths(await calls.find(question, { as })), question).toEqual([locked]);
+    }
   });
 });
 
 describe('a draft', () => {
-  it('is found by nobody, whoever may write it', async () => {
-    const author = await newPerson({ roles: ['author'] });
-    await saveSound(server.services, {
-      ...withSecret,
-      ...courseWith('minutes: 25\n', 'minutes: 25\n        status: draft\n'),
-    });
+  const asDraft = {
+    lesson: courseWith('minutes: 25\n', 'minutes: 25\n        status: draft\n'),
+    course: courseWith('status: published', 'status: draft'),
+  };
+
+  it.each([
+    ['a lesson', asDraft.lesson],
+    ['a course', asDraft.course],
+  ])('is found by nobody where it is %s, whoever may write it, nor are its words suggested', async (_, changes) => {
+    const people = [undefined, await newPerson({ plan: 'premium' }), await newPerson({ roles: ['author', 'admin'] })];
+    await saveSound(server.services, { ...withSecret, ...changes });
     await indexed(server);
     try {
-      expect((await calls.find('magnetohidrodinamika', { as: author })).total).toBe(0);
-      expect(await calls.suggest('magneto', { as: author })).toEqual([]);
+      for (const as of people) {
+        for (const question of [secret, 'magnetohidrodinamka', 'magnetohidro', 'j=σ(E+vB)', 'j = sigma*E*v*B']) {
+          const found = await calls.find(question, { as });
+          expect(found, question).toMatchObject({ results: [], total: 0, kinds: [], corrected: null });
+          expect(JSON.stringify(found.instead), question).not.toContain(secret);
+        }
+        expect(await calls.suggest('magneto', { as })).toEqual([]);
+      }
+    } finally {
+      await saveSound(server.services, withSecret);
+      await indexed(server);
+    }
+  });
+
+  it('takes a module with it that has nothing else', async () => {
+    const modules = { odprtine: ['ena'], superprevodniki: ['dve'] };
+    await insertSampleCourse(server.database, { id: 'z-osnutkom', modules, drafts: ['dve'] });
+    await bringIndexUpToDate(server.services, searchSources);
+    try {
+      expect(paths(await calls.find('odprtine'))).toEqual(['courses/z-osnutkom']);
+      expect((await calls.find('superprevodniki')).total).toBe(0);
+    } finally {
+      await server.database.query(`DELETE FROM courses WHERE id = 'z-osnutkom'`);
+      await bringIndexUpToDate(server.services, searchSources);
+    }
+  });
+
+  it('is not offered instead of something', async () => {
+    const offered = async () => (await calls.find('qwxzqwxz')).instead.map(({ path }) => path);
+    expect(await offered()).toEqual(['courses/osnove']);
+    await saveSound(server.services, { ...withSecret, ...asDraft.course });
+    await indexed(server);
+    try {
+      expect(await offered()).toEqual([]);
     } finally {
       await saveSound(server.services, withSecret);
       await indexed(server);
