@@ -41,9 +41,9 @@ export const searchResultsSchema = z.object({
   kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
   /** What was looked for instead, where something seemed to be mistyped. */
   corrected: z.string().nullable(),
-  /** Whether not all the words had to be there, because nothing has them all. */
+  /** Whether not all the words had to be there, or only an equation of the same quantities, because nothing has what was asked. */
   is_loose: z.boolean(),
-  /** Where nothing was found: what others read. */
+  /** Where nothing was found: some courses and library items that the caller may open. */
   instead: z.array(suggestionSchema),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
@@ -82,7 +82,13 @@ export const search = {
     .input(z.object({ q: question.refine((text) => text.length > 0) }))
     .output(done),
   forget: endpoint
-    .route({ method: 'DELETE', path: '/search/recent', summary: 'Forget one search of the caller, or all', tags })
+    .route({
+      ...{ method: 'DELETE', path: '/search/recent', summary: 'Forget one search of the caller, or all', tags },
+      description:
+        'With `q` the search that was remembered with these very words is forgotten, apart from spaces around them; one ' +
+        'that is not remembered, or an empty one, changes nothing. With an empty object all of them are forgotten. There ' +
+        'has to be a body, so that nothing is lost by a request that has lost it.',
+    })
     .input(z.object({ q: question.optional() }))
     .output(done),
 };

@@ -70,6 +70,12 @@ const questions = [
     'tok~2',
     'title:tok',
   ],
+  ...[
+    '(V+n+w2+Xa)^8=(Fg+XL)^8;'.repeat(8),
+    'V=n=w=Xa=R2=(a+b)^12; '.repeat(9),
+    `${'XL'.repeat(45)}=${'Fg2'.repeat(30)}`,
+  ],
+  ...['sum '.repeat(40), `Σ${'F'.repeat(150)}=0`, `y=${'R1+'.repeat(60)}R2`, 'v z '.repeat(49), 'delta '.repeat(30)],
 ];
 
 it.each(questions)('answers %j in time', async (question) => {

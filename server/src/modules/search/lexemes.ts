@@ -2,8 +2,8 @@ import type { Language } from '@navor/contract';
 import { fold } from '../../platform/language/fold.ts';
 import { stemsOf } from '../../platform/language/stems.ts';
 
-/** Counts the changes to how words are taken apart: what an older edition indexed is indexed anew at the next start. */
-export const analysisEdition = 2;
+/** Counts the changes to how words and equations are taken apart: what an older edition indexed is indexed anew at the next start. */
+export const analysisEdition = 3;
 
 export type WordLexemes = {
   /** The folded word itself. */

@@ -33,10 +33,20 @@ it('keeps the last ten, however they come in', async () => {
 it('forgets one search, or all of them', async () => {
   const person = await newPerson();
   for (const q of ['ena', 'dve', 'tri']) await remember(person, q);
-  await forget(person, { q: 'dve' });
+  await forget(person, { q: ' dve ' });
   expect(await recent(person)).toEqual(['tri', 'ena']);
   await forget(person, {});
   expect(await recent(person)).toEqual([]);
+});
+
+it('forgets nothing by an empty search, one that is not remembered, one that is too long, or without a body', async () => {
+  const person = await newPerson();
+  for (const q of ['ena', 'dve']) await remember(person, q);
+  for (const q of ['', '  ', 'EN', 'e%', 'tri']) expect((await forget(person, { q })).status).toBe(200);
+  expect(await recent(person)).toEqual(['dve', 'ena']);
+  expect((await forget(person, { q: 'x'.repeat(201) })).status).toBe(422);
+  expect((await server.call(path, { method: 'DELETE', cookie: person.cookie })).status).toBe(422);
+  expect(await recent(person)).toEqual(['dve', 'ena']);
 });
 
 it('is one’s own', async () => {

@@ -7,6 +7,7 @@ import type { TestServer } from '../../test-support/test-server.ts';
 import { loadFolder } from '../../whole-content.ts';
 import { bringIndexUpToDate } from './index.ts';
 import { everydayQueries } from './lists/everyday-queries.ts';
+import { formulaQueries } from './lists/formula-queries.ts';
 import { inflections, inflectionsWithoutDiacritics } from './lists/inflections.ts';
 import { plainQueries } from './lists/plain-queries.ts';
 import { searchCalls } from './search.fixture.ts';
@@ -70,6 +71,16 @@ it('has what people mean among the first three when they use everyday words', as
     if (!found.includes(`${kind} ${id}`)) missed.push(`${q}: ${found.join(', ') || 'nothing'}`);
   }
   expect(missed).toEqual([]);
+}, 120_000);
+
+it('has what uses an equation first, however it is typed, and the best of it among the first five', async () => {
+  const wrong: string[] = [];
+  for (const { q, right } of formulaQueries) {
+    const found = (await calls.find(q, { as: reader })).results.slice(0, 5).map(keyOf);
+    const isRight = right.includes(found[0] ?? '') && found.includes(right[0] ?? '');
+    if (!isRight) wrong.push(`${q}: ${found.join(', ') || 'nothing'}`);
+  }
+  expect(1 - wrong.length / formulaQueries.length, wrong.join('\n')).toBeGreaterThanOrEqual(precision);
 }, 120_000);
 
 it('finds the lesson about Ohm’s law by its formula, however it is written', async () => {

@@ -1,24 +1,47 @@
 import { fold } from '../../../platform/language/fold.ts';
-import { formulaKeys } from '../../../platform/language/formula-keys.ts';
+import { formulaKeys, isSimilarKey } from '../../../platform/language/formula-keys.ts';
+import { isMathWord } from '../../../platform/language/typed-formula.ts';
+import { tableEquations } from '../table-equations.ts';
 import { isFunctionWord } from './function-words.ts';
 
 type Span = { start: number; end: number };
 
 /** An equation in what somebody asks, and the words around it. */
-export type FormulaIn = { keys: string[]; rest: string };
+export type FormulaIn = {
+  keys: string[];
+  /** Of equations between the same quantities, for where nothing has this one. */
+  similarKeys: string[];
+  rest: string;
+};
 
 /** `Ohmov zakon U = R I` has `U = R I`. */
 export function formulaIn(question: string): FormulaIn | null {
   const [first] = formulaSpans(question);
-  const keys = first ? keysOf(question.slice(first.start, first.end)) : [];
+  const all = first ? keysOf(question.slice(first.start, first.end)) : [];
+  const keys = all.filter((key) => !isSimilarKey(key));
   if (!first || keys.length === 0) return null;
-  return { keys, rest: `${question.slice(0, first.start)} ${question.slice(first.end)}` };
+  const rest = `${question.slice(0, first.start)} ${question.slice(first.end)}`;
+  return { keys, similarKeys: all.filter(isSimilarKey), rest };
 }
 
-/** Where `V=IR` is taught, a voltage is `V`; here it is `U`. */
+/**
+ * How people write what our texts write otherwise: where `V=IR` is taught, a voltage is `V`; a keyboard has no ω and η; and
+ * some multiply by an x.
+ */
+const otherWritings: readonly ((equation: string) => string)[] = [
+  (equation) => (equation.includes('U') ? equation : equation.replaceAll('V', 'U')),
+  (equation) => (/ω|omega/.test(equation) ? equation : equation.replaceAll('w', 'ω')),
+  (equation) => (/η|eta/.test(equation) ? equation : equation.replace(/(?<!\p{L})n(?!\p{L})/gu, 'η')),
+  (equation) => equation.replace(/(?<=[\p{L}\d)])\s+x\s+(?=[\p{L}\d(])/gu, '*'),
+];
+
+/** Longer equations are not typed, but copied. */
+const longestTyped = 80;
+
 function keysOf(equation: string): string[] {
-  const inOurSymbols = /V/.test(equation) && !/U/.test(equation) ? formulaKeys(equation.replaceAll('V', 'U')) : [];
-  return [...new Set([...formulaKeys(equation), ...inOurSymbols])];
+  const others = equation.length > longestTyped ? [] : otherWritings.map((rewrite) => rewrite(equation));
+  const written = new Set([equation, ...others]);
+  return [...new Set([...written].flatMap(formulaKeys))];
 }
 
 /** More equations of one text are not looked at. */
@@ -30,6 +53,14 @@ export function sameFormulas(text: string, keys: readonly string[]): Span[] {
   return formulaSpans(text)
     .slice(0, mostTried)
     .filter(({ start, end }) => keptKeys(text.slice(start, end)).some((key) => wanted.has(key)));
+}
+
+/** What a table says in its cells without any sign of equality. */
+export function sameCells(list: string, keys: readonly string[]): string[] {
+  const wanted = new Set(keys);
+  return tableEquations(list)
+    .filter(({ equation }) => keptKeys(equation).some((key) => wanted.has(key)))
+    .map(({ cell }) => cell);
 }
 
 const mostKept = 2000;
@@ -48,6 +79,7 @@ function keptKeys(formula: string): string[] {
 /** An equation reaches from its sign as far as there are symbols, numbers and signs of arithmetic in the same line. */
 function formulaSpans(text: string): Span[] {
   const pieces = [...text.matchAll(/\S+/gu)];
+  const written = (at: number) => pieces[at]?.[0] ?? '';
   const goesOn = (from: number, to: number) => {
     const [one, other] = [pieces[from], pieces[to]];
     return one && other && !endsPart(one[0]) && !text.slice(one.index, other.index).includes('\n');
@@ -56,18 +88,27 @@ function formulaSpans(text: string): Span[] {
   for (const [index, piece] of pieces.entries()) {
     if (!piece[0].includes('=') || piece.index < (spans.at(-1)?.end ?? 0)) continue;
     let [first, last] = [index, index];
-    while (isSymbolic(pieces[first - 1]?.[0]) && goesOn(first - 1, first)) first -= 1;
-    while (isSymbolic(pieces[last + 1]?.[0]) && goesOn(last, last + 1)) last += 1;
+    while (isSymbolic(written(first - 1), /^[=+*/·×)]/.test(written(first))) && goesOn(first - 1, first)) first -= 1;
+    while (isSymbolic(written(last + 1), /[-=+*/·×(]$/.test(written(last))) && goesOn(last, last + 1)) last += 1;
+    if (last > index && isLoneWord(written(last), written(last - 1)) && written(last + 1) !== '') last -= 1;
+    if (first < index && isLoneWord(written(first)) && !/^[=+*/·×)-]/.test(written(first + 1))) first += 1;
     const [from, to] = [pieces[first], pieces[last]];
     if (from && to) spans.push(withoutLoneBrackets(text, { start: from.index, end: to.index + to[0].length }));
   }
   return spans;
 }
 
-/** `R`, `U1`, `R_1`, `·`, `2πr`, `I)` but no word. */
-function isSymbolic(piece: string | undefined): boolean {
-  if (piece === undefined || (piece.length > 1 && isFunctionWord(fold(piece)))) return false;
-  return !/\p{L}{3}/u.test(piece) || /[=+*/^·×\\]/u.test(piece);
+/** `R`, `U1`, `R_1`, `·`, `2πr`, `rho`, `I)` but no word, unless a sign of arithmetic stands beside it: `D + es`. */
+function isSymbolic(piece: string, isBesideSign: boolean): boolean {
+  if (piece === '') return false;
+  const letters = piece.match(/\p{L}+/gu) ?? [];
+  if (piece.length > 1 && isFunctionWord(fold(piece)) && !isBesideSign) return false;
+  return letters.every(isMathWord) || /[=+*/^·×\\]/u.test(piece);
+}
+
+/** `v` in `U = R I v vezju` and `z` in `enačba z U = R I`, where no sign asks for it. */
+function isLoneWord(piece: string, before = ''): boolean {
+  return /^\p{Ll}$/u.test(piece) && isFunctionWord(piece) && !/[-=+*/·×(]$/.test(before);
 }
 
 function endsPart(piece: string): boolean {

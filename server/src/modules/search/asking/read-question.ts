@@ -19,6 +19,8 @@ export type Question = {
   phrases: string[][];
   /** Keys of an equation, the strongest first; none where there is no equation. */
   formulaKeys: string[];
+  /** Keys of equations between the same quantities. */
+  similarFormulaKeys: string[];
 };
 
 /** More words than anybody asks with; what is beyond is not looked at. */
@@ -39,6 +41,7 @@ export function readQuestion(text: string): Question {
     words: (telling.length > 0 || formula ? telling : words).slice(0, mostWords),
     phrases: phrases.slice(0, 4),
     formulaKeys: formula?.keys ?? [],
+    similarFormulaKeys: formula?.similarKeys ?? [],
   };
 }
 

@@ -32,7 +32,7 @@ export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<Se
   const isEmpty = question.words.length === 0 && question.formulaKeys.length === 0;
   if (isEmpty) return nothing(page, await showInstead(pool, sight, language));
   const understood = await understand(pool, question, { sight, language, isTyping });
-  const { matches, isLoose } = await matchStrictlyOrLoosely(pool, understood, sight, {
+  const { matches, isLoose, formulaKeys } = await matchStrictlyOrLoosely(pool, understood, sight, {
     language,
     kind,
     page,
@@ -40,7 +40,7 @@ export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<Se
   });
   const corrected = understood.corrected;
   if (matches.kinds.length === 0) return nothing(page, await showInstead(pool, sight, language));
-  const sought = { isHit: hitsOf(understood.meanings), formulaKeys: question.formulaKeys };
+  const sought = { isHit: hitsOf(understood.meanings), formulaKeys };
   const kinds = searchKinds.flatMap((each) => matches.kinds.filter((counted) => counted.kind === each));
   const total = kinds.reduce((sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0), 0);
   return {
@@ -53,22 +53,34 @@ export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<Se
 /** Of fewer results that have all the words, those with some of them follow; they are counted like the others. */
 const fewest = 3;
 
+type Found = { matches: Matches; isLoose: boolean; formulaKeys: string[] };
+
 async function matchStrictlyOrLoosely(
   pool: Pool,
   understood: Understood,
   sight: Sight,
   wanted: { language: Language; kind: SearchKind | undefined; page: number; isTyping: boolean },
-): Promise<{ matches: Matches; isLoose: boolean }> {
-  const { formulaKeys, words, phrases } = understood.question;
-  const strict = { ranking: strictRanking(understood), formulaKeys, isLoose: false };
-  const matches = await matchEntries(pool, strict, sight, wanted);
+): Promise<Found> {
+  const { formulaKeys, similarFormulaKeys, words, phrases } = understood.question;
+  const ranking = strictRanking(understood);
+  const matches = await matchEntries(pool, { ranking, formulaKeys, isLoose: false }, sight, wanted);
   const conditions = words.length + phrases.length + (formulaKeys.length > 0 ? 1 : 0);
-  const count = matches.kinds.reduce((sum, each) => sum + each.count, 0);
+  const count = countOf(matches);
   // A single condition that nothing fits cannot be loosened, and somebody who asks for a phrase or a formula wants just that.
   const isEnough = count >= fewest || (count > 0 && words.length < conditions);
-  if (isEnough || conditions < 2 || wanted.isTyping) return { matches, isLoose: false };
+  if (isEnough || wanted.isTyping) return { matches, isLoose: false, formulaKeys };
+  if (similarFormulaKeys.length > 0) {
+    const sought = { ranking, formulaKeys: similarFormulaKeys, isLoose: false };
+    const similar = await matchEntries(pool, sought, sight, wanted);
+    if (countOf(similar) > 0) return { matches: similar, isLoose: true, formulaKeys: similarFormulaKeys };
+  }
+  if (conditions < 2) return { matches, isLoose: false, formulaKeys };
   const loose = { ranking: looseRanking(understood), formulaKeys, isLoose: true };
-  return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: count === 0 };
+  return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: count === 0, formulaKeys };
+}
+
+function countOf({ kinds }: Matches): number {
+  return kinds.reduce((sum, each) => sum + each.count, 0);
 }
 
 function quote({ text, is_list: isList }: MatchedPassage, language: Language, sought: Sought): Marked {

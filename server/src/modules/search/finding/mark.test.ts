@@ -44,6 +44,12 @@ it('quotes of a list the line that fits, and its head only where nothing else do
   expect(quoted('navoj')).toBe('[Navoj] · Korak');
 });
 
+it('quotes of a table the line with the formula, although nothing in it says what it equals', () => {
+  const table = 'Prerez · A · W_x\npravokotnik · b h · b h²/6\nkrog · π d²/4 · π d³/32';
+  const sought = { isHit: hitsFor(), formulaKeys: formulaKeys('W=πd³/32') };
+  expect(shown(rowExcerpt(table, 'sl', sought))).toBe('krog · π d²/4 · [π d³/32]');
+});
+
 describe('an excerpt', () => {
   const filler = 'Tukaj stoji nekaj drugih besed. '.repeat(20);
 

@@ -1,9 +1,10 @@
 import type { Language, Marked } from '@navor/contract';
 import { fold } from '../../../platform/language/fold.ts';
 import { tokenize } from '../../../platform/language/tokenize.ts';
-import { sameFormulas } from '../asking/formula-in.ts';
+import { sameCells, sameFormulas } from '../asking/formula-in.ts';
 import type { Meaning } from '../asking/meanings.ts';
 import { lexemesOf } from '../lexemes.ts';
+import { cellsIn } from '../table-equations.ts';
 
 /** Tells whether a word of a text is one of those that were asked for. */
 export type IsHit = (word: string, language: Language) => boolean;
@@ -44,8 +45,8 @@ export function mark(text: string, language: Language, isHit: IsHit): Marked {
   return cut(text, hitsIn(text, language, isHit), { start: 0, end: text.length });
 }
 
-/** What is marked in a text: words, and equations with one of these keys. */
-export type Sought = { isHit: IsHit; formulaKeys: readonly string[] };
+/** What is marked in a text: words, equations with one of these keys, and these cells of tables. */
+export type Sought = { isHit: IsHit; formulaKeys: readonly string[]; cells?: readonly string[] };
 
 /** About as much as a person takes in at a glance. */
 const excerptLength = 220;
@@ -53,7 +54,8 @@ const excerptLength = 220;
 const lead = 60;
 
 /** The line of a list with most of what was asked for; its first one is mostly a head. */
-export function rowExcerpt(text: string, language: Language, sought: Sought): Marked {
+export function rowExcerpt(text: string, language: Language, asked: Sought): Marked {
+  const sought = { ...asked, cells: asked.formulaKeys.length > 0 ? sameCells(text, asked.formulaKeys) : [] };
   const [head = '', ...rows] = text.split('\n');
   let best = { row: head, count: 0 };
   for (const row of [...rows, head]) {
@@ -76,8 +78,8 @@ export function excerpt(text: string, language: Language, sought: Sought): Marke
   return merged(marked);
 }
 
-function soughtIn(text: string, language: Language, { isHit, formulaKeys }: Sought): Span[] {
-  const formulas = formulaKeys.length > 0 ? sameFormulas(text, formulaKeys) : [];
+function soughtIn(text: string, language: Language, { isHit, formulaKeys, cells = [] }: Sought): Span[] {
+  const formulas = formulaKeys.length > 0 ? [...sameFormulas(text, formulaKeys), ...cellsIn(text, cells)] : [];
   const words = hitsIn(text, language, isHit).filter(
     ({ start, end }) => !formulas.some((formula) => start < formula.end && end > formula.start),
   );

@@ -4,6 +4,7 @@ import { formulaKeys } from '../../../platform/language/formula-keys.ts';
 import type { TextWord } from '../../../platform/language/tokenize.ts';
 import type { Passage, SearchDocument } from '../../../platform/searchable.ts';
 import { plainWords } from '../asking/read-question.ts';
+import { tableEquations } from '../table-equations.ts';
 import { WeightedLexemes } from './weighted-lexemes.ts';
 
 export type AnalysedPassage = {
@@ -77,7 +78,8 @@ function analysePassage(passage: Passage, { position, language, isFirst }: Place
   const tokens = new WeightedLexemes();
   if (heading && isFirst) tokens.add(heading, language, 'B');
   tokens.add(text, language, 'D');
-  const keys = [...new Set(formulas.flatMap(formulaKeys))];
+  const inTables = passage.isList ? tableEquations(text).map(({ equation }) => equation) : [];
+  const keys = [...new Set([...formulas, ...inTables].flatMap(formulaKeys))];
   return {
     position,
     anchor,
