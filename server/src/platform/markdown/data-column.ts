@@ -2,6 +2,7 @@ import type { DataTable } from '@navor/contract';
 import { raiseDigits } from '@navor/quantities';
 import type { Report } from '../formulas/field-reader.ts';
 import type { ColumnBlock } from './data-table-block.ts';
+import { joinUnits } from './typography.ts';
 
 type Cell = DataTable['rows'][number][number];
 /** A cell of the file, with its line there. */
@@ -52,7 +53,17 @@ function readTexts(
     report(from.line, 'table-values', `no cell of the column ${key} in ${path} is "${from.text}"`);
   }
   if (first || strange.length > 0) return null;
-  return { kind: 'text', cells: written.map(({ text }) => ({ text: words.get(text) ?? text, value: null })) };
+  return { kind: 'text', cells: written.map(({ text }) => ({ text: unbroken(words.get(text) ?? text), value: null })) };
+}
+
+/**
+ * Numbers stay with their units, and with what they are multiplied by: M8 × 1 is one name. In the small type of tables a
+ * thin space before a unit could hardly be seen.
+ */
+function unbroken(text: string): string {
+  return joinUnits(text)
+    .replace(/(?<=\d)\u202f(?=\D)/g, '\u00a0')
+    .replace(/(?<=[\p{L}\d²³]) × (?=\d)/gu, '\u00a0×\u00a0');
 }
 
 /** One slip would have a whole column of numbers sorted by their first digits. */

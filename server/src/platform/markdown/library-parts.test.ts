@@ -163,6 +163,14 @@ describe('a table of data', () => {
     });
   });
 
+  it('keeps numbers with their units, and sizes in one piece', async () => {
+    const csv = new Map([['tables/prerezi.csv', 'A\nfine\n3 mm by 5 mm\n2 × 16 mm²\n']]);
+    const columns = `  A: { name: x, values: { fine: 'M8 × 1', 3 mm by 5 mm: 'od 3 do 5 mm', 2 × 16 mm²: '2 × 16 mm²' } }`;
+    const { parts } = await partsOf(table(columns), csv);
+    const rows = ['M8_×_1', 'od 3 do 5_mm', '2_×_16_mm²'].map((text) => [{ text: text.replaceAll('_', '\u00a0') }]);
+    expect(parts).toMatchObject([{ table: { rows } }]);
+  });
+
   it('warns of a cell that makes texts of a column of numbers', async () => {
     const csv = new Map([['tables/prerezi.csv', 'A\n1\n2\n3\n"4,5"\n']]);
     const { parts, found, messages } = await partsOf(table('  A: { name: x }'), csv);

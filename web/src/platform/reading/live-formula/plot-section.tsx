@@ -110,7 +110,8 @@ function Slider({
       min={0}
       max={steps}
       value={Math.round((Number.isFinite(share) ? share : 0) * steps)}
-      disabled={!isReady}
+      // Browsers paint one that is disabled grey, whatever the style sheet says.
+      inert={!isReady}
       aria-label={variable.name}
       aria-valuetext={quantityText(value, unitOf(variable), i18n.language)}
       onChange={(event) => slideTo(event.currentTarget.valueAsNumber)}

@@ -69,7 +69,10 @@ export function FieldRow({
           className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none md:text-sm"
         />
         {/* A unit that was typed along stands alone. */}
-        <span id={`${id}-unit`} className={clsx('shrink-0 pl-2 text-muted text-sm', !isBare && 'hidden')}>
+        <span
+          id={`${id}-unit`}
+          className={clsx('shrink-0 pl-2 text-muted text-sm', (!isBare || variable.unit === '') && 'hidden')}
+        >
           {variable.unit}
         </span>
       </span>

@@ -7,19 +7,41 @@ export function quantityText(value: number, unit: Unit, language: string, figure
 
 /** The same in the very unit that is given. */
 export function textInUnit(value: number, unit: Unit, language: string, figures = 4): string {
-  // A prefix alone, as in 4,7k of a plain number, has no text that could stand beside the number.
-  const shown = unit.text === '' ? noUnit : unit;
+  const shown = shownUnit(unit);
   const number = formatNumber(inUnit(value, shown), language, figures);
   // In the typeface of the interface a thin space is so narrow that number and unit seem to be one word.
-  return shown.text === '' || shown.text === '°' ? joinUnit(number, shown) : `${number}\u00a0${shown.text}`;
+  return isJoined(shown) ? joinUnit(number, shown) : `${number}\u00a0${shown.text}`;
 }
 
+type Range = { min: number; max: number };
+type RangeTexts = { min: string; max: string };
+
 /** Both ends of a range; a zero has no prefix of its own, so it takes that of the other end. */
-export function rangeTexts(
-  { min, max }: { min: number; max: number },
-  unit: Unit,
-  language: string,
-): { min: string; max: string } {
-  const text = (value: number, other: number) => textInUnit(value, readableUnit(value || other, unit), language);
-  return { min: text(min, max), max: text(max, min) };
+export function rangeTexts({ min, max }: Range, unit: Unit, language: string, figures = 4): RangeTexts {
+  const units = { min: readableUnit(min || max, unit, figures), max: readableUnit(max || min, unit, figures) };
+  if (units.min.text === units.max.text) return rangeInUnit({ min, max }, units.max, language, figures);
+  return {
+    min: textInUnit(min, units.min, language, figures),
+    max: textInUnit(max, units.max, language, figures),
+  };
+}
+
+/** `0` and `2 kA`: the unit is said once, at the end. A sign that is part of the number, as in 45°, stays with both. */
+export function rangeInUnit({ min, max }: Range, unit: Unit, language: string, figures = 4): RangeTexts {
+  const shown = shownUnit(unit);
+  return {
+    min: isJoined(shown)
+      ? textInUnit(min, shown, language, figures)
+      : formatNumber(inUnit(min, shown), language, figures),
+    max: textInUnit(max, shown, language, figures),
+  };
+}
+
+/** A prefix alone, as in 4,7k of a plain number, has no text that could stand beside the number. */
+function shownUnit(unit: Unit): Unit {
+  return unit.text === '' ? noUnit : unit;
+}
+
+function isJoined({ text }: Unit): boolean {
+  return text === '' || text === '°';
 }

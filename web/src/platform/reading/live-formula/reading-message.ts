@@ -19,11 +19,15 @@ export function useReadingMessage(reading: Reading | null, { unit }: Pick<Variab
     });
   }
   if (reading.reason === 'unknown-unit') {
-    // A long text would push the page apart.
-    const part = reading.part.length > 16 ? `${reading.part.slice(0, 16)}…` : reading.part;
+    const part = excerpt(reading.part);
     return unit === '' ? t('messages.noUnit', { givenUnit: part }) : t('messages.unknownUnit', { part, unit });
   }
   return t(`messages.${reading.reason}`);
+}
+
+/** A long text would push the page apart. */
+export function excerpt(text: string): string {
+  return text.length > 16 ? `${text.slice(0, 16)}…` : text;
 }
 
 function capital(text: string): string {

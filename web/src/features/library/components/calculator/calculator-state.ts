@@ -15,6 +15,8 @@ export type CalculatorState = {
   fields: Readonly<Record<string, FieldState>>;
   /** Of each choice the place of its option. */
   chosen: Readonly<Record<string, number>>;
+  /** What stood unread in the field of a variable when that was swapped; nobody wants to type it again. */
+  setAside: Readonly<Record<string, string>>;
 };
 
 export type CalculatorChange =
@@ -39,6 +41,7 @@ export function firstState({ quantities }: Calculator, language: string): Calcul
     chosen: Object.fromEntries(
       quantities.flatMap((quantity) => (quantity.kind === 'choice' ? [[quantity.key, quantity.start]] : [])),
     ),
+    setAside: {},
   };
 }
 
@@ -69,12 +72,27 @@ function swap(
   { give, compute }: { give: string; compute: string },
 ): CalculatorState {
   const variable = variableOf(calculator, give);
-  if (!variable || !state.fields[compute]) return state;
+  const left = state.fields[compute];
+  if (!variable || !left) return state;
   const finding = solveCalculator(calculator, givenValues(state)).findings.get(give);
   const { min, max } = variable;
   const value = finding?.kind === 'found' ? finding.value : valueAt(scaleOf(min, max), 0.5);
   const { [compute]: _, ...others } = state.fields;
-  return { ...state, fields: { ...others, [give]: fieldOf(value, variable, language, variable.figures) } };
+  const { [give]: unread, ...aside } = state.setAside;
+  const field =
+    unread === undefined
+      ? fieldOf(value, variable, language, variable.figures)
+      : { text: unread, value, isReadable: false };
+  return {
+    ...state,
+    fields: { ...others, [give]: field },
+    setAside: unreadText(left) ? { ...aside, [compute]: left.text } : aside,
+  };
+}
+
+/** Empty where nothing would be lost. */
+export function unreadText({ text, isReadable }: FieldState): string {
+  return isReadable ? '' : text.trim();
 }
 
 function variableOf({ quantities }: Calculator, key: string): Variable | undefined {

@@ -77,7 +77,7 @@ describe('computing', () => {
     expect(steps('upornost voda')).toEqual(['R=UI', '=6,9V16A', '=431,3mΩ']);
     expect(steps('prerez')?.at(-1)).toBe('=2,064mm²');
     expect(screen.getByText(/Prva standardna vrednost, ki ni manjša, je 2,5.mm²/)).toBeTruthy();
-    expect(screen.getByText(/nad 1,5.mm² do vključno 2,5.mm²/)).toBeTruthy();
+    expect(screen.getByText(/nad 1,5 do vključno 2,5.mm²/)).toBeTruthy();
     expect(screen.getByText('Stolpec tabele: v steni.')).toBeTruthy();
   });
 
@@ -119,7 +119,7 @@ describe('computing', () => {
       'standardni prerez: –',
       'dovoljeni tok: –',
     ]);
-    expect(screen.getByText(/^prerez: vrednost je zunaj območja od 0.mm² do 100.mm², zato/)).toBeTruthy();
+    expect(screen.getByText(/^prerez: vrednost je zunaj območja od 0 do 100.mm², zato/)).toBeTruthy();
     expect(screen.getByText(/ker manjka: standardni prerez/)).toBeTruthy();
   });
 
@@ -133,7 +133,7 @@ describe('computing', () => {
   it('notes what is outside of the usual range', () => {
     render(withTexts(<Calculator calculator={wire} />));
     type('padec', '50 mV');
-    expect(screen.getByText(/Zunaj običajnega območja od 0.mm² do 100.mm²/)).toBeTruthy();
+    expect(screen.getByText(/Zunaj običajnega območja od 0 do 100.mm²/)).toBeTruthy();
   });
 });
 
@@ -187,6 +187,32 @@ describe('swapping', () => {
     expect(results()).toEqual(['padec napetosti: 6,9 V']);
   });
 
+  it('says that what could not be read is not used, and has it back where it was', () => {
+    render(withTexts(<Calculator calculator={wire} />));
+    const unread = 'Vnosa »25 kg« ni bilo mogoče prebrati, zato ni upoštevan.';
+    type('dolžina', '25 kg');
+    press('Določi to vrednost: prerez');
+    press(/dolžina/);
+    expect(results()[0]).toBe('dolžina: 25 m');
+    expect(screen.getByText(unread)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^Vrednost zdaj vpišete vi: prerez\\. .*${unread}$`))).toBeTruthy();
+    press('Določi to vrednost: dolžina');
+    press(/prerez/);
+    expect(field('dolžina').value).toBe('25 kg');
+    expect(field('dolžina').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(unread)).toBeNull();
+    expect(results()[0]).toBe('prerez: –');
+  });
+
+  it('has nothing to say about a field that was left empty', () => {
+    render(withTexts(<Calculator calculator={wire} />));
+    type('dolžina', ' ');
+    press('Določi to vrednost: prerez');
+    press(/dolžina/);
+    expect(results()[0]).toBe('dolžina: 25 m');
+    expect(screen.queryByText(/ni bilo mogoče prebrati/)).toBeNull();
+  });
+
   it('can be left with Escape', () => {
     render(withTexts(<Calculator calculator={wire} />));
     press('Določi to vrednost: prerez');
@@ -204,7 +230,7 @@ describe('swapping', () => {
     render(withTexts(<Calculator calculator={wire} />));
     press('Določi to vrednost: prerez');
     press(/tok/);
-    type('dolžina', '99');
+    type('dolžina', '99 kg');
     press(formula.reset);
     expect(field('dolžina').value).toBe('25');
     expect(results()[0]).toBe('prerez: 2,064 mm²');

@@ -2,11 +2,18 @@ import type { Calculator as CalculatorModel } from '@navor/quantities';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { excerpt } from '#platform/reading/live-formula/reading-message.ts';
 import { TypesetHtml } from '#platform/reading/live-formula/typeset-html.tsx';
 import { makeScrollStops } from '#platform/reading/scroll-stops.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
-import { type CalculatorChange, type CalculatorState, changeState, firstState } from './calculator-state.ts';
+import {
+  type CalculatorChange,
+  type CalculatorState,
+  changeState,
+  firstState,
+  unreadText,
+} from './calculator-state.ts';
 import { GivenRows } from './given-rows.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { ResultRow } from './result-row.tsx';
@@ -34,8 +41,11 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
   const outcomes = outcomesOf(calculator, state);
   const nameOf = (key: string) => calculator.quantities.find((quantity) => quantity.key === key)?.name ?? key;
   const swap = (give: string, compute: string) => {
+    const left = state.fields[compute];
+    const unread = left && unreadText(left);
+    const done = t('swap.done', { given: nameOf(give), computed: nameOf(compute) });
     change({ kind: 'swap', give, compute });
-    setAnnounced({ text: t('swap.done', { given: nameOf(give), computed: nameOf(compute) }), give });
+    setAnnounced({ text: unread ? `${done} ${t('swap.unread', { text: excerpt(unread) })}` : done, give });
   };
   const reset = () => {
     change({ kind: 'reset' });

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
 import { quantityText } from '#platform/reading/live-formula/quantity-text.ts';
+import { excerpt } from '#platform/reading/live-formula/reading-message.ts';
 import { Message, Row, SymbolAndName } from '#platform/reading/live-formula/row.tsx';
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 import { HowFound } from './how-found.tsx';
@@ -25,6 +26,7 @@ type ResultRowProps = {
 export function ResultRow({ calculator, state, quantity, outcome, values, isReady, onSwap }: ResultRowProps) {
   const { t, i18n } = useTranslation('calculator');
   const messages = useOutcomeMessages(calculator, quantity, outcome);
+  const unread = state.setAside[quantity.key];
   const text =
     outcome.kind === 'found' ? quantityText(outcome.value, unitOf(quantity), i18n.language, quantity.figures) : null;
   const candidates = quantity.kind === 'variable' ? swapsFor(calculator, givenValues(state), quantity.key) : [];
@@ -37,6 +39,7 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
           {messages.map((message) => (
             <Message key={message} kind="hint" text={message} />
           ))}
+          {unread && <Message kind="hint" text={t('swap.unread', { text: excerpt(unread) })} />}
           <div className="flex flex-wrap items-start justify-between gap-x-4">
             {outcome.kind === 'found' && (
               <HowFound calculator={calculator} state={state} quantity={quantity} found={outcome} values={values} />

@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorQuantity, Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
 import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
-import { quantityText, textInUnit } from '#platform/reading/live-formula/quantity-text.ts';
+import { quantityText, rangeInUnit, textInUnit } from '#platform/reading/live-formula/quantity-text.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import type { Found } from './outcomes.ts';
 
@@ -24,7 +24,6 @@ export function RuleUsed({
   const by = calculator.quantities.find(({ key }) => key === (rule.kind === 'series' ? rule.of : rule.by));
   const at = by && values[by.key];
   if (!by || at === undefined) return null;
-  const text = (value: number) => textInUnit(value, unitOf(by), i18n.language, by.figures);
   const measured = { name: by.name, value: quantityText(at, unitOf(by), i18n.language, by.figures) };
   if (rule.kind === 'series') {
     const own = (value: number) => textInUnit(value, unitOf(quantity), i18n.language, quantity.figures);
@@ -36,17 +35,14 @@ export function RuleUsed({
     );
   }
   const row = rule.upTo.findIndex((limit) => at <= limit + 1e-9 * Math.abs(limit));
-  const to = text(rule.upTo[row] ?? Number.NaN);
-  const from = rule.upTo[row - 1];
+  const upTo = rule.upTo[row] ?? Number.NaN;
+  const above = rule.upTo[row - 1];
+  const { min: from, max: to } = rangeInUnit({ min: above ?? upTo, max: upTo }, unitOf(by), i18n.language, by.figures);
   const choice = rule.kind === 'choice-lookup' && calculator.quantities.find(({ key }) => key === rule.choice);
   const column = choice && choice.kind === 'choice' && choice.options[state.chosen[choice.key] ?? choice.start]?.label;
   return (
     <div className="grid gap-1 pb-2 text-sm">
-      <p>
-        {from === undefined
-          ? t('rule.firstRow', { ...measured, to })
-          : t('rule.row', { ...measured, from: text(from), to })}
-      </p>
+      <p>{above === undefined ? t('rule.firstRow', { ...measured, to }) : t('rule.row', { ...measured, from, to })}</p>
       {column && <p>{t('rule.column', { column })}</p>}
     </div>
   );

@@ -37,7 +37,8 @@ export function ColumnHead({ column, index, leastWidth, sorting, isReady, onSort
         className={clsx(
           'flex min-h-11 w-full px-3 py-2 -outline-offset-2 hover:bg-action-soft noscript:hover:bg-transparent',
           unit ? 'flex-col justify-end' : 'items-end gap-1.5',
-          isNumber && (unit ? 'items-end text-right' : 'flex-row-reverse text-right'),
+          isNumber ? 'text-right' : 'text-left',
+          isNumber && (unit ? 'items-end' : 'flex-row-reverse'),
         )}
       >
         <span className="min-w-0">

@@ -28,6 +28,11 @@ describe('csvOf', () => {
     expect(csv).toBe('Prerez A (mm²),Uporaba\r\n1.5,razsvetljava\r\n,vtičnice\r\n');
   });
 
+  it('has plain spaces where the table keeps a line together', () => {
+    const csv = csvOf([column('Navoj', '', 'text')], [[{ text: 'M8\u00a0×\u00a01, 16\u202fmm', value: null }]]);
+    expect(csv).toBe('Navoj\r\n"M8 × 1, 16 mm"\r\n');
+  });
+
   it('quotes what would be read as two cells or two lines', () => {
     const cells = ['Fe, C', 'cev 1/2"', 'prva\ndruga', ' vrzel', 'navadno'];
     const csv = csvOf(

@@ -1,6 +1,6 @@
 import type { Instrument as InstrumentName } from '@navor/contract/choices';
 import { type ComponentType, lazy } from 'react';
-import { onceThere } from './once-there.ts';
+import { onceThere } from '../once-there.ts';
 
 const components = {
   'resistor-colours': lazy(() => onceThere(() => import('./resistor-colours/resistor-colours.tsx'))),

@@ -52,7 +52,7 @@ describe('colours of resistors', () => {
     expect([fact('Resistance'), fact('Tolerance'), fact('Permitted values')]).toEqual([
       '4.7 kΩ',
       '± 5 %',
-      '4.465 kΩ to 4.935 kΩ',
+      '4.465 to 4.935 kΩ',
     ]);
     expect(screen.getByText('A standard value of E6, E12, E24.')).toBeTruthy();
     choose('Band 3: multiplier', 'gold');

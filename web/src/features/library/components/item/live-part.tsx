@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { drawnIdPrefix } from '#platform/reading/drawn-id-prefix.ts';
 import { useTakeOver } from '#platform/reading/use-take-over.tsx';
+import { onceThere } from '../once-there.ts';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 
-const LiveCode = lazy(() => import('./live-code.tsx'));
+const LiveCode = lazy(() => onceThere(() => import('./live-code.tsx')));
 
 type LivePartProps = {
   part: Part;
@@ -28,7 +29,7 @@ export const LivePart = memo(function LivePart({ part, isDrawn }: LivePartProps)
 function DrawnPart({ part, drawing }: { part: Part; drawing: string }) {
   const place = useRef<HTMLDivElement>(null);
   const load = useCallback(async (): Promise<ReactNode> => {
-    const { default: Live } = await import('./live-code.tsx');
+    const { default: Live } = await onceThere(() => import('./live-code.tsx'));
     return <Live part={part} />;
   }, [part]);
   useTakeOver(place, drawnIdPrefix({ id: idOf(part) }), load);

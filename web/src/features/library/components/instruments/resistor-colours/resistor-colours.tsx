@@ -8,7 +8,7 @@ import { InstrumentCard, InstrumentPart } from '../instrument-card.tsx';
 import { BandsOfValue } from './bands-of-value.tsx';
 import { type BandColour, type BandCount, bandCounts, bandRoles, coloursOf, readBands } from './colour-code.ts';
 import { ResistorDrawing, Swatch } from './resistor-drawing.tsx';
-import { coefficientText, meaningOf, ohmText, percentText, seriesNote } from './resistor-texts.ts';
+import { coefficientText, meaningOf, ohmRange, ohmText, percentText, seriesNote } from './resistor-texts.ts';
 
 /** One choice for each band that there may be, kept while there are fewer. Three digits take the place of two. */
 type Chosen = { digits: BandColour[]; multiplier: BandColour; tolerance: BandColour; coefficient: BandColour };
@@ -85,10 +85,7 @@ export default function ResistorColours() {
                 { name: t('resistor.tolerance'), value: percentText(resistor.tolerance, i18n.language) },
                 {
                   name: t('resistor.range'),
-                  value: t('resistor.fromTo', {
-                    min: ohmText(resistor.min, i18n.language),
-                    max: ohmText(resistor.max, i18n.language),
-                  }),
+                  value: t('resistor.fromTo', ohmRange(resistor, i18n.language)),
                 },
                 ...(resistor.temperatureCoefficient === null
                   ? []

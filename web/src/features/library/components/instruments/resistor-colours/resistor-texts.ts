@@ -1,7 +1,7 @@
 import { formatNumber } from '@navor/quantities';
 import type { TFunction } from 'i18next';
 import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
-import { quantityText } from '#platform/reading/live-formula/quantity-text.ts';
+import { quantityText, rangeTexts } from '#platform/reading/live-formula/quantity-text.ts';
 import {
   type BandColour,
   type BandRole,
@@ -14,9 +14,15 @@ import { nearestPreferred, seriesWith } from './preferred-values.ts';
 
 export const ohm = unitOf({ unit: 'Ω' });
 
-/** With all the figures that a code can have. */
+/** As many as a code can have. */
+const figures = 5;
+
 export function ohmText(value: number, language: string): string {
-  return quantityText(value, ohm, language, 5);
+  return quantityText(value, ohm, language, figures);
+}
+
+export function ohmRange(range: { min: number; max: number }, language: string): { min: string; max: string } {
+  return rangeTexts(range, ohm, language, figures);
 }
 
 export function percentText(value: number, language: string): string {
