@@ -4,10 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import styles from '#ui/base.css?url';
+import { encoder } from './platform/encoder.server.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 import { pageOf } from './platform/page-context.ts';
 
 const renderTimeoutMs = 10_000;
+/** Each is a part of a lesson, so that all of them take some MB. */
+const encode = encoder({ shortest: 8 * 1024, most: 100 });
 
 export default async function handleRequest(
   request: Request,
@@ -59,7 +62,7 @@ function collector(onEnd: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Uint8Array[] = [];
   const target = {
     write(chunk: string | Uint8Array) {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+      chunks.push(typeof chunk === 'string' ? encode(chunk) : chunk);
       return true;
     },
     end: () => onEnd(Buffer.concat(chunks)),
