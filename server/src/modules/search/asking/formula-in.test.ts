@@ -34,6 +34,12 @@ describe('an equation in a question', () => {
   });
 });
 
+it('finds equations of quantities with long indices in texts', () => {
+  const text = 'Nosilec na dveh podporah\nM_max = F * L / 4\nw_max = F * L^3 / (48 * E * I)';
+  const [span] = sameFormulas(text, formulaIn('M=FL/4')?.keys ?? []);
+  expect(text.slice(span?.start, span?.end)).toBe('M_max = F * L / 4');
+});
+
 it('looks for an equation of sums in texts as well', () => {
   const text = 'V ravnotežju je ΣF_x = 0 in ΣM = 0.';
   const [span] = sameFormulas(text, formulaIn('sum M = 0')?.keys ?? []);

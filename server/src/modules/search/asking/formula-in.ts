@@ -98,10 +98,10 @@ function formulaSpans(text: string): Span[] {
   return spans;
 }
 
-/** `R`, `U1`, `R_1`, `·`, `2πr`, `rho`, `I)` but no word, unless a sign of arithmetic stands beside it: `D + es`. */
+/** `R`, `U1`, `M_max`, `·`, `2πr`, `rho`, `I)` but no word, unless a sign of arithmetic stands beside it: `D + es`. */
 function isSymbolic(piece: string, isBesideSign: boolean): boolean {
   if (piece === '') return false;
-  const letters = piece.match(/\p{L}+/gu) ?? [];
+  const letters = piece.replace(/(?<=\p{L})_\p{L}+/gu, '').match(/\p{L}+/gu) ?? [];
   if (piece.length > 1 && isFunctionWord(fold(piece)) && !isBesideSign) return false;
   return letters.every(isMathWord) || /[=+*/^·×\\]/u.test(piece);
 }

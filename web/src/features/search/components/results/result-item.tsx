@@ -16,9 +16,12 @@ export function ResultItem({ result, area }: ResultItemProps) {
         <Icon aria-hidden className="size-4 shrink-0" />
         <span className="shrink-0">{t(`kind.${kind}`)}</span>
         {context && (
-          <span lang={language} className="min-w-0 truncate">
-            · {context}
-          </span>
+          <>
+            <span aria-hidden>·</span>
+            <span lang={language} className="min-w-0 truncate">
+              {context}
+            </span>
+          </>
         )}
       </p>
       <h3 className="font-semibold text-lg">
