@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
+import { FoundList } from '#platform/filter-form/found-list.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
@@ -38,7 +39,6 @@ export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
   const { asked, mine, courses, total, page, page_count, themes } = loaderData;
   const path = useCoursesPath();
   const isPublic = !useIsInDashboard();
-  const isChanging = useNavigation().location?.pathname === path;
   const results = useRef<HTMLHeadingElement>(null);
   // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
   const focusResults = () => results.current?.focus({ preventScroll: true });
@@ -54,16 +54,7 @@ export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
         <CourseFilters path={path} asked={asked} themes={themes} />
         <ActiveFilters path={path} asked={asked} themes={themes} onRemove={focusResults} />
       </div>
-      <section
-        aria-labelledby="course-count"
-        aria-busy={isChanging}
-        className="grid gap-4 transition-opacity aria-busy:opacity-60"
-      >
-        <div role="status">
-          <h2 id="course-count" ref={results} tabIndex={-1} className="tabular text-muted text-sm outline-none">
-            {t('count', { count: total })}
-          </h2>
-        </div>
+      <FoundList path={path} count={t('count', { count: total })} heading={results}>
         {courses.length > 0 ? (
           <CourseGrid courses={courses} />
         ) : (
@@ -73,7 +64,7 @@ export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
             onClear={focusResults}
           />
         )}
-      </section>
+      </FoundList>
       <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(path, asked, next)} />
     </ScreenFrame>
   );

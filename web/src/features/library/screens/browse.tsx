@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { isInDashboard, ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
+import { FoundList } from '#platform/filter-form/found-list.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { pageOf } from '#platform/page-context.ts';
@@ -35,7 +36,6 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
   const library = useLibraryPath();
   const path = browsePath(library);
   const isOwn = useIsInDashboard();
-  const isChanging = useNavigation().location?.pathname === path;
   const choices = { themes, kinds, tags };
   const results = useRef<HTMLHeadingElement>(null);
   // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
@@ -53,16 +53,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
         <LibraryFilters path={path} asked={asked} choices={choices} hasBookmarks={isOwn} />
         <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
       </div>
-      <section
-        aria-labelledby="item-count"
-        aria-busy={isChanging}
-        className="grid gap-4 transition-opacity aria-busy:opacity-60"
-      >
-        <div role="status">
-          <h2 id="item-count" ref={results} tabIndex={-1} className="tabular text-muted text-sm outline-none">
-            {t('count', { count: total })}
-          </h2>
-        </div>
+      <FoundList path={path} count={t('count', { count: total })} heading={results}>
         {items.length > 0 ? (
           <LibraryGrid items={items} />
         ) : (
@@ -72,7 +63,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
             onClear={focusResults}
           />
         )}
-      </section>
+      </FoundList>
       <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(path, asked, next)} />
     </ScreenFrame>
   );

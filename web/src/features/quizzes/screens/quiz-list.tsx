@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { isInDashboard, ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
+import { FoundList } from '#platform/filter-form/found-list.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
@@ -46,7 +47,6 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
   const { filters, own, now, quizzes, total, page, page_count, themes, today } = loaderData;
   const isPublic = !useIsInDashboard();
   const path = isPublic ? '/quizzes' : ownQuizzesPath;
-  const isChanging = useNavigation().location?.pathname === path;
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <ScreenFrame>
@@ -68,16 +68,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       {own && <ReviewEntry review={own.review} />}
       {themes.length > 0 && <QuizFilters path={path} filters={filters} themes={themes} />}
       {themes.length > 0 && today && <DailyLimitNote today={today} now={now} />}
-      <section
-        aria-labelledby="quiz-count"
-        aria-busy={isChanging}
-        className="grid gap-4 transition-opacity aria-busy:opacity-60"
-      >
-        <div role="status">
-          <h2 id="quiz-count" ref={results} tabIndex={-1} className="tabular text-muted text-sm outline-none">
-            {t('list.count', { count: total })}
-          </h2>
-        </div>
+      <FoundList path={path} count={t('list.count', { count: total })} heading={results}>
         {quizzes.length > 0 ? (
           <QuizGrid quizzes={quizzes} />
         ) : (
@@ -88,7 +79,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
             onClear={() => results.current?.focus({ preventScroll: true })}
           />
         )}
-      </section>
+      </FoundList>
       <Pagination page={page} pageCount={page_count} hrefFor={(next) => addressOf(path, filters, next)} />
       {own && <CourseLinks courses={own.courses} />}
     </ScreenFrame>

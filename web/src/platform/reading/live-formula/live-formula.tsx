@@ -1,11 +1,10 @@
 import type { LiveFormula as Formula } from '@navor/quantities';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Button } from '#ui/button.tsx';
 import { makeScrollStops } from '../scroll-stops.ts';
 import { Computation } from './computation.tsx';
+import { FormulaHead } from './formula-head.tsx';
 import {
   changeState,
   type FormulaChange,
@@ -41,19 +40,7 @@ export default function LiveFormula({ formula }: { formula: Formula }) {
       className="rounded-md border border-line bg-surface text-ink"
     >
       <header className="grid gap-4 p-4 md:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <p className="pt-2 font-semibold text-base md:pt-1">{formula.title ?? t('label')}</p>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={!isReady}
-            onClick={() => change({ kind: 'reset' })}
-            className="-mr-3 noscript:hidden"
-          >
-            <RotateCcw aria-hidden />
-            {t('reset')}
-          </Button>
-        </div>
+        <FormulaHead title={formula.title ?? t('label')} onReset={() => change({ kind: 'reset' })} />
         <div data-scrolls className="-my-2 overflow-x-auto overflow-y-hidden py-3 text-center text-xl">
           <TypesetHtml html={formula.equationHtml} />
         </div>

@@ -1,12 +1,11 @@
 import type { Calculator as CalculatorModel } from '@navor/quantities';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormulaHead } from '#platform/reading/live-formula/formula-head.tsx';
 import { excerpt } from '#platform/reading/live-formula/reading-message.ts';
 import { TypesetHtml } from '#platform/reading/live-formula/typeset-html.tsx';
 import { makeScrollStops } from '#platform/reading/scroll-stops.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Button } from '#ui/button.tsx';
 import {
   type CalculatorChange,
   type CalculatorState,
@@ -60,19 +59,7 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
       className="rounded-md border border-line bg-surface text-ink print:[&_select+svg]:hidden print:[&_select]:border-0 print:[&_select]:px-0 print:[&_select]:text-right print:[&_span:has(>input)]:border-0 print:[&_span:has(>input)]:px-0"
     >
       <header className="grid gap-4 p-4 md:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <p className="pt-2 font-semibold text-base md:pt-1">{title}</p>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={!isReady}
-            onClick={reset}
-            className="-mr-3 noscript:hidden print:hidden"
-          >
-            <RotateCcw aria-hidden />
-            {t('formula:reset')}
-          </Button>
-        </div>
+        <FormulaHead title={title} onReset={reset} />
         <ul aria-label={t('equations')} className="grid gap-2">
           {calculator.equations.map(({ html }) => (
             <li key={html} data-scrolls className="-my-1 overflow-x-auto overflow-y-hidden py-2 text-center text-lg">

@@ -1,8 +1,6 @@
-import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Button } from '#ui/button.tsx';
+import { FormulaHead } from '#platform/reading/live-formula/formula-head.tsx';
 
 /** The frame of an instrument, the same as that of formulas and calculators. */
 export function InstrumentCard({
@@ -14,28 +12,16 @@ export function InstrumentCard({
   onReset: () => void;
   children: ReactNode;
 }) {
-  const { t } = useTranslation(['calculator', 'formula']);
+  const { t } = useTranslation('formula');
   return (
     <section
       aria-label={title}
       className="divide-y divide-line rounded-md border border-line bg-surface text-ink print:[&_:is(input,select)]:border-0 print:[&_:is(input,select)]:px-0 print:[&_select+svg]:hidden"
     >
       <header className="grid gap-2 p-4 pb-2 md:px-6 md:pt-6">
-        <div className="flex items-start justify-between gap-4">
-          <p className="pt-2 font-semibold text-base md:pt-1">{title}</p>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={!useHasScripts()}
-            onClick={onReset}
-            className="-mr-3 noscript:hidden print:hidden"
-          >
-            <RotateCcw aria-hidden />
-            {t('formula:reset')}
-          </Button>
-        </div>
+        <FormulaHead title={title} onReset={onReset} />
         <noscript>
-          <p className="text-muted text-sm">{t('formula:noScript')}</p>
+          <p className="text-muted text-sm">{t('noScript')}</p>
         </noscript>
       </header>
       {children}

@@ -1,0 +1,25 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHasScripts } from '#platform/use-has-scripts.ts';
+import { Button } from '#ui/button.tsx';
+
+/** The title of what people compute with, and the way back to its first values. */
+export function FormulaHead({ title, onReset }: { title: string; onReset: () => void }) {
+  const { t } = useTranslation('formula');
+  const isReady = useHasScripts();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <p className="pt-2 font-semibold text-base md:pt-1">{title}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={!isReady}
+        onClick={onReset}
+        className="-mr-3 noscript:hidden print:hidden"
+      >
+        <RotateCcw aria-hidden />
+        {t('reset')}
+      </Button>
+    </div>
+  );
+}
