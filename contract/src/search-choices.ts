@@ -9,6 +9,9 @@ export const searchLength = { max: 200 };
 
 export const searchResultsPerPage = 20;
 
+/** Nobody looks further, and finding that page would take as long as finding all before it. */
+export const lastSearchPage = 50;
+
 /** So many suggestions are made while somebody types. */
 export const suggestionCount = 8;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, wanted } from './courses.ts';
 import { endpoint } from './endpoint.ts';
-import { searchKinds, searchLength } from './search-choices.ts';
+import { lastSearchPage, searchKinds, searchLength } from './search-choices.ts';
 
 /** A text in pieces: those that match what was asked for, and what is between. */
 const markedSchema = z.array(z.object({ text: z.string(), is_hit: z.boolean() }));
@@ -65,7 +65,7 @@ export const search = {
         ...wanted,
         q: question,
         kind: z.enum(searchKinds).optional(),
-        page: z.coerce.number().int().min(1).max(50).default(1),
+        page: z.coerce.number().int().min(1).max(lastSearchPage).default(1),
       }),
     )
     .output(searchResultsSchema),

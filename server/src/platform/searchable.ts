@@ -53,7 +53,7 @@ export type SearchableItem = {
 export type SearchSource = {
   /** Stable, such as `courses`. */
   name: string;
-  /** The groups that there are now. */
+  /** The groups of which something is published now. */
   listGroups: (db: Db) => Promise<string[]>;
   /** What is published of a group now; nothing where there is no such group any more. */
   loadGroup: (db: Db, groupId: string) => Promise<SearchableItem[]>;

@@ -1,5 +1,5 @@
 import { type Language, type LessonCompletion, type LessonLink, type Locked, type Tier, tiers } from '@navor/contract';
-import type { Viewer } from '../../platform/access.ts';
+import { opensTier, type Viewer } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
@@ -12,9 +12,7 @@ type NamedLesson = Lesson & LessonLink & { course_id: string; course_title: Tran
 
 /** Whether somebody may read all lessons of a course, and so be enrolled in it. */
 export function isUnlocked(viewer: Viewer, { access }: Course): boolean {
-  if (viewer.kind === 'anonymous') return access === 'free';
-  if (viewer.user.roles.some((role) => role === 'author' || role === 'admin')) return true;
-  return tiers.indexOf(viewer.tier) >= tiers.indexOf(access);
+  return opensTier(viewer, access);
 }
 
 /** Whether somebody may read one lesson. Drafts never come this far: they exist for nobody. */

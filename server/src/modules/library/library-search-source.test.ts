@@ -1,5 +1,6 @@
+import { libraryKinds } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sampleLibraryFile, saveSampleLibrary } from '../../test-support/sample-library.ts';
+import { insertSampleItem, sampleLibraryFile, saveSampleLibrary } from '../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { librarySearchSource } from './library-search-source.ts';
 
@@ -25,6 +26,17 @@ const announced = async () => {
   );
   return rows.map(({ id }) => id).sort();
 };
+
+it.each(libraryKinds)('calls a %s what the library calls it', async (kind) => {
+  await insertSampleItem(server.database, { id: 'prva', kind });
+  const [item] = await load('prva');
+  const said = item?.documents.map(({ language, context }) => [
+    context,
+    server.services.texts.say(language, `library:kinds.${kind}`),
+  ]);
+  expect(said).toHaveLength(3);
+  for (const [found, shown] of said ?? []) expect(found).toBe(shown);
+});
 
 it('offers every language of an item, with what it is found by', async () => {
   await saveSampleLibrary(server.services);

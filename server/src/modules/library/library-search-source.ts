@@ -11,7 +11,11 @@ export const librarySearchSource: SearchSource = {
   name: 'library',
 
   async listGroups(db) {
-    const rows = await db.select({ id: libraryItems.id }).from(libraryItems).orderBy(asc(libraryItems.id));
+    const rows = await db
+      .select({ id: libraryItems.id })
+      .from(libraryItems)
+      .where(eq(libraryItems.status, 'published'))
+      .orderBy(asc(libraryItems.id));
     return rows.map(({ id }) => id);
   },
 
@@ -55,16 +59,16 @@ function kindNameOf(kind: LibraryKind, language: Language): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** What people call things of each kind, the usual name first. */
+/** What people call things of each kind, first as on the screens of the library. */
 const kindWords: Record<LibraryKind, Record<Language, string[]>> = {
   article: { sl: ['članek'], en: ['article'], de: ['Artikel'] },
   'formula-sheet': {
-    sl: ['zbirka enačb', 'formule', 'obrazci'],
+    sl: ['zbirka formul', 'enačbe', 'obrazci'],
     en: ['formula sheet', 'formulas', 'equations'],
     de: ['Formelsammlung', 'Formeln', 'Gleichungen'],
   },
   table: { sl: ['tabela', 'preglednica'], en: ['table', 'chart'], de: ['Tabelle'] },
-  standard: { sl: ['standard', 'predpis'], en: ['standard'], de: ['Norm'] },
+  standard: { sl: ['razložen standard', 'predpis'], en: ['standard explained'], de: ['erklärte Norm'] },
   calculator: {
     sl: ['kalkulator', 'računalo', 'izračun'],
     en: ['calculator', 'calculation'],

@@ -18,7 +18,7 @@ export async function listItems(pool: Pool, viewer: Viewer, wanted: Wanted): Pro
   const [cards, counts] = await Promise.all([
     pool.query<CardRow>({
       ...named(`library-list-${sort}-${language}`),
-      text: pageQuery(conditions, orders(language)[sort], values.length),
+      text: pageQuery(conditions, orders(wanted, values.length)[sort], values.length),
       values: [...values, (page - 1) * libraryItemsPerPage, reader],
     }),
     pool.query<FacetRow>({ ...named('library-list-facets'), text: facetsQuery(conditions), values }),
@@ -41,17 +41,27 @@ function pageQuery(conditions: Conditions, { join, by }: Order, given: number): 
     FROM library_items ${join}
     WHERE library_items.status = 'published' AND ${Object.values(conditions).join(' AND ')}
     ORDER BY ${by} LIMIT ${libraryItemsPerPage} OFFSET $${given + 1}`;
-  return cardsQuery({ selection, reader: `$${given + 2}` });
+  return cardsQuery({ selection, reader: readerAt(given) });
 }
 
-/** Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
-function orders(language: Language): Record<LibrarySort, Order> {
+/** Where the reader stands among the values of the statement. */
+function readerAt(given: number): `$${number}` {
+  return `$${given + 2}`;
+}
+
+/** What is bookmarked is new from when it was. Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
+function orders({ language, bookmarked }: Wanted, given: number): Record<LibrarySort, Order> {
   const slovenian = `library_items.title ->> 'sl'`;
   const title = language === 'sl' ? slovenian : `coalesce(library_items.title ->> '${language}', ${slovenian})`;
   const byTitle = `(${title}) COLLATE "${language}-x-icu", library_items.id`;
   return {
     title: { join: '', by: byTitle },
-    newest: { join: '', by: 'library_items.created_at DESC, library_items.id' },
+    newest: bookmarked
+      ? {
+          join: `LEFT JOIN library_bookmarks AS own ON own.user_id = ${readerAt(given)}::uuid AND own.item_id = library_items.id`,
+          by: 'own.created_at DESC NULLS LAST, library_items.id',
+        }
+      : { join: '', by: 'library_items.created_at DESC, library_items.id' },
     'most-read': {
       join: `LEFT JOIN (${recentReadersSql}) AS read ON read.item_id = library_items.id`,
       by: `coalesce(read.readers, 0) DESC, ${byTitle}`,

@@ -44,6 +44,22 @@ describe('a bookmark', () => {
     expect(await isBookmarked(owner.cookie)).toBe(true);
   });
 
+  it('is new from when it was set', async () => {
+    const { id, cookie } = await newPerson();
+    for (const [item, day] of [
+      ['druga', 2],
+      ['prva', 3],
+    ] as const) {
+      await server.database.query(
+        'INSERT INTO library_bookmarks (user_id, item_id, created_at) VALUES ($1, $2, make_date(2026, 1, $3))',
+        [id, item, day],
+      );
+    }
+    await server.database.query(`UPDATE library_items SET created_at = now() + interval '1 hour' WHERE id = 'druga'`);
+    const list = await json<LibraryList>(server.call('/api/library/items?bookmarked=true&sort=newest', { cookie }));
+    expect(list.items.map((item) => item.id)).toEqual(['prva', 'druga']);
+  });
+
   it('is for people who are signed in', async () => {
     expect([(await send('PUT')).status, (await send('DELETE')).status]).toEqual([401, 401]);
     expect(await bookmarked()).toEqual([[], 0]);

@@ -1,5 +1,4 @@
 import type { DataTable, LibraryPart } from '@navor/contract';
-import { formulaText } from '../../platform/markdown/formula-text.ts';
 import type { Passage } from '../../platform/searchable.ts';
 
 /** As long as passages of other texts are. */
@@ -18,10 +17,9 @@ export function tablePassages(body: readonly LibraryPart[]): Passage[] {
 }
 
 function passagesIn({ id, caption, columns, rows }: DataTable): Passage[] {
-  const named = columns.map((column) => ({ ...column, name: plainName(column.name) }));
   let length = 0;
   const lines = rows.map((row) => {
-    const line = rowLine(row, named, length < longestTable);
+    const line = rowLine(row, columns, length < longestTable);
     length += line.length;
     return line;
   });
@@ -46,13 +44,6 @@ function rowLine(row: Row, columns: readonly Column[], hasNumbers: boolean): str
     line = longer;
   }
   return line;
-}
-
-const greek = /\b(?:alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|phi|varphi|omega)\b/g;
-
-/** Names of columns have Greek letters by their names. */
-function plainName(name: string): string {
-  return name.replace(greek, (letter) => formulaText(`\\${letter}`));
 }
 
 function packed(lines: string[]): string[] {

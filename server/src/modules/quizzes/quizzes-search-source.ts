@@ -1,5 +1,5 @@
 import { type Language, languages, type Tier } from '@navor/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { SearchAccess, SearchSource } from '../../platform/searchable.ts';
 import { courses, textIn, themes } from '../courses/index.ts';
@@ -10,7 +10,11 @@ export const quizzesSearchSource: SearchSource = {
   name: 'quizzes',
 
   async listGroups(db) {
-    const rows = await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.status, 'published'));
+    const rows = await db
+      .select({ id: quizzes.id })
+      .from(quizzes)
+      .leftJoin(courses, eq(courses.id, quizzes.courseId))
+      .where(isPublished);
     return rows.map(({ id }) => id);
   },
 
@@ -40,14 +44,16 @@ function quizSearchAccess(courseAccess: Tier | null): SearchAccess {
 }
 
 /** A quiz of a course that is not published is as good as a draft. */
+const isPublished = and(eq(quizzes.status, 'published'), or(isNull(quizzes.courseId), eq(courses.status, 'published')));
+
 async function findPublished(db: Db, quizId: string) {
   const [found] = await db
     .select({ quiz: quizzes, themeTitle: themes.title, course: courses })
     .from(quizzes)
     .innerJoin(themes, eq(themes.id, quizzes.themeId))
     .leftJoin(courses, eq(courses.id, quizzes.courseId))
-    .where(and(eq(quizzes.id, quizId), eq(quizzes.status, 'published')));
-  return found?.course && found.course.status !== 'published' ? undefined : found;
+    .where(and(eq(quizzes.id, quizId), isPublished));
+  return found;
 }
 
 async function findTopics(db: Db, quizId: string) {

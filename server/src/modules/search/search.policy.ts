@@ -1,28 +1,23 @@
-import { type Tier, tiers } from '@navor/contract';
-import { readerId, type Viewer } from '../../platform/access.ts';
-import type { SearchAccess } from '../../platform/searchable.ts';
+import { opensTier, readerId, type Viewer } from '../../platform/access.ts';
+import { type SearchAccess, searchAccesses } from '../../platform/searchable.ts';
 
 /** What somebody may find, as statements take it. */
 export type Sight = { accesses: SearchAccess[]; ownerId: string | null };
 
-const neededTier: Record<SearchAccess, Tier> = {
-  ...{ everybody: 'free', 'signed-in': 'free', standard: 'standard', premium: 'premium' },
-};
-const byAccess = Object.entries(neededTier) as [SearchAccess, Tier][];
-
 /** Drafts are not in the index, so that they are found by nobody; authors open whatever is published. */
 export function sightOf(viewer: Viewer): Sight {
-  if (viewer.kind === 'anonymous') return { accesses: ['everybody'], ownerId: readerId(viewer) };
-  const opensAll = viewer.user.roles.some((role) => role === 'author' || role === 'admin');
-  const mayOpen = (tier: Tier) => opensAll || tiers.indexOf(viewer.tier) >= tiers.indexOf(tier);
-  return {
-    accesses: byAccess.filter(([, tier]) => mayOpen(tier)).map(([access]) => access),
-    ownerId: readerId(viewer),
-  };
+  return { accesses: searchAccesses.filter((access) => mayOpen(viewer, access)), ownerId: readerId(viewer) };
+}
+
+function mayOpen(viewer: Viewer, access: SearchAccess): boolean {
+  if (access === 'everybody') return true;
+  if (viewer.kind === 'anonymous') return false;
+  return access === 'signed-in' || opensTier(viewer, access);
 }
 
 /**
- * The condition by which everything that leaves the index passes. Somebody's own is found together with what it is opened
+ * The condition for all that is found. Suggestions go by the access alone: nothing that is somebody's own is among them.
+ * Somebody's own is found together with what it is opened
  * with only: a note in a lesson that their plan no longer opens would lead nowhere.
  */
 export function isVisibleSql(entry: string, { accesses, owner }: { accesses: string; owner: string }): string {

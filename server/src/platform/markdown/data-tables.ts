@@ -5,6 +5,7 @@ import { collectProblems } from '../formulas/collect-problems.ts';
 import type { Report, Written } from '../formulas/field-reader.ts';
 import { readColumnCells } from './data-column.ts';
 import { type ColumnBlock, readDataTableBlock } from './data-table-block.ts';
+import { formulaText } from './formula-text.ts';
 import { parseInline } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 import { isError } from './problem.ts';
@@ -77,7 +78,10 @@ function unitOf({ unit }: ColumnBlock): string {
 function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, report: Report) {
   const nodes = parseInline(text, { line: 1, column: 1, offset: 0 });
   const odd = nodes.some(({ type }) => type !== 'text' && type !== 'inlineMath');
-  const plain = nodes.map(plainText).join('').trim();
+  const plain = nodes
+    .map((node) => (node.type === 'inlineMath' ? formulaText(node.value) : plainText(node)))
+    .join('')
+    .trim();
   if (odd || plain === '') {
     report(line, 'table-block', `the name of the column ${key} is made of words and formulas between $ alone`);
     return null;

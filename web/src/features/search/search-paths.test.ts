@@ -1,6 +1,7 @@
+import { lastSearchPage } from '@navor/contract/choices';
 import { expect, it } from 'vitest';
 import { readPage } from '#platform/list-address.ts';
-import { lastPage, readAsked, searchAddress } from './search-paths.ts';
+import { readAsked, searchAddress } from './search-paths.ts';
 
 const read = (address: string) => readAsked(new URL(address, 'http://navor.example').searchParams);
 
@@ -19,5 +20,6 @@ it('leaves out what is as usual', () => {
 it('takes whatever does not exist for nothing', () => {
   expect(read('/search?q=%20tok%20&kind=everything')).toEqual({ q: 'tok', kind: undefined });
   expect(read(`/search?q=${'a'.repeat(5000)}`).q).toHaveLength(200);
-  for (const page of ['0', '-1', '1.5', 'x', '51']) expect(readPage(new URLSearchParams({ page }), lastPage)).toBe(1);
+  for (const page of ['0', '-1', '1.5', 'x', '51'])
+    expect(readPage(new URLSearchParams({ page }), lastSearchPage)).toBe(1);
 });

@@ -19,9 +19,6 @@ export function searchAddress(area: string, { q, kind }: Asked, page = 1): strin
   return listAddress(`${area}search`, { q, kind }, page);
 }
 
-/** The last page that can be asked for. */
-export const lastPage = 50;
-
 export const dashboardArea = '/dashboard/';
 
 /** Where the screens are that this visitor may open: what is found has its address under it. */

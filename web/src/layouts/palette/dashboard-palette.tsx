@@ -35,6 +35,8 @@ export function DashboardPalette({ open, onOpenChange }: PaletteProps) {
     href: searchAddress(dashboardArea, { q }),
     isFound: true,
   };
+  // Enter leads to the first: what was found for fewer letters is not what is asked for now.
+  const offered = isBusy ? [everything, ...found] : [...found, everything];
   return (
     <CommandPalette
       open={open}
@@ -42,7 +44,7 @@ export function DashboardPalette({ open, onOpenChange }: PaletteProps) {
         setTyped('');
         onOpenChange(next);
       }}
-      items={q ? [...screens, ...found, everything] : [...recent, ...screens]}
+      items={q ? [...screens, ...offered] : [...recent, ...screens]}
       onQueryChange={setTyped}
       isBusy={isBusy}
     />

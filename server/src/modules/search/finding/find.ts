@@ -1,5 +1,6 @@
 import {
   type Language,
+  lastSearchPage,
   type Marked,
   type SearchKind,
   type SearchResult,
@@ -30,7 +31,9 @@ export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<Se
   const { q, language, kind, page, isTyping = false } = wanted;
   const question = readQuestion(q);
   const isEmpty = question.words.length === 0 && question.formulaKeys.length === 0;
-  if (isEmpty) return nothing(page, await showInstead(pool, sight, language));
+  // Who is still typing is shown nothing else yet.
+  const instead = () => (isTyping ? [] : showInstead(pool, sight, language));
+  if (isEmpty) return nothing(page, await instead());
   const understood = await understand(pool, question, { sight, language, isTyping });
   const { matches, isLoose, formulaKeys } = await matchStrictlyOrLoosely(pool, understood, sight, {
     language,
@@ -38,15 +41,14 @@ export async function find(pool: Pool, sight: Sight, wanted: Wanted): Promise<Se
     page,
     isTyping,
   });
-  const corrected = understood.corrected;
-  if (matches.kinds.length === 0) return nothing(page, await showInstead(pool, sight, language));
+  if (matches.kinds.length === 0) return nothing(page, await instead());
   const sought = { isHit: hitsOf(understood.meanings), formulaKeys };
   const kinds = searchKinds.flatMap((each) => matches.kinds.filter((counted) => counted.kind === each));
   const total = kinds.reduce((sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0), 0);
   return {
     results: matches.results.map((match) => presentMatch(match, sought)),
-    ...{ total, page, page_count: Math.max(1, Math.ceil(total / searchResultsPerPage)), kinds },
-    ...{ corrected, is_loose: isLoose, instead: [] },
+    ...{ total, page, page_count: pageCount(total), kinds },
+    ...{ corrected: understood.corrected, is_loose: isLoose, instead: [] },
   };
 }
 
@@ -77,6 +79,10 @@ async function matchStrictlyOrLoosely(
   if (conditions < 2) return { matches, isLoose: false, formulaKeys };
   const loose = { ranking: looseRanking(understood), formulaKeys, isLoose: true };
   return { matches: await matchEntries(pool, loose, sight, wanted), isLoose: count === 0, formulaKeys };
+}
+
+function pageCount(total: number): number {
+  return Math.min(lastSearchPage, Math.max(1, Math.ceil(total / searchResultsPerPage)));
 }
 
 function countOf({ kinds }: Matches): number {

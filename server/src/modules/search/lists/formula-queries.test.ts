@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formulaIn } from '../asking/formula-in.ts';
-import { formulaQueries } from './formula-queries.ts';
+import { formulaQueries } from './formula-queries.fixture.ts';
 
 const content = new URL('../../../../../content/', import.meta.url);
 

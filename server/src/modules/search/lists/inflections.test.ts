@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stemsOf } from '../../../platform/language/stems.ts';
-import { inflections, inflectionsWithoutDiacritics } from './inflections.ts';
+import { inflections, inflectionsWithoutDiacritics } from './inflections.fixture.ts';
 
 it('inflected forms share a stem with the word that they are a form of, with and without diacritics', () => {
   expect(inflections.length).toBeGreaterThanOrEqual(320);

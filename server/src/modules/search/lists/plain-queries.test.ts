@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type PlainQuery, plainQueries } from './plain-queries.ts';
+import { type PlainQuery, plainQueries } from './plain-queries.fixture.ts';
 
 const content = new URL('../../../../../content/', import.meta.url);
 

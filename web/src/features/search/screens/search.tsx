@@ -1,3 +1,4 @@
+import { lastSearchPage } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { redirect, useNavigation } from 'react-router';
 import { ScreenFrame } from '#features/courses/index.ts';
@@ -14,7 +15,7 @@ import { NoResults } from '../components/results/no-results.tsx';
 import { ResultItem } from '../components/results/result-item.tsx';
 import { SearchNotice } from '../components/results/search-notice.tsx';
 import { SuggestedItems } from '../components/results/suggested-items.tsx';
-import { lastPage, readAsked, searchAddress, useArea } from '../search-paths.ts';
+import { readAsked, searchAddress, useArea } from '../search-paths.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle: ScreenHandle = { namespaces: ['search'] };
@@ -22,7 +23,7 @@ export const handle: ScreenHandle = { namespaces: ['search'] };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   const asked = readAsked(url.searchParams);
-  const page = readPage(url.searchParams, lastPage);
+  const page = readPage(url.searchParams, lastSearchPage);
   const isInDashboard = url.pathname.startsWith('/dashboard');
   const [found, recent] = await Promise.all([
     api.search.find({ ...asked, page, language: preferences.language }),

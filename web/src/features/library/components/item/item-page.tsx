@@ -23,7 +23,7 @@ export function ItemPage({ item }: { item: CarriedItem }) {
         <article className="library-article grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           <ItemHeader item={item} />
           {contents.length > 0 && <ContentsFold headings={contents} language={language} />}
-          <div ref={text} id="content" lang={language} className="library-text text-body">
+          <div ref={text} id="item-text" lang={language} className="library-text text-body">
             <ItemBody texts={texts} body={body} language={language} />
           </div>
           <ItemEnd item={item} />

@@ -9,17 +9,19 @@ const pauseMs = 120;
 const fewestLetters = 2;
 
 type Made = { q: string; suggestions: Suggestion[] };
+const none: Made = { q: '', suggestions: [] };
 
 /** What somebody may mean who has typed this; what was suggested before stays until there is something newer. */
 export function useSuggestions(typed: string): { suggestions: Suggestion[]; isBusy: boolean } {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const [made, setMade] = useState<Made>({ q: '', suggestions: [] });
+  const [made, setMade] = useState(none);
   const q = typed.trim();
   const isWanted = q.length >= fewestLetters;
 
   useEffect(() => {
-    if (!isWanted || !isLanguage(language)) return;
+    if (!isWanted) return setMade(none);
+    if (!isLanguage(language)) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions(q, language, asking.signal)

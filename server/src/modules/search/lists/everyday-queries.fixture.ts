@@ -1,5 +1,5 @@
 import type { Language } from '@navor/contract';
-import type { PlainQuery } from './plain-queries.ts';
+import type { PlainQuery } from './plain-queries.fixture.ts';
 
 type Expected = readonly [language: Language, q: string];
 
