@@ -1,6 +1,5 @@
 import { data, Outlet } from 'react-router';
 import { pageOf } from '#platform/page-context.ts';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 import type { Route } from './+types/dev-layout.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
@@ -13,11 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function DevLayout() {
   return (
-    <TooltipProvider>
-      <StandaloneFrame>
-        <Outlet />
-      </StandaloneFrame>
-    </TooltipProvider>
+    <StandaloneFrame>
+      <Outlet />
+    </StandaloneFrame>
   );
 }
 

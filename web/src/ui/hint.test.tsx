@@ -22,7 +22,7 @@ const hint = () => screen.queryByRole('tooltip');
 
 it('waits for the mouse, and stays while the mouse is over it', () => {
   fireEvent.pointerOver(control(), { pointerType: 'mouse' });
-  wait(400);
+  wait(600);
   expect(hint()).toBeNull();
   wait(100);
   expect(hint()?.textContent).toBe('Odjava');
@@ -36,7 +36,7 @@ it('waits for the mouse, and stays while the mouse is over it', () => {
 it('goes with the mouse, with Escape and with a press', () => {
   const shown = () => {
     fireEvent.pointerOver(control(), { pointerType: 'mouse' });
-    wait(500);
+    wait(700);
     expect(hint()).not.toBeNull();
   };
   shown();
@@ -52,5 +52,31 @@ it('goes with the mouse, with Escape and with a press', () => {
 it('is nothing for a finger', () => {
   fireEvent.pointerOver(control(), { pointerType: 'touch' });
   wait(2000);
+  expect(hint()).toBeNull();
+});
+
+it('does not wait again beside one that was read just now', () => {
+  render(
+    <Hint text="Nastavitve" side="right">
+      <button type="button">soseda</button>
+    </Hint>,
+  );
+  const neighbour = screen.getByRole('button', { name: 'soseda' });
+  const first = screen.getByRole('button', { name: 'ikona' });
+  const pass = (pause: number) => {
+    fireEvent.pointerOver(first, { pointerType: 'mouse' });
+    wait(700);
+    fireEvent.pointerOut(first);
+    wait(150);
+    expect(hint()).toBeNull();
+    wait(pause);
+    fireEvent.pointerOver(neighbour, { pointerType: 'mouse' });
+    wait(1);
+  };
+  pass(250);
+  expect(hint()?.textContent).toBe('Nastavitve');
+  fireEvent.pointerOut(neighbour);
+  wait(1000);
+  pass(400);
   expect(hint()).toBeNull();
 });

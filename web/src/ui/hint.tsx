@@ -2,9 +2,13 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-const delayMs = 500;
+const delayMs = 700;
+/** Who has just read the hint of a neighbour need not wait again. */
+const skipDelayMs = 300;
 /** Long enough to move the pointer over the hint itself. */
 const leaveMs = 150;
+
+let lastShownAt = Number.NEGATIVE_INFINITY;
 
 type HintProps = {
   /** What the element is called; screen readers know it from the element itself. */
@@ -25,6 +29,7 @@ export function Hint({ text, side, children }: HintProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setPlace(next), ms);
   };
+  const delay = () => (performance.now() - lastShownAt < skipDelayMs ? 0 : delayMs);
   const show = (event: SyntheticEvent, ms: number) => {
     const named = event.currentTarget.firstElementChild;
     if (named) after(ms, named.getBoundingClientRect());
@@ -38,14 +43,17 @@ export function Hint({ text, side, children }: HintProps) {
     if (!place) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      lastShownAt = performance.now();
+      document.removeEventListener('keydown', onKey);
+    };
   }, [place]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
     <span
       className="contents"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(event, delayMs)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(event, delay())}
       onPointerLeave={() => after(leaveMs, null)}
       onPointerDown={hide}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && show(event, 0)}

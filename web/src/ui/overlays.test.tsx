@@ -7,7 +7,6 @@ import { Dialog, DialogContent, DialogTrigger } from './dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
 import { Sheet, SheetContent } from './sheet.tsx';
 import { renderWithTexts } from './test-support.tsx';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, Tooltip } from './tooltip.tsx';
 
 afterEach(cleanup);
 
@@ -86,18 +85,4 @@ it('opens a menu by keyboard and runs an item', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Več' }), { key: 'Enter' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Uredi' }));
   expect(edit).toHaveBeenCalledTimes(1);
-});
-
-it('waits 700 ms before a tooltip and 300 ms between neighbours', () => {
-  expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
-});
-
-it('describes its trigger by an open tooltip', () => {
-  renderWithTexts(
-    <Tooltip content="Kopiraj povezavo" open>
-      <button type="button">K</button>
-    </Tooltip>,
-  );
-  const description = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(description)?.textContent).toBe('Kopiraj povezavo');
 });

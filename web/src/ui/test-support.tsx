@@ -6,11 +6,10 @@ import { MemoryRouter } from 'react-router';
 import de from '../../../translations/de/ui.json' with { type: 'json' };
 import en from '../../../translations/en/ui.json' with { type: 'json' };
 import sl from '../../../translations/sl/ui.json' with { type: 'json' };
-import { TooltipProvider } from './tooltip.tsx';
 
 type Language = 'sl' | 'en' | 'de';
 
-/** Renders as the page does: with texts, a router and the tooltip provider around. */
+/** Renders as the page does: with texts and a router around. */
 export function renderWithTexts(element: ReactElement, language: Language = 'sl'): RenderResult {
   const texts = createTexts(language);
   const result = render(<Page texts={texts}>{element}</Page>);
@@ -31,9 +30,7 @@ export function createTexts(language: Language = 'sl'): i18n {
 export function Page({ texts, children }: { texts: i18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={texts}>
-      <MemoryRouter>
-        <TooltipProvider>{children}</TooltipProvider>
-      </MemoryRouter>
+      <MemoryRouter>{children}</MemoryRouter>
     </I18nextProvider>
   );
 }
