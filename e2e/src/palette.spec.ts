@@ -9,7 +9,7 @@ test('Ctrl+K opens the palette, which goes to any screen', async ({ page }) => {
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill('varnost');
-  await expect(palette.getByRole('option').first()).toContainText('Varnost računa');
+  await expect(palette.getByRole('option').first()).toContainText('Prijava in varnost');
   await field.press('Enter');
   await expect(page).toHaveURL('/dashboard/settings/security');
   await expect(palette).toBeHidden();

@@ -4,7 +4,10 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { CommandItem } from '#ui/command-palette.tsx';
 import { type SidebarLink, sidebarLinks } from '../navigation.ts';
 
-/** Screens that the sidebar has no link to. Labels are keys of the `search` texts under `screens`. */
+/**
+ * Screens that the sidebar has no link to. Labels are keys of the `search` texts: `screens` has the screens’ own titles,
+ * `screenKeywords` what else they may be called.
+ */
 const furtherScreens = [
   { to: '/dashboard/search', label: 'search', icon: Search },
   { to: '/dashboard/technical-library/browse', label: 'browse', icon: LibraryBig },
@@ -29,6 +32,9 @@ export function useScreenCommands(): CommandItem[] {
   });
   return [
     ...links.map(({ to, label, icon }) => command(to, t(`layout:nav.${label}`), icon)),
-    ...furtherScreens.map(({ to, label, icon }) => command(to, t(`screens.${label}`), icon)),
+    ...furtherScreens.map(({ to, label, icon }) => ({
+      ...command(to, t(`screens.${label}`), icon),
+      keywords: [t(`screenKeywords.${label}`)],
+    })),
   ];
 }

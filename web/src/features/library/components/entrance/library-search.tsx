@@ -18,6 +18,7 @@ export function LibrarySearch() {
         <Input
           type="search"
           name="q"
+          required
           icon={<Search aria-hidden />}
           placeholder={t('search.placeholder')}
           maxLength={searchLength.max}

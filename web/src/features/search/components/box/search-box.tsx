@@ -1,6 +1,6 @@
 import { searchLength } from '@navor/contract/choices';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,6 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useFollowed(asked.q);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -65,7 +64,6 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
       <div className="relative min-w-0 grow">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted" />
         <input
-          ref={input}
           type="search"
           name="q"
           role="combobox"

@@ -1,5 +1,5 @@
 import { Clock, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
@@ -10,11 +10,12 @@ type RecentSearchesProps = { recent: readonly string[]; area: string; onForget: 
 
 export function RecentSearches({ recent, area, onForget }: RecentSearchesProps) {
   const { t } = useTranslation('search');
+  const heading = useRef<HTMLHeadingElement>(null);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches" className="grid gap-2">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="recent-searches" className="font-semibold text-lg">
+        <h2 ref={heading} id="recent-searches" tabIndex={-1} className="font-semibold text-lg outline-none">
           {t('recent.title')}
         </h2>
         <ForgetForm onForget={() => onForget()}>
@@ -34,7 +35,14 @@ export function RecentSearches({ recent, area, onForget }: RecentSearchesProps) 
               <span className="truncate">{q}</span>
             </Link>
             <ForgetForm q={q} onForget={() => onForget(q)}>
-              <Button type="submit" variant="ghost" size="icon" aria-label={t('recent.forget', { q })}>
+              <Button
+                type="submit"
+                variant="ghost"
+                size="icon"
+                aria-label={t('recent.forget', { q })}
+                // The button goes with its row.
+                onClick={() => heading.current?.focus()}
+              >
                 <X aria-hidden />
               </Button>
             </ForgetForm>
