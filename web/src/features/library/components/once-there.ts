@@ -1,9 +1,21 @@
-/** Without a connection, what came with the page can still be read; its code is fetched when there is one again. */
-export function onceThere<Code>(load: () => Promise<Code>): Promise<Code> {
-  return load().catch((error) => {
+/** Long enough for a connection that has only just come back, short enough to wait for in front of an empty place. */
+const pause = 2000;
+
+/**
+ * Without a connection, what came with the page can still be read; its code is fetched when there is one again. With one,
+ * code that does not come the second time is gone, as after a deployment, and no event would ever tell otherwise.
+ */
+export async function onceThere<Code>(load: () => Promise<Code>, retries = 1): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
     if (typeof window === 'undefined') throw error;
-    return new Promise((resolve) => {
-      window.addEventListener('online', () => resolve(onceThere(load)), { once: true });
-    });
-  });
+    if (navigator.onLine === false) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return onceThere(load);
+    }
+    if (retries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return onceThere(load, retries - 1);
+  }
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { Component, lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { drawnIdPrefix } from '#platform/reading/drawn-id-prefix.ts';
 import { useTakeOver } from '#platform/reading/use-take-over.tsx';
+import { reportProblem } from '#platform/report-problem.ts';
+import { Alert } from '#ui/alert.tsx';
 import { onceThere } from '../once-there.ts';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 
@@ -19,9 +21,11 @@ export const LivePart = memo(function LivePart({ part, isDrawn }: LivePartProps)
   if (drawing !== null) return <DrawnPart part={part} drawing={drawing} />;
   return (
     <div id={idOf(part)} className="text-formula live-part">
-      <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
-        <LiveCode part={part} />
-      </Suspense>
+      <PartBoundary instead={<NotLoaded />}>
+        <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
+          <LiveCode part={part} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 });
@@ -30,8 +34,12 @@ function DrawnPart({ part, drawing }: { part: Part; drawing: string }) {
   const place = useRef<HTMLDivElement>(null);
   const load = useCallback(async (): Promise<ReactNode> => {
     const { default: Live } = await onceThere(() => import('./live-code.tsx'));
-    return <Live part={part} />;
-  }, [part]);
+    return (
+      <PartBoundary instead={<Drawing html={drawing} />} onError={reportProblem}>
+        <Live part={part} />
+      </PartBoundary>
+    );
+  }, [part, drawing]);
   useTakeOver(place, drawnIdPrefix({ id: idOf(part) }), load);
   return (
     <div
@@ -42,4 +50,39 @@ function DrawnPart({ part, drawing }: { part: Part; drawing: string }) {
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
+}
+
+/** What the server drew, for the tree that took it over and then did not get all of its code. */
+function Drawing({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, from the component that takes it over.
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function NotLoaded() {
+  const { t } = useTranslation('formula');
+  return <Alert tone="warn">{t('notLoaded')}</Alert>;
+}
+
+type PartBoundaryProps = {
+  children: ReactNode;
+  instead: ReactNode;
+  /** For a tree of its own; the page's tree reports by itself what is caught in it. */
+  onError?: (error: unknown) => void;
+};
+
+/** One part that fails must not take the text around it along. */
+class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
 }

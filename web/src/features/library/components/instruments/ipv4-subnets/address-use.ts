@@ -40,3 +40,17 @@ export function addressUse(address: number): AddressUse {
   });
   return block?.[2] ?? 'public';
 }
+
+const neverGiven: ReadonlySet<AddressUse> = new Set([
+  'this-network',
+  'loopback',
+  'protocol',
+  'multicast',
+  'limited-broadcast',
+  'reserved',
+]);
+
+/** Whether a device can have such an address at all, wherever in its network it lies. */
+export function isForDevices(use: AddressUse): boolean {
+  return !neverGiven.has(use);
+}

@@ -6,7 +6,7 @@ import { Input } from '#ui/input.tsx';
 import { Facts } from '../facts.tsx';
 import { InstrumentCard, InstrumentPart } from '../instrument-card.tsx';
 import { addressText } from './address.ts';
-import { addressUse } from './address-use.ts';
+import { addressUse, isForDevices } from './address-use.ts';
 import { BinaryView } from './binary-view.tsx';
 import { readSubnet, type SubnetReading } from './read-subnet.ts';
 import { roleOf, type Subnet, subnetOf } from './subnet.ts';
@@ -59,7 +59,10 @@ function useSubnetMessage(reading: SubnetReading): string | null {
 function SubnetFacts({ address, subnet }: { address: number; subnet: Subnet }) {
   const { t, i18n } = useTranslation('calculator');
   const { network, broadcast, firstHost, lastHost, hostCount, mask, wildcard, prefix } = subnet;
-  const use = t('subnets.is', { address: addressText(address), use: t(`subnets.uses.${addressUse(address)}`) });
+  const use = addressUse(address);
+  const role = roleOf(address, subnet);
+  // The place in the network alone would let a device have 127.0.0.1.
+  const isRoleTrue = role !== 'host' || isForDevices(use);
   return (
     <>
       <Facts
@@ -74,8 +77,8 @@ function SubnetFacts({ address, subnet }: { address: number; subnet: Subnet }) {
         ]}
       />
       <div className="grid gap-1 text-muted text-sm">
-        <p>{use}</p>
-        {prefix < 31 && <p>{t(`subnets.roles.${roleOf(address, subnet)}`)}</p>}
+        <p>{t('subnets.is', { address: addressText(address), use: t(`subnets.uses.${use}`) })}</p>
+        {prefix < 31 && isRoleTrue && <p>{t(`subnets.roles.${role}`)}</p>}
         {prefix === 31 && <p>{t('subnets.link')}</p>}
         {prefix === 32 && <p>{t('subnets.single')}</p>}
       </div>
