@@ -7,7 +7,7 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { Hint } from '#ui/hint.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 /** Who is signed in, and the way out. */
 export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
@@ -35,11 +35,11 @@ export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
         </div>
       )}
       <Form method="post" action="/logout" onSubmit={leave}>
-        <Hint text={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
+        <Tooltip text={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
           <Button type="submit" variant="ghost" size="icon" aria-label={t('logOut')}>
             <LogOut aria-hidden />
           </Button>
-        </Hint>
+        </Tooltip>
       </Form>
     </div>
   );

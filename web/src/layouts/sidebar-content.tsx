@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
-import { Hint } from '#ui/hint.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { type SidebarLink, sidebarLinks } from './navigation.ts';
 import { SidebarAccount } from './sidebar-account.tsx';
 
@@ -61,9 +61,9 @@ function LinkGroup({ title, links, isCollapsed }: LinkGroupProps) {
           return (
             <li key={to}>
               {isCollapsed ? (
-                <Hint text={text} side="right">
+                <Tooltip text={text} side="right">
                   {link}
-                </Hint>
+                </Tooltip>
               ) : (
                 link
               )}

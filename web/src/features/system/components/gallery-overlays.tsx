@@ -18,9 +18,9 @@ import {
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { Field } from '#ui/field.tsx';
-import { Hint } from '#ui/hint.tsx';
 import { Input } from '#ui/input.tsx';
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { GalleryPalette } from './gallery-palette.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
@@ -65,14 +65,14 @@ export function GalleryOverlays() {
           ))}
         </div>
       </GallerySpecimen>
-      <GallerySpecimen name="dropdown-menu, hint, command-palette">
+      <GallerySpecimen name="dropdown-menu, tooltip, command-palette">
         <div className="flex flex-wrap items-center gap-2">
           <GalleryMenu />
-          <Hint text={t('overlays.copyHint')} side="top">
+          <Tooltip text={t('overlays.copyHint')} side="top">
             <Button variant="secondary" size="icon" aria-label={t('overlays.copy')}>
               <Copy aria-hidden />
             </Button>
-          </Hint>
+          </Tooltip>
           <GalleryPalette />
         </div>
       </GallerySpecimen>

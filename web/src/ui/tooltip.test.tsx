@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Hint } from './hint.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <Hint text="Odjava" side="right">
+    <Tooltip text="Odjava" side="right">
       <button type="button">ikona</button>
-    </Hint>,
+    </Tooltip>,
   );
 });
 afterEach(() => {
@@ -18,48 +18,48 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const control = () => screen.getByRole('button');
-const hint = () => screen.queryByRole('tooltip');
+const tooltip = () => screen.queryByRole('tooltip');
 
 it('waits for the mouse, and stays while the mouse is over it', () => {
   fireEvent.pointerOver(control(), { pointerType: 'mouse' });
   wait(600);
-  expect(hint()).toBeNull();
+  expect(tooltip()).toBeNull();
   wait(100);
-  expect(hint()?.textContent).toBe('Odjava');
+  expect(tooltip()?.textContent).toBe('Odjava');
   fireEvent.pointerOut(control());
   wait(100);
-  fireEvent.pointerOver(hint() as HTMLElement);
+  fireEvent.pointerOver(tooltip() as HTMLElement);
   wait(1000);
-  expect(hint()).not.toBeNull();
+  expect(tooltip()).not.toBeNull();
 });
 
 it('goes with the mouse, with Escape and with a press', () => {
   const shown = () => {
     fireEvent.pointerOver(control(), { pointerType: 'mouse' });
     wait(700);
-    expect(hint()).not.toBeNull();
+    expect(tooltip()).not.toBeNull();
   };
   shown();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(hint()).toBeNull();
+  expect(tooltip()).toBeNull();
   fireEvent.pointerOut(control());
   wait(200);
   shown();
   fireEvent.pointerDown(control());
-  expect(hint()).toBeNull();
+  expect(tooltip()).toBeNull();
 });
 
 it('is nothing for a finger', () => {
   fireEvent.pointerOver(control(), { pointerType: 'touch' });
   wait(2000);
-  expect(hint()).toBeNull();
+  expect(tooltip()).toBeNull();
 });
 
 it('does not wait again beside one that was read just now', () => {
   render(
-    <Hint text="Nastavitve" side="right">
+    <Tooltip text="Nastavitve" side="right">
       <button type="button">soseda</button>
-    </Hint>,
+    </Tooltip>,
   );
   const neighbour = screen.getByRole('button', { name: 'soseda' });
   const first = screen.getByRole('button', { name: 'ikona' });
@@ -68,15 +68,15 @@ it('does not wait again beside one that was read just now', () => {
     wait(700);
     fireEvent.pointerOut(first);
     wait(150);
-    expect(hint()).toBeNull();
+    expect(tooltip()).toBeNull();
     wait(pause);
     fireEvent.pointerOver(neighbour, { pointerType: 'mouse' });
     wait(1);
   };
   pass(250);
-  expect(hint()?.textContent).toBe('Nastavitve');
+  expect(tooltip()?.textContent).toBe('Nastavitve');
   fireEvent.pointerOut(neighbour);
   wait(1000);
   pass(400);
-  expect(hint()).toBeNull();
+  expect(tooltip()).toBeNull();
 });

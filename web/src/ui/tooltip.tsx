@@ -3,14 +3,14 @@ import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import { createPortal } from 'react-dom';
 
 const delayMs = 700;
-/** Who has just read the hint of a neighbour need not wait again. */
+/** Who has just read that of a neighbour need not wait again. */
 const skipDelayMs = 300;
-/** Long enough to move the pointer over the hint itself. */
+/** Long enough to move the pointer over the tooltip itself. */
 const leaveMs = 150;
 
 let lastShownAt = Number.NEGATIVE_INFINITY;
 
-type HintProps = {
+type TooltipProps = {
   /** What the element is called; screen readers know it from the element itself. */
   text: string;
   side: 'right' | 'top';
@@ -18,16 +18,17 @@ type HintProps = {
 };
 
 /**
- * The name of a control that is an icon alone, for those who see it. Without the code that places a tooltip anywhere on a
- * page: this one stands beside what it names, which is at the edge of the screen.
+ * The name of a control that is an icon alone, for those who see it. Without the code that would place it anywhere on a page:
+ * it stands beside what it names, which is at the edge of the screen.
  */
-export function Hint({ text, side, children }: HintProps) {
+export function Tooltip({ text, side, children }: TooltipProps) {
   const [place, setPlace] = useState<DOMRect | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const after = (ms: number, next: DOMRect | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setPlace(next), ms);
+    if (ms === 0) setPlace(next);
+    else timer.current = setTimeout(() => setPlace(next), ms);
   };
   const delay = () => (performance.now() - lastShownAt < skipDelayMs ? 0 : delayMs);
   const show = (event: SyntheticEvent, ms: number) => {
