@@ -50,7 +50,12 @@ async function openAs(browser: Browser, path: string): Promise<Page> {
 
 async function mendKey(page: Page, accepted: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Sprejeti odgovori/ });
-  await field.fill(`${await field.inputValue()}\n${accepted}`);
+  const wanted = `${await field.inputValue()}\n${accepted}`;
+  // When the editor comes to life in between, what was selected to be replaced is no longer selected.
+  await expect(async () => {
+    await field.fill(wanted);
+    await expect(field).toHaveValue(wanted, { timeout: 500 });
+  }).toPass();
   await page.getByRole('button', { name: 'Shrani vprašanje' }).click();
   await expect(page.getByText(/^Vprašanje je shranjeno\./)).toBeVisible();
 }
