@@ -2,8 +2,10 @@
 
 export * from './course-choices.ts';
 export * from './library-choices.ts';
+export * from './plan-choices.ts';
 export * from './quiz-choices.ts';
 export * from './search-choices.ts';
+export * from './support-choices.ts';
 
 export const roles = ['learner', 'tutor', 'author', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -43,3 +45,7 @@ export const onboardingReward = 100;
 /** `waiting` is on its way, `failing` will be tried again, `given-up` will not; `kept` stays here for want of a mail server. */
 export const mailStates = ['kept', 'waiting', 'sent', 'failing', 'given-up'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** What an administrator may do to somebody that has to be accounted for. */
+export const auditActions = ['plan_granted', 'plan_revoked', 'roles_set'] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -34,14 +34,24 @@ export const errorStatus = {
   VERSION_CHANGED: 409,
   TWO_FACTOR_ALREADY_ON: 409,
   ONBOARDING_INCOMPLETE: 409,
+  /** There is a running subscription already, perhaps opened in another window. */
+  ALREADY_SUBSCRIBED: 409,
+  /** What was asked for is not possible with the subscription as it stands now. */
+  NOT_POSSIBLE_NOW: 409,
+  /** The checkout was paid, given up or took too long. */
+  CHECKOUT_OVER: 409,
   /** An installation always keeps somebody who can look after it. */
   LAST_ADMINISTRATOR: 409,
   /** A link from an e-mail that was used, replaced or has expired. */
   LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
+  /** The bank refuses the card; the data says why, where it tells. */
+  CARD_DECLINED: 402,
   INVALID_INPUT: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  /** This installation takes no payments, or the cashier does not answer. */
+  PAYMENTS_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
 } as const;
 

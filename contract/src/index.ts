@@ -1,4 +1,5 @@
 import { attempts } from './attempts.ts';
+import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { courses } from './courses.ts';
 import { email } from './email.ts';
@@ -10,11 +11,13 @@ import { questions } from './questions.ts';
 import { quizAnalytics, review } from './quiz-analytics.ts';
 import { quizzes } from './quizzes.ts';
 import { search } from './search.ts';
+import { support } from './support.ts';
 import { system } from './system.ts';
 
 /** The whole API: one entry a capability. */
 export const contract = {
   attempts,
+  audit,
   billing,
   courses,
   email,
@@ -27,6 +30,7 @@ export const contract = {
   quizzes,
   review,
   search,
+  support,
   system,
 };
 
@@ -39,7 +43,20 @@ export type {
   Settled,
   StandingAnswer,
 } from './attempts.ts';
-export { type Plan, plans, type Subscription } from './billing.ts';
+export type { AuditEntry } from './audit.ts';
+export type {
+  BillingActions,
+  BillingDetails,
+  BillingOverview,
+  ChangePreview,
+  Checkout,
+  Invoice,
+  ListedPayment,
+  ListedSubscription,
+  OwnSubscription,
+  Payment,
+  Subscription,
+} from './billing.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export * from './choices.ts';
 export type {

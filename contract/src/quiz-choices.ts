@@ -8,9 +8,6 @@ export type FeedbackMode = (typeof feedbackModes)[number];
 export const attemptKinds = ['quiz', 'review'] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
-/** Attempts at standalone quizzes that somebody without a plan may start in a day of theirs. */
-export const freeAttemptsPerDay = 5;
-
 /** Questions that the review queue asks of anybody in a day, however many are due. */
 export const reviewsPerDay = 20;
 export const reviewsPerSession = 10;

@@ -1,6 +1,21 @@
 import { loadStarterContent } from './load-starter-content.ts';
 import { achievementsPersonalTables, achievementsSubscriptions } from './modules/achievements/index.ts';
-import { billingPersonalTables, billingRoutes, grantDemoPlan } from './modules/billing/index.ts';
+import {
+  advanceSandbox,
+  billingPersonalTables,
+  billingRoutes,
+  billingSubscriptions,
+  cancelForClosedAccount,
+  carryOutRefund,
+  endExpiredGrants,
+  followSubscriptionJob,
+  forgetOldTraces,
+  grantDemoPlan,
+  grantTutoringMonthly,
+  lookAtSubscriptions,
+  stripeWebhook,
+  tellOfTrialEnds,
+} from './modules/billing/index.ts';
 import {
   completeFinishedCourses,
   coursesPersonalTables,
@@ -55,7 +70,8 @@ import {
   searchRoutes,
   searchSubscriptions,
 } from './modules/search/index.ts';
-import { systemRoutes } from './modules/system/index.ts';
+import { supportPersonalTables, supportRoutes } from './modules/support/index.ts';
+import { auditRoutes, systemRoutes } from './modules/system/index.ts';
 import { os } from './platform/api.ts';
 import type { Subscription } from './platform/events.ts';
 import type { PersonalTable } from './platform/personal-data.ts';
@@ -74,6 +90,7 @@ export const searchSources: SearchSource[] = [
 /** Which module reacts to which event. */
 export const subscriptions: Subscription[] = [
   ...emailSubscriptions,
+  ...billingSubscriptions,
   ...achievementsSubscriptions,
   ...reviewSubscriptions,
   ...quizzesSearchSubscriptions,
@@ -89,6 +106,7 @@ export const personalTables: PersonalTable[] = [
   ...searchPersonalTables,
   ...achievementsPersonalTables,
   ...billingPersonalTables,
+  ...supportPersonalTables,
   ...emailPersonalTables,
 ];
 
@@ -100,6 +118,7 @@ export function createApp(services: Services, version: string) {
     /** The map of the API: where the endpoints of each capability are implemented. */
     router: os.router({
       attempts: attemptsRoutes(services),
+      audit: auditRoutes(services),
       billing: billingRoutes(services),
       courses: coursesRoutes(services),
       email: emailRoutes(services),
@@ -112,6 +131,7 @@ export function createApp(services: Services, version: string) {
       quizzes: quizzesRoutes(services),
       review: reviewRoutes(services),
       search: searchRoutes(services),
+      support: supportRoutes(services),
       system: systemRoutes(services, version),
     }),
 
@@ -127,10 +147,15 @@ export function createApp(services: Services, version: string) {
         continueRegradings,
         refreshIndexJob(searchSources),
       ],
+      ...[advanceSandbox, followSubscriptionJob, lookAtSubscriptions, tellOfTrialEnds],
+      ...[carryOutRefund, cancelForClosedAccount, endExpiredGrants, grantTutoringMonthly, forgetOldTraces],
     ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),
     authHandler: authHandler(authentication),
+
+    /** What other programs tell us, in their own form, at addresses of their own. */
+    webhooks: { '/api/stripe/webhook': stripeWebhook(services) },
 
     /** An empty installation gets the content of this folder; after an update, texts are made ready anew in the background. */
     async prepareContent(folder: string, onLoad: () => void): Promise<void> {

@@ -90,6 +90,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       router: app.router,
       findViewer: app.findViewer,
       authHandler: app.authHandler,
+      webhooks: app.webhooks,
       web,
       version,
     });

@@ -1,4 +1,4 @@
-import { type Access, type Profile, type Tier, tiers, type User } from '@navor/contract';
+import type { Access, Profile, Tier, User } from '@navor/contract';
 import { AppError } from './errors.ts';
 
 /** Whoever makes a request, as the server has established it. */
@@ -27,13 +27,6 @@ export function admit(viewer: Viewer, access: Access): void {
 export function signedIn(viewer: Viewer): SignedIn {
   if (viewer.kind === 'anonymous') throw new AppError('NOT_AUTHENTICATED');
   return viewer;
-}
-
-/** Whether somebody may open what needs this plan; authors and administrators open everything. */
-export function opensTier(viewer: Viewer, tier: Tier): boolean {
-  if (viewer.kind === 'anonymous') return tier === 'free';
-  if (viewer.user.roles.some((role) => role === 'author' || role === 'admin')) return true;
-  return tiers.indexOf(viewer.tier) >= tiers.indexOf(tier);
 }
 
 /** The viewer's id as statements take it: null for a visitor. */

@@ -16,6 +16,8 @@ describe('the environment', () => {
       isDemo: true,
       smtpUrl: undefined,
       mailFrom: 'Navor <noreply@navor.example>',
+      stripe: undefined,
+      invoices: { seller: { name: 'Navor (demo)', address: [] }, taxId: undefined, taxPercent: 22 },
       logLevel: 'info',
       workers: 1,
     });
@@ -31,6 +33,12 @@ describe('the environment', () => {
       SECRET: 's'.repeat(32),
       SMTP_URL: 'smtps://mailer:pw@mail.example',
       MAIL_FROM: 'team@navor.example',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_URL: 'http://127.0.0.1:12111',
+      INVOICE_SELLER: 'Navor d. o. o.; Delavska 1; 1000 Ljubljana',
+      INVOICE_TAX_ID: 'SI12345678',
+      INVOICE_TAX_PERCENT: '9.5',
       LOG_LEVEL: 'debug',
       WORKERS: '4',
     });
@@ -44,6 +52,12 @@ describe('the environment', () => {
       isDemo: false,
       smtpUrl: 'smtps://mailer:pw@mail.example',
       mailFrom: 'team@navor.example',
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'http://127.0.0.1:12111' },
+      invoices: {
+        seller: { name: 'Navor d. o. o.', address: ['Delavska 1', '1000 Ljubljana'] },
+        taxId: 'SI12345678',
+        taxPercent: 9.5,
+      },
       logLevel: 'debug',
       workers: 4,
     });
@@ -78,6 +92,9 @@ describe('a wrong value', () => {
     ['DEMO', 'yes'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'x'],
+    ['STRIPE_API_URL', 'stripe.example'],
+    ['INVOICE_TAX_PERCENT', 'none'],
+    ['INVOICE_TAX_PERCENT', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'two\nlines'],
     ['WORKERS', '0'],
@@ -90,6 +107,11 @@ describe('a wrong value', () => {
 
   it('is several processes on the embedded database, which serves only one', () => {
     expect(refusalOf({ WORKERS: '2' })).toMatch(/^WORKERS: .*DATABASE_URL/);
+  });
+
+  it('is one of Stripe’s keys without the other', () => {
+    expect(refusalOf({ STRIPE_SECRET_KEY: 'sk_hunter2' })).toMatch(/^STRIPE_WEBHOOK_SECRET: (?!.*hunter2)/);
+    expect(refusalOf({ STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' })).toMatch(/^STRIPE_SECRET_KEY: (?!.*hunter2)/);
   });
 
   it.each([

@@ -23,6 +23,12 @@ const environment = z.object({
   DEMO: flag.optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Navor <noreply@navor.example>'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  INVOICE_SELLER: z.string().min(1).max(500).optional(),
+  INVOICE_TAX_ID: z.string().min(1).max(40).optional(),
+  INVOICE_TAX_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(22),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKERS: z.coerce.number('must be a number').int().min(1).max(64).default(1),
 });
@@ -39,6 +45,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
   if (values.WORKERS > 1 && !values.DATABASE_URL) {
     throw new ConfigError('WORKERS: more than one process needs DATABASE_URL, the embedded database serves only one');
   }
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    const missing = values.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    throw new ConfigError(`${missing}: is needed as well, Stripe is used with both keys or not at all`);
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -49,12 +59,35 @@ export function loadConfig(env: Record<string, string | undefined>) {
     isDemo: values.DEMO ?? !values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    stripe: stripeOf(values),
+    invoices: {
+      seller: sellerOf(values.INVOICE_SELLER ?? 'Navor (demo)'),
+      taxId: values.INVOICE_TAX_ID,
+      /** Included in all prices; at zero, invoices say that no tax is charged. */
+      taxPercent: values.INVOICE_TAX_PERCENT,
+    },
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };
 }
 
-const secretNames = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL']);
+type Values = z.infer<typeof environment>;
+
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: Values) {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined;
+}
+
+/** The name first, then the lines of the address, as `Navor d. o. o.; Delavska 1; 1000 Ljubljana`. */
+function sellerOf(text: string): { name: string; address: string[] } {
+  const [name = '', ...address] = text.split(';').map((line) => line.trim());
+  return { name, address };
+}
+
+const secretNames = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
 
 function shown(name: string, value: unknown): string {
   return secretNames.has(name) ? '"…"' : JSON.stringify(value);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -65,4 +66,19 @@ export const mails = platformSchema.table(
     index().on(table.createdAt),
     index('mails_unsent_index').on(table.createdAt).where(sql`sent_at IS NULL`),
   ],
+);
+
+/** What administrators did to others. Refers to people without depending on them: it has to outlast their accounts. */
+export const auditEntries = platformSchema.table(
+  'audit_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    actorId: uuid().notNull(),
+    subjectId: uuid().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    reason: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.at), index().on(table.subjectId)],
 );

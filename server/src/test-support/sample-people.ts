@@ -1,4 +1,4 @@
-import type { Plan, Role } from '@navor/contract';
+import type { PaidTier, Role } from '@navor/contract';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export type SamplePerson = { cookie: string; id: string };
@@ -7,7 +7,7 @@ export type SamplePerson = { cookie: string; id: string };
 export async function openAccount(
   { database, signUp }: TestServer,
   name: string,
-  { plan, roles = ['learner'] }: { plan?: Plan; roles?: Role[] } = {},
+  { plan, roles = ['learner'] }: { plan?: PaidTier; roles?: Role[] } = {},
 ): Promise<SamplePerson> {
   await database.query('DELETE FROM platform.rate_limits');
   const email = `${name}@example.com`;
@@ -17,8 +17,16 @@ export async function openAccount(
     roles,
   ]);
   const id = row?.id ?? '';
-  if (plan) await database.query('INSERT INTO subscriptions (user_id, plan) VALUES ($1, $2)', [id, plan]);
+  if (plan) await grantPlan(database, id, plan);
   return { cookie, id };
+}
+
+/** A plan as an administrator grants it, without an end. */
+export async function grantPlan(database: TestServer['database'], userId: string, tier: PaidTier): Promise<void> {
+  await database.query(
+    `INSERT INTO subscriptions (user_id, source, status, tier) VALUES ($1, 'granted', 'active', $2)`,
+    [userId, tier],
+  );
 }
 
 export type NewPerson = (options?: Parameters<typeof openAccount>[2]) => Promise<SamplePerson>;

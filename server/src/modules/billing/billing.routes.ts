@@ -1,13 +1,14 @@
-import { signedIn } from '../../platform/access.ts';
-import { os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
-import { findCurrentPlan } from './billing.queries.ts';
+import { administrationRoutes } from './administration/administration.routes.ts';
+import { papersRoutes } from './invoices/papers.routes.ts';
+import { ownRoutes } from './own.routes.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 
-export function billingRoutes({ db }: Services) {
+export function billingRoutes(services: Services) {
   return {
-    checkSubscription: os.billing.checkSubscription.handler(async ({ context }) => {
-      const plan = await findCurrentPlan(db, signedIn(context.viewer).user.id);
-      return { subscribed: plan !== null, plan };
-    }),
+    ...ownRoutes(services),
+    ...papersRoutes(services),
+    ...sandboxRoutes(services),
+    ...administrationRoutes(services),
   };
 }

@@ -1,18 +1,277 @@
-import type { Plan } from '@navor/contract';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../identity/index.ts';
+import type {
+  EndReason,
+  Language,
+  PaidTier,
+  PlanId,
+  SubscriptionChange,
+  SubscriptionSource,
+  SubscriptionStatus,
+} from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ownedBy, users } from '../identity/index.ts';
+import type { Card } from './cashier.ts';
 
-/** Who has a paid plan, and until when; without an end it was granted for good. */
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().defaultNow();
+/** What must be kept by law outlives the account that it was for. */
+const formerOwner = () => uuid().references(() => users.id, { onDelete: 'set null' });
+
+/**
+ * Lives of subscriptions, one row each; those that are over stay as history. A row is what the cashier was last seen to
+ * know, so nothing else writes to it; only what an administrator grants is decided here.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text().$type<Plan>().notNull(),
-    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    endsAt: timestamp({ withTimezone: true }),
+    userId: ownedBy(),
+    source: text().$type<SubscriptionSource>().notNull(),
+    /** The cashier's own name for it. */
+    cashierRef: text(),
+    status: text().$type<SubscriptionStatus>().notNull(),
+    tier: text().$type<PaidTier>().notNull(),
+    planId: text().$type<PlanId>(),
+    nextPlanId: text().$type<PlanId>(),
+    trialEndsAt: moment(),
+    periodStartsAt: moment(),
+    periodEndsAt: moment(),
+    /** When a charge that failed is tried again. */
+    nextTryAt: moment(),
+    /** Until when the tier is unlocked, whatever else happens or fails to; null is without an end. */
+    accessUntil: moment(),
+    card: jsonb().$type<Card>(),
+    startedAt: created(),
+    endedAt: moment(),
+    endReason: text().$type<EndReason>(),
+    /** The look at the cashier that this row is from: an earlier one that arrives later is out of date. */
+    observation: bigint({ mode: 'number' }).notNull().default(0),
+    lookedAt: created(),
+    isTrialEndTold: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex().on(table.userId)],
+  (table) => [
+    index().on(table.userId, table.accessUntil),
+    uniqueIndex().on(table.cashierRef),
+    // Nobody pays twice at the same time, and has one granted plan at most.
+    uniqueIndex('subscriptions_one_paid').on(table.userId).where(sql`ended_at IS NULL AND source <> 'granted'`),
+    uniqueIndex('subscriptions_one_granted').on(table.userId).where(sql`ended_at IS NULL AND source = 'granted'`),
+    index().on(table.startedAt),
+    index().on(table.status, table.startedAt),
+    index().on(table.lookedAt).where(sql`ended_at IS NULL`),
+    check('subscriptions_tier_check', sql`${table.tier} in ('standard', 'premium')`),
+    check('subscriptions_source_check', sql`(${table.source} = 'granted') = (${table.cashierRef} IS NULL)`),
+    check('subscriptions_end_check', sql`(${table.status} = 'ended') = (${table.endedAt} IS NOT NULL)`),
+  ],
+);
+
+/** Numbers looks at a cashier in the order in which they begin. */
+export const observations = pgSequence('billing_observations');
+
+export const subscriptionHistory = pgTable(
+  'subscription_history',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownedBy(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    change: text().$type<SubscriptionChange>().notNull(),
+    planId: text().$type<PlanId>(),
+    reason: text().$type<EndReason>(),
+    at: created(),
+  },
+  (table) => [index().on(table.userId, table.at), index().on(table.subscriptionId)],
+);
+
+/** Who has had a trial. The fingerprint of the address stays when the account goes, so that a new one brings no second. */
+export const trialUses = pgTable(
+  'trial_uses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: formerOwner(),
+    emailFingerprint: text().notNull(),
+    takenAt: created(),
+  },
+  (table) => [uniqueIndex().on(table.emailFingerprint), index().on(table.userId)],
+);
+
+/** Somebody on their way to pay; one at a time for each person. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownedBy(),
+    source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
+    planId: text().$type<PlanId>().notNull(),
+    isTrial: boolean().notNull(),
+    status: text().$type<'open' | 'done' | 'over'>().notNull().default('open'),
+    cashierRef: text(),
+    url: text(),
+    returnTo: text(),
+    createdAt: created(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    uniqueIndex().on(table.cashierRef),
+    uniqueIndex('checkouts_one_open').on(table.userId).where(sql`status = 'open'`),
+    index().on(table.userId),
+  ],
+);
+
+/** The cashier's own name for a person. */
+export const cashierCustomers = pgTable(
+  'cashier_customers',
+  {
+    userId: ownedBy(),
+    source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
+    ref: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source] }), uniqueIndex().on(table.ref)],
+);
+
+/** What a cashier has told, by the names that it gives its messages: each is listened to once. */
+export const cashierMessages = pgTable(
+  'cashier_messages',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    subscriptionRef: text(),
+    receivedAt: created(),
+  },
+  (table) => [index().on(table.receivedAt)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: formerOwner(),
+    subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
+    source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
+    cashierRef: text().notNull(),
+    planId: text().$type<PlanId>().notNull(),
+    cents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    currency: text().notNull(),
+    status: text().$type<'paid' | 'failed'>().notNull(),
+    paidAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.cashierRef),
+    index().on(table.userId, table.paidAt),
+    index().on(table.subscriptionId),
+    index().on(table.paidAt),
+    check('payments_refund_check', sql`${table.refundedCents} between 0 and ${table.cents}`),
+  ],
+);
+
+export type InvoiceParty = { name: string; company?: string; taxId?: string; address: string[]; email?: string };
+
+/** Everything that an invoice says, as it was when it was issued: it never changes. */
+export type InvoiceContent = {
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  planId: PlanId;
+  /** As it was called then. */
+  planName: string;
+  periodStartsAt: string | null;
+  periodEndsAt: string | null;
+  taxPercent: number;
+  netCents: number;
+  taxCents: number;
+  /** On a credit note: the number of the invoice that it takes back. */
+  corrects?: string;
+};
+
+/** Invoices and credit notes; numbered without gaps within a series. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: formerOwner(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    kind: text().$type<'invoice' | 'credit_note'>().notNull(),
+    series: text().notNull(),
+    sequence: integer().notNull(),
+    number: text().notNull(),
+    /** What it is issued for; issued once. */
+    cause: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    cents: integer().notNull(),
+    currency: text().notNull(),
+    content: jsonb().$type<InvoiceContent>().notNull(),
+    issuedAt: created(),
+  },
+  (table) => [
+    uniqueIndex().on(table.series, table.sequence),
+    uniqueIndex().on(table.cause),
+    index().on(table.userId, table.issuedAt),
+    index().on(table.paymentId),
+  ],
+);
+
+/** The last number given in each series; a sequence of the database would leave gaps. */
+export const invoiceSeries = pgTable('invoice_series', { series: text().primaryKey(), last: integer().notNull() });
+
+export const billingDetails = pgTable('billing_details', {
+  userId: ownedBy().primaryKey(),
+  name: text().notNull(),
+  company: text().notNull(),
+  taxId: text().notNull(),
+  street: text().notNull(),
+  postcode: text().notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+});
+
+/** Minutes of tutoring that come with a plan, granted for each of its periods. */
+export const tutoringGrants = pgTable(
+  'tutoring_grants',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownedBy(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    minutes: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.subscriptionId, table.startsAt), index().on(table.userId, table.endsAt)],
+);
+
+/** Minutes taken from a grant; a cause, such as a booking, takes once. */
+export const tutoringUses = pgTable(
+  'tutoring_uses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownedBy(),
+    grantId: uuid()
+      .notNull()
+      .references(() => tutoringGrants.id, { onDelete: 'cascade' }),
+    minutes: integer().notNull(),
+    /** What they would have cost without the plan. */
+    valueCents: integer().notNull(),
+    cause: text().notNull(),
+    usedAt: created(),
+    /** Set when they were given back, such as for a booking that was cancelled in time. */
+    returnedAt: moment(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.cause), index().on(table.grantId)],
 );

@@ -2,9 +2,12 @@ import type { Services } from '../../platform/services.ts';
 import { findRecipientByEmail } from '../identity/index.ts';
 import { subscriptions } from './billing.tables.ts';
 
-/** The demo account for trying out what a paid plan unlocks. */
+/** The demo account for trying out what a paid plan unlocks; it has its plan again at every start. */
 export async function grantDemoPlan({ db }: Services): Promise<void> {
   const account = await findRecipientByEmail(db, 'premium@navor.example');
   if (!account) return;
-  await db.insert(subscriptions).values({ userId: account.id, plan: 'premium' }).onConflictDoNothing();
+  await db
+    .insert(subscriptions)
+    .values({ userId: account.id, source: 'granted', status: 'active', tier: 'premium' })
+    .onConflictDoNothing();
 }

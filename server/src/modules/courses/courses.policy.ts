@@ -1,6 +1,7 @@
 import { type Language, type LessonCompletion, type LessonLink, type Locked, type Tier, tiers } from '@navor/contract';
-import { opensTier, type Viewer } from '../../platform/access.ts';
+import type { Viewer } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
+import { mayUse } from '../billing/index.ts';
 import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
 import { textIn } from './translated.ts';
@@ -12,7 +13,7 @@ type NamedLesson = Lesson & LessonLink & { course_id: string; course_title: Tran
 
 /** Whether somebody may read all lessons of a course, and so be enrolled in it. */
 export function isUnlocked(viewer: Viewer, { access }: Course): boolean {
-  return opensTier(viewer, access);
+  return mayUse(viewer, { kind: 'content', tier: access }).isAllowed;
 }
 
 /** Whether somebody may read one lesson. Drafts never come this far: they exist for nobody. */

@@ -144,9 +144,10 @@ describe('a locked lesson', () => {
   it('is locked again when the plan has ended', async () => {
     const { cookie, id } = await newPerson({ plan: 'standard' });
     expect((await read('standard/druga', cookie)).status).toBe(200);
-    await server.database.query(`UPDATE subscriptions SET ends_at = now() - interval '1 second' WHERE user_id = $1`, [
-      id,
-    ]);
+    await server.database.query(
+      `UPDATE subscriptions SET access_until = now() - interval '1 second' WHERE user_id = $1`,
+      [id],
+    );
     expect((await read('standard/druga', cookie)).status).toBe(403);
   });
 

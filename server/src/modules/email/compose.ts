@@ -1,5 +1,6 @@
-import type { Language } from '@navor/contract';
+import { type Language, type PaidTier, tierNameIn } from '@navor/contract';
 import type { Message } from '../../platform/message.ts';
+import { ownAddress } from '../../platform/own-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { asHtml, asText, type EmailContent } from './layout.ts';
 
@@ -13,6 +14,8 @@ export type EmailTools = {
   date: (moment: Date) => string;
   /** Two decimals at most. */
   number: (value: number) => string;
+  /** What a tier is called by the offer in the recipient's language. */
+  tierName: (tier: PaidTier) => string;
 };
 
 export type EmailTemplate<Data> = (data: Data, tools: EmailTools) => EmailContent;
@@ -25,17 +28,15 @@ export function compose<Data>(
   data: Data,
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
-  const tools: EmailTools = { say, link: (path) => addressOf(config, path), ...formats(language) };
+  const tools: EmailTools = {
+    ...{ say, link: (path) => ownAddress(config, path), ...formats(language) },
+    tierName: (tier) => tierNameIn(language, tier),
+  };
   const content = template(data, tools);
   // A subject is one line, whatever the names in it contain.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   const frame = { language, signature: say('signature'), linkHint: say('linkHint') };
   return { subject, text: asText(content, frame), html: asHtml({ ...content, subject }, frame) };
-}
-
-/** The full address of a path of this installation. */
-export function addressOf({ publicUrl, host, port }: Services['config'], path: string): string {
-  return `${publicUrl ?? `http://${host}:${port}`}${path}`;
 }
 
 const locales: Record<Language, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/database/database.ts';
 import { subscribe } from '../../platform/events.ts';
-import type { Services } from '../../platform/services.ts';
+import { ownAddress } from '../../platform/own-address.ts';
 import { courseCompleted } from '../courses/index.ts';
 import {
   accountClosing,
@@ -15,7 +14,9 @@ import {
   twoFactorChanged,
 } from '../identity/index.ts';
 import { resultChanged } from '../quizzes/index.ts';
-import { addressOf, compose, type EmailTemplate } from './compose.ts';
+import { billingEmailSubscriptions } from './billing.subscriptions.ts';
+import { compose } from './compose.ts';
+import { supportEmailSubscriptions } from './support.subscriptions.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
 import { emailChangeEmail } from './templates/email-change.ts';
@@ -27,6 +28,7 @@ import { resultChangedEmail } from './templates/result-changed.ts';
 import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
 import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
 import { welcomeEmail } from './templates/welcome.ts';
+import { writeLetter } from './write-letter.ts';
 
 /** Whoever signs in for the first time this soon after the account was opened is new here. */
 const welcomeWindowMs = 5 * 60 * 1000;
@@ -43,7 +45,7 @@ const welcome = subscribe(signedIn, 'email.welcome', async (db, { userId, langua
 });
 
 const signUpAttempt = subscribe(signUpAttempted, 'email.sign-up-attempt', (db, { userId, at }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     // Once a day, so that nobody fills a mailbox by signing up over and over with its address.
     cause: `sign-up-attempt:${userId}:${at.toISOString().slice(0, 10)}`,
     template: signUpAttemptEmail,
@@ -52,15 +54,15 @@ const signUpAttempt = subscribe(signUpAttempted, 'email.sign-up-attempt', (db, {
 );
 
 const passwordReset = subscribe(passwordResetRequested, 'email.password-reset', (db, { userId, token }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     cause: `password-reset:${fingerprint(token)}`,
     template: passwordResetEmail,
-    data: { resetLink: addressOf(services.config, `/reset-password?token=${encodeURIComponent(token)}`) },
+    data: { resetLink: ownAddress(services.config, `/reset-password?token=${encodeURIComponent(token)}`) },
   }),
 );
 
 const passwordNotice = subscribe(passwordChanged, 'email.password-changed', (db, { userId, at }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     cause: `password-changed:${userId}:${at.toISOString()}`,
     template: passwordChangedEmail,
     data: {},
@@ -68,7 +70,7 @@ const passwordNotice = subscribe(passwordChanged, 'email.password-changed', (db,
 );
 
 const emailChange = subscribe(emailChangeRequested, 'email.email-change', (db, { userId, newEmail, token }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     cause: `email-change:${fingerprint(token)}`,
     to: newEmail,
     template: emailChangeEmail,
@@ -80,7 +82,7 @@ const emailChangeNotice = subscribe(
   emailChangeRequested,
   'email.email-change-notice',
   (db, { userId, newEmail, token }, services) =>
-    write(db, services, userId, {
+    writeLetter(db, services, userId, {
       cause: `email-change-notice:${fingerprint(token)}`,
       template: emailChangeNoticeEmail,
       data: { newEmail },
@@ -88,7 +90,7 @@ const emailChangeNotice = subscribe(
 );
 
 const emailNotice = subscribe(emailChanged, 'email.email-changed', (db, { userId, oldEmail }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     // An account may leave the same address twice, so the event's delivery, which happens once, is the cause.
     cause: `email-changed:${randomUUID()}`,
     to: oldEmail,
@@ -98,7 +100,7 @@ const emailNotice = subscribe(emailChanged, 'email.email-changed', (db, { userId
 );
 
 const twoFactorNotice = subscribe(twoFactorChanged, 'email.two-factor-changed', (db, { userId, isOn, at }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     cause: `two-factor-changed:${userId}:${at.toISOString()}`,
     template: twoFactorChangedEmail,
     data: { isOn },
@@ -106,7 +108,7 @@ const twoFactorNotice = subscribe(twoFactorChanged, 'email.two-factor-changed', 
 );
 
 const closingNotice = subscribe(accountClosing, 'email.account-closing', (db, { userId, dueAt, token }, services) =>
-  write(db, services, userId, {
+  writeLetter(db, services, userId, {
     cause: `account-closing:${fingerprint(token)}`,
     template: accountClosingEmail,
     data: { dueAt, token },
@@ -150,24 +152,9 @@ const resultNotice = subscribe(
 export const emailSubscriptions = [
   ...[welcome, signUpAttempt, passwordReset, passwordNotice],
   ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice, courseCompletion, resultNotice],
+  ...billingEmailSubscriptions,
+  ...supportEmailSubscriptions,
 ];
-
-type Letter<Data> = {
-  cause: string;
-  template: EmailTemplate<Data & { userName: string }>;
-  data: Data;
-  /** Instead of the account's own address. */
-  to?: string;
-};
-
-/** Sends a message about an account in its language; an account that is gone by now gets none. */
-async function write<Data>(db: Db, services: Services, userId: string, { to, cause, template, data }: Letter<Data>) {
-  const recipient = await findRecipient(db, userId);
-  if (!recipient) return;
-  const { email, language, name } = recipient;
-  const content = compose(services, language, template, { ...data, userName: name });
-  await services.mail.send(db, { cause, ownerId: userId, to: to ?? email, ...content });
-}
 
 /** Names a link in a cause without giving its secret away. */
 function fingerprint(token: string): string {

@@ -1,13 +1,20 @@
 import { withoutSecrets } from '../../platform/message.ts';
 import type { PersonalTable } from '../../platform/personal-data.ts';
 import { mails } from '../../platform/platform.tables.ts';
+import { contactMessageCause } from './support.subscriptions.ts';
 
 export const emailPersonalTables: PersonalTable[] = [
   {
     name: 'e-mails',
     table: mails,
     owner: mails.ownerId,
-    // Whoever finds an open browser must not get a new password out of the export.
-    present: (row) => ({ ...row, html: withoutSecrets(String(row.html)), text: withoutSecrets(String(row.text)) }),
+    present: (row) => ({
+      ...row,
+      // Whoever writes to us does not learn thereby who looks after the installation.
+      ...(String(row.cause).startsWith(contactMessageCause) && { recipient: null, cause: null, failure: null }),
+      // Whoever finds an open browser must not get a new password out of the export.
+      html: withoutSecrets(String(row.html)),
+      text: withoutSecrets(String(row.text)),
+    }),
   },
 ];

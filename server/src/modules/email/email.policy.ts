@@ -1,6 +1,6 @@
 import type { Email, User } from '@navor/contract';
+import { ownAddress } from '../../platform/own-address.ts';
 import type { Services } from '../../platform/services.ts';
-import { addressOf } from './compose.ts';
 
 /** Anybody may write to themselves, an administrator to anyone; more would be an open relay. */
 export function maySendTo(user: User, address: string): boolean {
@@ -14,7 +14,7 @@ export function maySendTo(user: User, address: string): boolean {
 export function leadingHome(email: Email, user: User, config: Services['config']): Email {
   if (email.type !== 'password_reset' || isAdministrator(user)) return email;
   const { pathname, search } = new URL(email.data.resetLink);
-  return { ...email, data: { ...email.data, resetLink: addressOf(config, `${pathname}${search}`) } };
+  return { ...email, data: { ...email.data, resetLink: ownAddress(config, `${pathname}${search}`) } };
 }
 
 function isAdministrator({ roles }: User): boolean {

@@ -12,8 +12,15 @@ import { emailChangedEmail } from './templates/email-changed.ts';
 import { passwordChangedEmail } from './templates/password-changed.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
 import { paymentConfirmationEmail } from './templates/payment-confirmation.ts';
+import { paymentFailedEmail } from './templates/payment-failed.ts';
+import { paymentRefundedEmail } from './templates/payment-refunded.ts';
+import { planGrantedEmail } from './templates/plan-granted.ts';
 import { resultChangedEmail } from './templates/result-changed.ts';
 import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
+import { subscriptionCancelledEmail } from './templates/subscription-cancelled.ts';
+import { subscriptionEndedEmail, type ToldEndReason } from './templates/subscription-ended.ts';
+import { trialEndingEmail } from './templates/trial-ending.ts';
+import { trialStartedEmail } from './templates/trial-started.ts';
 import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
 import { welcomeEmail } from './templates/welcome.ts';
 
@@ -34,11 +41,44 @@ function composed<Data>(language: (typeof languages)[number], template: EmailTem
 }
 
 const userName = 'Živa <b>Öster</b> & co.';
+const trial = { userName, planName: 'Premium', endsAt: new Date('2026-03-09T23:30:00Z'), amount: 39, currency: 'EUR' };
+const ended = (language: (typeof languages)[number], reason: ToldEndReason) =>
+  composed(language, subscriptionEndedEmail, { userName, reason });
 const messages = {
   welcome: (language) => composed(language, welcomeEmail, { userName }),
   courseCompletion: (language) => composed(language, courseCompletionEmail, { userName, courseName: 'Čas & tok' }),
   paymentConfirmation: (language) =>
     composed(language, paymentConfirmationEmail, { userName, amount: 12345.5, currency: 'eur' }),
+  paymentWithInvoice: (language) =>
+    composed(language, paymentConfirmationEmail, {
+      ...{ userName, amount: 19, currency: 'EUR' },
+      paid: { planName: 'Standard', invoiceNumber: 'R-2026-000042' },
+    }),
+  paymentFailed: (language) =>
+    composed(language, paymentFailedEmail, {
+      ...{ userName, planName: 'Standard', amount: 19, currency: 'EUR' },
+      ...{ nextTryAt: new Date('2026-03-11T10:00:00Z'), accessUntil: new Date('2026-03-16T10:00:00Z') },
+    }),
+  paymentFailedForGood: (language) =>
+    composed(language, paymentFailedEmail, {
+      ...{ userName, planName: 'Standard', amount: 19, currency: 'EUR' },
+      ...{ nextTryAt: null, accessUntil: new Date('2026-03-16T10:00:00Z') },
+    }),
+  paymentRefunded: (language) =>
+    composed(language, paymentRefundedEmail, {
+      ...{ userName, amount: 19, currency: 'EUR', creditNoteNumber: 'D-2026-000007' },
+    }),
+  planGranted: (language) =>
+    composed(language, planGrantedEmail, { userName, tier: 'premium', endsAt: new Date('2026-03-09T23:30:00Z') }),
+  planGrantedForever: (language) => composed(language, planGrantedEmail, { userName, tier: 'standard', endsAt: null }),
+  subscriptionCancelled: (language) =>
+    composed(language, subscriptionCancelledEmail, { userName, planName: 'Pro', endsAt: trial.endsAt }),
+  subscriptionCancelledEnd: (language) => ended(language, 'cancelled'),
+  subscriptionUnpaidEnd: (language) => ended(language, 'unpaid'),
+  subscriptionRefundedEnd: (language) => ended(language, 'refunded'),
+  subscriptionRevokedEnd: (language) => ended(language, 'revoked'),
+  trialStarted: (language) => composed(language, trialStartedEmail, trial),
+  trialEnding: (language) => composed(language, trialEndingEmail, trial),
   passwordReset: (language) =>
     composed(language, passwordResetEmail, { userName, resetLink: 'https://learn.example/reset-password?token=a&b' }),
   emailChange: (language) => composed(language, emailChangeEmail, { userName, token: 'a+b' }),

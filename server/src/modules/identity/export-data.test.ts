@@ -35,8 +35,33 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      INSERT INTO lesson_bookmarks (user_id, course_id, lesson_id) SELECT id, 'vzorec', 'tok' FROM users;
      INSERT INTO library_bookmarks (user_id, item_id) SELECT id, 'navoji' FROM users;
      INSERT INTO library_visits (user_id, item_id, last_read_at) SELECT id, 'navoji', '2026-03-09' FROM users;
-     INSERT INTO subscriptions (user_id, plan) SELECT id, 'standard' FROM users;
+     INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, plan_id)
+     SELECT id, 'sandbox', 'subscription of ' || email, 'active', 'standard', 'sl-standard' FROM users;
+     INSERT INTO subscription_history (user_id, subscription_id, change) SELECT user_id, id, 'started' FROM subscriptions;
+     INSERT INTO trial_uses (user_id, email_fingerprint) SELECT id, 'secret-in-fingerprint ' || email FROM users;
+     INSERT INTO checkouts (user_id, source, plan_id, is_trial, cashier_ref)
+     SELECT id, 'sandbox', 'sl-standard', false, 'checkout of ' || email FROM users;
+     INSERT INTO cashier_customers (user_id, source, ref) SELECT id, 'stripe', 'customer ' || email FROM users;
+     INSERT INTO payments (user_id, source, cashier_ref, plan_id, cents, currency, status, paid_at)
+     SELECT id, 'sandbox', 'payment of ' || email, 'sl-standard', 1900, 'EUR', 'paid', now() FROM users;
+     INSERT INTO invoices (user_id, payment_id, kind, series, sequence, number, cause, language, cents, currency, content)
+     SELECT user_id, id, 'invoice', cashier_ref, 1, 'invoice after ' || cashier_ref, cashier_ref, 'sl', 1900, 'EUR', '{}'
+     FROM payments;
+     INSERT INTO billing_details (user_id, name, company, tax_id, street, postcode, city, country)
+     SELECT id, 'bill to ' || email, '', '', '', '', '', '' FROM users;
+     INSERT INTO tutoring_grants (user_id, subscription_id, minutes, starts_at, ends_at)
+     SELECT user_id, id, 120, now(), now() FROM subscriptions;
+     INSERT INTO tutoring_uses (user_id, grant_id, minutes, value_cents, cause)
+     SELECT user_id, id, 60, 2000, 'a booking' FROM tutoring_grants;
+     INSERT INTO sandbox_subscriptions (ref, user_id, checkout_id, plan_id, status, period_starts_at, period_ends_at, card)
+     SELECT 'booked ' || email, id, gen_random_uuid(), 'sl-standard', 'active', now(), now(), '{"last4": "4242"}' FROM users;
+     INSERT INTO sandbox_charges (ref, user_id, subscription_ref, cause, plan_id, cents, status, period_starts_at, period_ends_at)
+     SELECT 'charged ' || ref, user_id, ref, 'first', 'sl-standard', 1900, 'paid', now(), now() FROM sandbox_subscriptions;
+     INSERT INTO sandbox_visits (id, user_id, purpose, is_trial, leave_url, expires_at)
+     SELECT gen_random_uuid(), id, 'card', false, '/left-by-' || email, now() FROM users;
      INSERT INTO recent_searches (user_id, query) SELECT id, 'search of ' || email FROM users;
+     INSERT INTO contact_messages (id, user_id, name, email, topic, message, language)
+     SELECT gen_random_uuid(), id, name, email, 'other', 'message of ' || email, 'sl' FROM users;
      INSERT INTO search_groups (source, group_id, edition, digest) VALUES ('notes', 'vzorec', 1, '');
      INSERT INTO search_entries (source, group_id, kind, item_id, language, access, owner_id, path, title, title_key,
                                  title_words, front, tokens, formulas)
@@ -70,10 +95,25 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
     { itemId: 'navoji', lastReadAt: expect.stringMatching(/^2026-03-/) },
   ]);
   expect(parsed('recent-searches')).toMatchObject([{ query: 'search of ana@example.com' }]);
+  expect(parsed('contact-messages')).toMatchObject([{ message: 'message of ana@example.com' }]);
   expect(parsed('search-entries')).toEqual([
     { kind: 'note', itemId: 'ana@example.com', path: 'courses/vzorec/tok#notes' },
   ]);
-  expect(parsed('subscription')).toMatchObject([{ plan: 'standard' }]);
+  expect(parsed('subscriptions')).toMatchObject([{ tier: 'standard', cashierRef: 'subscription of ana@example.com' }]);
+  expect(parsed('subscription-history')).toMatchObject([{ change: 'started' }]);
+  expect(parsed('trials')).toEqual([
+    { id: expect.any(String), userId: expect.any(String), takenAt: expect.any(String) },
+  ]);
+  expect(parsed('checkouts')).toMatchObject([{ cashierRef: 'checkout of ana@example.com' }]);
+  expect(parsed('cashier-customers')).toMatchObject([{ ref: 'customer ana@example.com' }]);
+  expect(parsed('payments')).toMatchObject([{ cents: 1900, cashierRef: 'payment of ana@example.com' }]);
+  expect(parsed('invoices')).toMatchObject([{ number: 'invoice after payment of ana@example.com' }]);
+  expect(parsed('billing-details')).toMatchObject([{ name: 'bill to ana@example.com' }]);
+  expect(parsed('tutoring-grants')).toMatchObject([{ minutes: 120 }]);
+  expect(parsed('tutoring-uses')).toMatchObject([{ minutes: 60, cause: 'a booking' }]);
+  expect(parsed('sandbox-subscriptions')).toMatchObject([{ card: { last4: '4242' } }]);
+  expect(parsed('sandbox-charges')).toMatchObject([{ ref: 'charged booked ana@example.com' }]);
+  expect(parsed('sandbox-visits')).toMatchObject([{ leaveUrl: '/left-by-ana@example.com' }]);
   expect(parsed('sessions')).toHaveLength(1);
   expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');
 
@@ -121,6 +161,25 @@ it('forgets no table that belongs to people', async () => {
   );
   const covered = personalTables.map(({ table }) => getTableConfig(table).name);
   for (const { name } of rows) expect(covered).toContain(name);
+});
+
+it('leaves what the law makes us keep when the account goes, without saying whose it was', async () => {
+  await server.signUp({ email: 'leaving@example.com' });
+  await server.database.query(
+    `INSERT INTO trial_uses (user_id, email_fingerprint) SELECT id, 'left' FROM users WHERE email = 'leaving@example.com';
+     INSERT INTO payments (user_id, source, cashier_ref, plan_id, cents, currency, status, paid_at)
+     SELECT id, 'sandbox', 'left', 'sl-standard', 1900, 'EUR', 'paid', now() FROM users WHERE email = 'leaving@example.com';
+     INSERT INTO invoices (user_id, payment_id, kind, series, sequence, number, cause, language, cents, currency, content)
+     SELECT user_id, id, 'invoice', 'left', 1, 'left', 'left', 'sl', 1900, 'EUR', '{}' FROM payments
+     WHERE cashier_ref = 'left';
+     DELETE FROM users WHERE email = 'leaving@example.com'`,
+  );
+  const kept = await server.database.query(
+    `SELECT user_id FROM trial_uses WHERE email_fingerprint = 'left' UNION ALL
+     SELECT user_id FROM payments WHERE cashier_ref = 'left' UNION ALL
+     SELECT user_id FROM invoices WHERE number = 'left'`,
+  );
+  expect(kept).toEqual([{ user_id: null }, { user_id: null }, { user_id: null }]);
 });
 
 async function download(cookie: string): Promise<Record<string, Uint8Array>> {

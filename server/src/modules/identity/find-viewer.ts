@@ -50,9 +50,10 @@ const viewerQuery = `
          json_build_object('id', users.id, 'email', users.email, 'full_name', users.name,
                            'created_at', users.created_at, 'roles', users.roles) AS "user",
          CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
-         coalesce((SELECT plan FROM subscriptions
-                   WHERE subscriptions.user_id = users.id
-                     AND (subscriptions.ends_at IS NULL OR subscriptions.ends_at > now())), 'free') AS tier
+         coalesce((SELECT subscriptions.tier FROM subscriptions
+                   WHERE subscriptions.user_id = users.id AND subscriptions.status <> 'ended'
+                     AND (subscriptions.access_until IS NULL OR subscriptions.access_until > now())
+                   ORDER BY subscriptions.tier = 'premium' DESC LIMIT 1), 'free') AS tier
   FROM sessions
   JOIN users ON users.id = sessions.user_id
   LEFT JOIN profiles ON profiles.id = users.id

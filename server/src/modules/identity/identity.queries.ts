@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, type NotificationKind } from '@navor/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { profiles, users } from './identity.tables.ts';
 
@@ -18,28 +18,33 @@ export type Recipient = {
   mutedNotifications: NotificationKind[];
 };
 
-export function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  return recipientWhere(db, eq(users.id, userId));
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
+  const [recipient] = await recipientsWhere(db, eq(users.id, userId));
+  return recipient;
 }
 
-export function findRecipientByEmail(db: Db, email: string): Promise<Recipient | undefined> {
-  return recipientWhere(db, eq(users.email, email.toLowerCase()));
+export async function findRecipientByEmail(db: Db, email: string): Promise<Recipient | undefined> {
+  const [recipient] = await recipientsWhere(db, eq(users.email, email.toLowerCase()));
+  return recipient;
 }
 
-async function recipientWhere(db: Db, condition: SQL): Promise<Recipient | undefined> {
-  const [row] = await db
+/** Everybody who looks after this installation and has not closed their account. */
+export function findAdministrators(db: Db): Promise<Recipient[]> {
+  return recipientsWhere(db, and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt)));
+}
+
+async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Recipient[]> {
+  const rows = await db
     .select({ user: users, profile: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(condition);
-  if (!row) return undefined;
-  const { user, profile } = row;
-  return {
+  return rows.map(({ user, profile }) => ({
     id: user.id,
     email: user.email,
     name: profile?.fullName || user.name,
     language: profile?.language ?? defaultLanguage,
     createdAt: user.createdAt,
     mutedNotifications: profile?.mutedNotifications ?? [],
-  };
+  }));
 }

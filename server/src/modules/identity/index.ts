@@ -15,9 +15,11 @@ export {
   twoFactorChanged,
 } from './identity.events.ts';
 export { identityPersonalTables } from './identity.personal-data.ts';
-export { findRecipient, findRecipientByEmail } from './identity.queries.ts';
+export { findAdministrators, findRecipient, findRecipientByEmail } from './identity.queries.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { users } from './identity.tables.ts';
+export { lockPerson } from './lock-person.ts';
+export { namedPeople } from './named-people.ts';
 export { ownedBy } from './owned-by.ts';
 export { sendPasswordResetJob } from './send-password-reset.ts';
 export { updateProfile } from './update-profile.ts';

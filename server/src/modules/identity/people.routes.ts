@@ -1,3 +1,4 @@
+import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPeople } from './list-people.ts';
@@ -8,6 +9,9 @@ export function peopleRoutes({ db }: Services) {
   return {
     people: os.identity.people.handler(({ input }) => listPeople(db, input)),
 
-    setRoles: os.identity.setRoles.handler(async ({ input }) => ({ roles: await setRoles(db, input.id, input.roles) })),
+    setRoles: os.identity.setRoles.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      return { roles: await setRoles(db, { actorId: user.id, userId: input.id, wanted: input.roles }) };
+    }),
   };
 }

@@ -53,6 +53,27 @@ describe('roles', () => {
     expect(await json(setRoles(admin, id, []))).toEqual({ roles: ['learner'] });
   });
 
+  it('are recorded when they change, and only then', async () => {
+    const [adminId, id] = [await idOf(admin), await idOf(learner)];
+    await server.database.query('DELETE FROM platform.audit_entries');
+    await setRoles(admin, id, ['author', 'tutor']);
+    await setRoles(admin, id, ['tutor', 'author']);
+    await setRoles(admin, adminId, []);
+    await setRoles(learner, id, ['admin']);
+    const recorded = () =>
+      server.database.query(
+        `SELECT actor_id, subject_id, action, reason, details FROM platform.audit_entries ORDER BY at`,
+      );
+    const change = (before: string[], after: string[]) => ({
+      ...{ actor_id: adminId, subject_id: id, action: 'roles_set', reason: null },
+      details: { before, after },
+    });
+    const given = change(['learner'], ['learner', 'author', 'tutor']);
+    expect(await recorded()).toEqual([given]);
+    await Promise.all([setRoles(admin, id, []), setRoles(admin, id, [])]);
+    expect(await recorded()).toEqual([given, change(['learner', 'tutor', 'author'], ['learner'])]);
+  });
+
   it('cannot be given to oneself', async () => {
     expect((await setRoles(learner, await idOf(learner), ['admin'])).status).toBe(403);
     expect((await json<Session>(server.call('/api/session', { cookie: learner }))).user?.roles).toEqual(['learner']);

@@ -1,10 +1,10 @@
-import { type DailyLimit, freeAttemptsPerDay } from '@navor/contract';
+import type { DailyLimit } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day, dayOf, dayStart } from '../../platform/days.ts';
 import { boundStatement } from './bound-statement.ts';
-import { isLimitedByDay, type StartFacts } from './quizzes.policy.ts';
+import { attemptsPerDay, type StartFacts } from './quizzes.policy.ts';
 
 /** Whoever asks, where their days begin, and the moment. */
 export type Asking = { viewer: Viewer; timeZone: string; now: Date };
@@ -20,7 +20,7 @@ export async function attemptsToday(pool: Pool, asking: Asking): Promise<Today> 
     text: startedOn,
     values: [limited.userId, limited.day],
   });
-  return { started: rows[0]?.started ?? 0, resetsAt: limited.end };
+  return { limit: limited.limit, started: rows[0]?.started ?? 0, resetsAt: limited.end };
 }
 
 /** The same for a transaction that has locked the person, so that it stays true. */
@@ -28,22 +28,24 @@ export async function attemptsTodayIn(tx: Db, asking: Asking): Promise<Today> {
   const limited = limitedDay(asking);
   if (!limited) return null;
   const { rows } = await tx.execute<Started>(boundStatement(startedOn, [limited.userId, limited.day]));
-  return { started: rows[0]?.started ?? 0, resetsAt: limited.end };
+  return { limit: limited.limit, started: rows[0]?.started ?? 0, resetsAt: limited.end };
 }
 
 export function presentToday(today: Today): DailyLimit | null {
   if (!today) return null;
-  const left = Math.max(0, freeAttemptsPerDay - today.started);
-  return { limit: freeAttemptsPerDay, left, resets_at: today.resetsAt };
+  const { limit, started, resetsAt } = today;
+  return { limit, left: Math.max(0, limit - started), resets_at: resetsAt };
 }
 
-type LimitedDay = { userId: string; day: Day; end: Date };
+type LimitedDay = { userId: string; limit: number; day: Day; end: Date };
 
 /** The day that somebody's limit is for, by their own calendar; null where their plan sets none. */
 export function limitedDay({ viewer, timeZone, now }: Asking): LimitedDay | null {
-  if (viewer.kind === 'anonymous' || !isLimitedByDay(viewer)) return null;
+  if (viewer.kind === 'anonymous') return null;
+  const limit = attemptsPerDay(viewer);
+  if (limit === null) return null;
   const day = dayOf(now, timeZone);
-  return { userId: viewer.user.id, day, end: dayStart(addDays(day, 1), timeZone) };
+  return { userId: viewer.user.id, limit, day, end: dayStart(addDays(day, 1), timeZone) };
 }
 
 type Started = { started: number };

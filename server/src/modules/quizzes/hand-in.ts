@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { passCourseQuiz } from '../courses/index.ts';
+import { lockPerson } from '../identity/index.ts';
 import { attemptQuestions, quizAttempts } from './attempts.tables.ts';
 import type { HeldAttempt, MarkedAnswer } from './held-attempt.ts';
-import { lockPerson } from './lock-person.ts';
 import { leastDifference } from './mark-answer.ts';
 import { attemptSubmitted, quizPassed } from './quizzes.events.ts';
 

@@ -21,7 +21,7 @@ export async function nextAttempt(pool: Pool, asking: AskingNext): Promise<NextA
   if (!quiz) return { kind: 'withdrawn' };
   const { attempt_count: attemptCount, open_attempt_id } = quiz.standing;
   if (open_attempt_id) return { kind: 'open', attempt_id: open_attempt_id };
-  const today = limited && { started: quiz.started ?? 0, resetsAt: limited.end };
+  const today = limited && { limit: limited.limit, started: quiz.started ?? 0, resetsAt: limited.end };
   return refusalToStart(viewer, quiz, { attemptCount, today }) ?? { kind: 'possible' };
 }
 

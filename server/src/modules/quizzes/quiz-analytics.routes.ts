@@ -2,19 +2,18 @@ import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { isContentId, isUnlocked } from '../courses/index.ts';
+import { mayUse } from '../billing/index.ts';
+import { isContentId } from '../courses/index.ts';
 import { ownAnalytics } from './analytics/own-analytics.ts';
 import { quizAnalytics } from './analytics/quiz-analytics.ts';
 import { found } from './attempt-states.ts';
-
-/** The least plan that has analytics of one's own. */
-const neededTier = 'standard';
 
 export function quizAnalyticsRoutes({ pool }: Services) {
   return {
     own: os.quizAnalytics.own.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
-      if (!isUnlocked(viewer, { access: neededTier })) throw new AppError('PLAN_REQUIRED', { tier: neededTier });
+      const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
+      if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
       return ownAnalytics(pool, viewer.user.id, input.language);
     }),
 

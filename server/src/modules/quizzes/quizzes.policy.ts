@@ -1,6 +1,7 @@
-import { freeAttemptsPerDay, type Language, type StartRefusal, type Tier } from '@navor/contract';
+import type { Language, StartRefusal, Tier } from '@navor/contract';
 import type { Translated } from '@navor/questions';
 import type { Viewer } from '../../platform/access.ts';
+import { mayUse } from '../billing/index.ts';
 import { isUnlocked, neededTier, refuseLockedCourse } from '../courses/index.ts';
 
 /** Whether somebody may see how everybody answers, change questions, and try what is not published. */
@@ -8,9 +9,10 @@ export function mayAuthor(viewer: Viewer): boolean {
   return viewer.kind === 'signed-in' && viewer.user.roles.some((role) => role === 'author' || role === 'admin');
 }
 
-/** Whether somebody's plan grants only so many attempts at standalone quizzes a day. */
-export function isLimitedByDay(viewer: Viewer): boolean {
-  return viewer.kind === 'signed-in' && viewer.tier === 'free' && !mayAuthor(viewer);
+/** How many attempts at standalone quizzes somebody's plan grants a day; null is as many as they like. */
+export function attemptsPerDay(viewer: Viewer): number | null {
+  const endless = mayUse(viewer, { kind: 'quiz_attempt', startedToday: Number.POSITIVE_INFINITY });
+  return endless.isAllowed ? null : (endless.limit ?? null);
 }
 
 /** Standalone if it has no course whose access it shares. */
@@ -19,7 +21,7 @@ type LimitedQuiz = { course_access: Tier | null; attempt_limit: number | null };
 export type StartFacts = {
   attemptCount: number;
   /** Attempts at standalone quizzes that were started today, and when the next day begins; null without a daily limit. */
-  today: { started: number; resetsAt: Date } | null;
+  today: { limit: number; started: number; resetsAt: Date } | null;
 };
 
 /** Why somebody can start no new attempt. Going on with an open one is never refused. */
@@ -30,8 +32,8 @@ export function refusalToStart(viewer: Viewer, quiz: LimitedQuiz, facts: StartFa
   // Authors try what they write as often as they like.
   if (mayAuthor(viewer)) return null;
   if (limit !== null && attemptCount >= limit) return { kind: 'attempts-used-up', limit };
-  if (!access && today && today.started >= freeAttemptsPerDay) {
-    return { kind: 'daily-limit', limit: freeAttemptsPerDay, resets_at: today.resetsAt };
+  if (!access && today && !mayUse(viewer, { kind: 'quiz_attempt', startedToday: today.started }).isAllowed) {
+    return { kind: 'daily-limit', limit: today.limit, resets_at: today.resetsAt };
   }
   return null;
 }

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from '../../platform/days.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { lockPerson } from '../identity/index.ts';
 import { found } from './attempt-states.ts';
 import { attemptsTodayIn, limitedDay } from './daily-limit.ts';
 import { type DrawnQuestion, drawQuestions, shuffleQuestions } from './draw-questions.ts';
 import { findQuiz, type QuizRow } from './find-quiz.ts';
 import { handInOverdue } from './hand-in-overdue.ts';
 import { insertAttempt } from './insert-attempt.ts';
-import { lockPerson } from './lock-person.ts';
 import { refusalToStart, refuseLockedQuiz } from './quizzes.policy.ts';
 import { quizzes } from './quizzes.tables.ts';
 

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchSources } from '../../app.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
+import {
+  grantPlan,
+  type NewPerson,
+  type SamplePerson,
+  startServerWithPeople,
+} from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { bringIndexUpToDate } from './index.ts';
@@ -181,7 +186,7 @@ describe('a note', () => {
     expect((await calls.find('superfluidnost', { as: writer })).total).toBe(1);
     await server.database.query('DELETE FROM subscriptions WHERE user_id = $1', [writer.id]);
     expect((await calls.find('superfluidnost', { as: writer })).total, 'the plan ended').toBe(0);
-    await server.database.query(`INSERT INTO subscriptions (user_id, plan) VALUES ($1, 'premium')`, [writer.id]);
+    await grantPlan(server.database, writer.id, 'premium');
     expect((await calls.find('superfluidnost', { as: writer })).total).toBe(1);
     await server.call(`/api/courses/osnove/lessons/napetost/notes/${id}`, {
       ...{ method: 'DELETE', body: {}, cookie: writer.cookie },

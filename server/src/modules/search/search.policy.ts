@@ -1,5 +1,6 @@
-import { opensTier, readerId, type Viewer } from '../../platform/access.ts';
+import { readerId, type Viewer } from '../../platform/access.ts';
 import { type SearchAccess, searchAccesses } from '../../platform/searchable.ts';
+import { mayUse } from '../billing/index.ts';
 
 /** What somebody may find, as statements take it. */
 export type Sight = { accesses: SearchAccess[]; ownerId: string | null };
@@ -12,7 +13,7 @@ export function sightOf(viewer: Viewer): Sight {
 function mayOpen(viewer: Viewer, access: SearchAccess): boolean {
   if (access === 'everybody') return true;
   if (viewer.kind === 'anonymous') return false;
-  return access === 'signed-in' || opensTier(viewer, access);
+  return access === 'signed-in' || mayUse(viewer, { kind: 'content', tier: access }).isAllowed;
 }
 
 /**

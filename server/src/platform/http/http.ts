@@ -31,12 +31,14 @@ export type HttpParts = {
   findViewer: (headers: Headers) => Promise<{ viewer: Viewer; renewedCookie?: string }>;
   /** The sign-in library's own addresses, under /api/auth. */
   authHandler: (request: Request, address: string) => Promise<Response>;
+  /** By address: what other programs send in their own form. Each proves by itself who it is from. */
+  webhooks: Record<string, (request: Request) => Promise<Response>>;
   web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
   version: string;
 };
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
-export async function createHttp({ services, router, findViewer, authHandler, web, version }: HttpParts) {
+export async function createHttp({ services, router, findViewer, authHandler, webhooks, web, version }: HttpParts) {
   const { config, log, texts, pool } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const endpoints = createApiEndpoints(router, texts);
@@ -44,7 +46,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
 
   const app = new Hono<Environment>();
   app.use(requestLog(log));
-  app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment }));
+  app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment, hasStripe: config.stripe !== undefined }));
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
@@ -72,6 +74,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
     if (response.status === 404 && !response.body) throw new AppError('NOT_FOUND');
     return response;
   });
+  for (const [path, receive] of Object.entries(webhooks)) app.post(path, (c) => receive(c.req.raw));
   app.all('/api/*', async (c) => {
     const context = await apiContext(c);
     const response = await endpoints(c.req.raw, context);

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 export type SecurityVariables = { nonce: string };
 
 /** Headers that hold for every answer; the nonce admits the scripts and styles that this very page brings. */
-export function securityHeaders(options: { isSecure: boolean; isDevelopment: boolean }): MiddlewareHandler<{
+export function securityHeaders(options: PolicyOptions): MiddlewareHandler<{
   Variables: SecurityVariables;
 }> {
   return async (c, next) => {
@@ -27,7 +27,14 @@ const fixedHeaders = Object.entries({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-function contentPolicy(nonce: string, { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean }) {
+type PolicyOptions = {
+  isSecure: boolean;
+  isDevelopment: boolean;
+  /** Forms may end at Stripe's pages: browsers hold a form to this even after a redirect. */
+  hasStripe: boolean;
+};
+
+function contentPolicy(nonce: string, { isSecure, isDevelopment, hasStripe }: PolicyOptions) {
   const own = `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'none'",
@@ -42,7 +49,7 @@ function contentPolicy(nonce: string, { isSecure, isDevelopment }: { isSecure: b
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${hasStripe ? ' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com' : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

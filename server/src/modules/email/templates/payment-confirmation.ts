@@ -1,12 +1,24 @@
 import type { EmailTemplate } from '../compose.ts';
+import { ownSubscription } from './subscription-paths.ts';
 
-type PaymentConfirmation = { userName: string; amount: number; currency: string };
+type PaymentConfirmation = {
+  userName: string;
+  amount: number;
+  currency: string;
+  /** What was paid for, where the payment is one of ours. */
+  paid?: { planName: string; invoiceNumber: string };
+};
 
-export const paymentConfirmationEmail: EmailTemplate<PaymentConfirmation> = (payment, { say, money }) => {
-  const amount = money(payment.amount, payment.currency);
+export const paymentConfirmationEmail: EmailTemplate<PaymentConfirmation> = (payment, { say, money, link }) => {
+  const { userName, currency, paid } = payment;
+  const amount = money(payment.amount, currency);
   return {
     subject: say('paymentConfirmation.subject', { amount }),
-    greeting: say('greeting', { userName: payment.userName }),
-    paragraphs: [say('paymentConfirmation.text', { amount })],
+    greeting: say('greeting', { userName }),
+    paragraphs: [
+      say('paymentConfirmation.text', { amount }),
+      ...(paid ? [say('paymentConfirmation.invoice', { plan: paid.planName, number: paid.invoiceNumber })] : []),
+    ],
+    ...(paid && { action: { label: say('openInvoices'), url: link(ownSubscription) } }),
   };
 };

@@ -3,8 +3,8 @@ import type { Outcome } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from 'ts-fsrs';
 import type { Db } from '../../../platform/database/database.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { attemptQuestions, reviewCards } from '../attempts.tables.ts';
-import { lockPerson } from '../lock-person.ts';
 import { isKnown, rateCard, ratingOf } from './rate-card.ts';
 
 type HandedIn = { attemptId: string; userId: string; kind: AttemptKind; at: Date };

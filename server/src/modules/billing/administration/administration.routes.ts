@@ -1,0 +1,30 @@
+import { signedIn } from '../../../platform/access.ts';
+import { os } from '../../../platform/api.ts';
+import type { Services } from '../../../platform/services.ts';
+import { grantPlan } from './grant-plan.ts';
+import { listPayments } from './list-payments.ts';
+import { findListedSubscription, listSubscriptions } from './list-subscriptions.ts';
+import { revokeSubscription } from './revoke-subscription.ts';
+
+/** Everybody's subscriptions and payments, for administrators. */
+export function administrationRoutes(services: Services) {
+  const { db } = services;
+  return {
+    subscriptions: os.billing.subscriptions.handler(({ input }) => listSubscriptions(db, input)),
+
+    allPayments: os.billing.allPayments.handler(({ input }) => listPayments(db, input)),
+
+    grant: os.billing.grant.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      const { email, tier, ends_on, reason } = input;
+      const wish = { actorId: user.id, email, tier, endsOn: ends_on ?? null, reason };
+      return findListedSubscription(db, await grantPlan(services, wish, new Date()));
+    }),
+
+    revoke: os.billing.revoke.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await revokeSubscription(services, { actorId: user.id, ...input }, new Date());
+      return { done: true as const };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { isAudited, recordAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { atCashier } from '../at-cashier.ts';
+import { subscriptionEnded } from '../billing.events.ts';
+import { subscriptions } from '../billing.tables.ts';
+import { neededCashier } from '../cashier-of.ts';
+import { followSubscription } from '../follow-subscription.ts';
+import { endGrant } from './end-grant.ts';
+
+type Wish = { actorId: string; id: string; reason: string };
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** Ends a subscription at once; one that is over stays as it is. Money is not given back. */
+export async function revokeSubscription(services: Services, wish: Wish, now: Date): Promise<void> {
+  const ref = await services.db.transaction(async (tx) => {
+    const subscription = await holdSubscription(tx, wish.id);
+    if (subscription.status === 'ended') return null;
+    if (subscription.cashierRef === null) {
+      await revokeGrant(services, tx, subscription, wish, now);
+      return null;
+    }
+    if (neededCashier(services).source !== subscription.source) throw new AppError('PAYMENTS_UNAVAILABLE');
+    await recordRevocation(tx, subscription, wish);
+    // Whichever look is the first to see the end knows then why it came.
+    await tx.update(subscriptions).set({ endReason: 'revoked' }).where(eq(subscriptions.id, subscription.id));
+    return subscription.cashierRef;
+  });
+  if (ref === null) return;
+  // What is recorded and then cut off here is done by asking again.
+  await atCashier(() => neededCashier(services).endNow(ref));
+  await atCashier(() => followSubscription(services, ref, { endReason: 'revoked' }));
+}
+
+async function holdSubscription(tx: Db, id: string): Promise<Subscription> {
+  const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  if (!subscription) throw new AppError('NOT_FOUND');
+  return subscription;
+}
+
+async function revokeGrant({ events }: Services, tx: Db, grant: Subscription, wish: Wish, now: Date): Promise<void> {
+  const { id: subscriptionId, userId, tier } = grant;
+  await endGrant(tx, grant, 'revoked', now);
+  await recordRevocation(tx, grant, wish);
+  await events.announce(tx, subscriptionEnded, { userId, subscriptionId, at: now, tier, reason: 'revoked' });
+}
+
+/** The same wish again, after the cashier did not answer or from a second click, is recorded once. */
+async function recordRevocation(tx: Db, { id, userId, tier, source }: Subscription, wish: Wish): Promise<void> {
+  const entry = {
+    ...{ actorId: wish.actorId, subjectId: userId, action: 'plan_revoked' as const, reason: wish.reason },
+    details: { subscription_id: id, tier, source },
+  };
+  if (!(await isAudited(tx, entry))) await recordAudit(tx, entry);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { cashierOf } from './cashier-of.ts';
+import { followSubscription } from './follow-subscription.ts';
+
+/** A look at the cashier that somebody gave a reason for. */
+export const followSubscriptionJob = defineJob({
+  name: 'follow-subscription',
+  input: z.object({ subscriptionRef: z.string() }),
+  retries: 20,
+  async run({ subscriptionRef }, services) {
+    // Left in the queue from when there was a cashier.
+    if (!cashierOf(services)) return;
+    await followSubscription(services, subscriptionRef);
+  },
+});

@@ -1,0 +1,18 @@
+import { homeTimeZone, type Language } from '@navor/contract';
+
+const locales: Record<Language, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };
+
+/** Amounts, dates and numbers as a language writes them. Days are those where the seller is at home. */
+export function formatsOf(language: Language, currency: string) {
+  const locale = locales[language];
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  // Long names of months would have to be declined in Slovenian, which the runtime does not do.
+  const month = language === 'sl' ? 'numeric' : 'long';
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: homeTimeZone });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    money: (cents: number) => amounts.format(cents / 100),
+    date: (moment: Date) => dates.format(moment),
+    number: (value: number) => numbers.format(value),
+  };
+}

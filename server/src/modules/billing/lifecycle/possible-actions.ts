@@ -1,0 +1,62 @@
+import { type BillingActions, guaranteeDays, type Plan, planIds, plans } from '@navor/contract';
+import type { Life } from './life.ts';
+
+/** What is known of somebody when they ask what they may do. */
+export type BillingFacts = {
+  now: Date;
+  hasCashier: boolean;
+  /** The subscription that runs, if any. */
+  life: Life | null;
+  hasHadTrial: boolean;
+  /** The first payment that they ever made. */
+  firstPaidAt: Date | null;
+  /** What they have paid and not got back, over all subscriptions. */
+  paidCents: number;
+  /** What the tutoring is worth that they have used since the first payment. */
+  usedCents: number;
+  /** The guarantee has been made use of before. */
+  isGuaranteeTaken: boolean;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Who may do what with a subscription: routes refuse everything else, screens offer exactly this. */
+export function possibleActions(facts: BillingFacts): BillingActions {
+  const { hasCashier, life, hasHadTrial, now } = facts;
+  const runs = life?.status === 'trial' || life?.status === 'active';
+  const canResume = life?.status === 'cancelled' && life.periodEndsAt > now;
+  return {
+    can_subscribe: hasCashier && !life,
+    has_trial: !hasHadTrial,
+    can_cancel: hasCashier && (runs || life?.status === 'past_due'),
+    can_resume: hasCashier && canResume,
+    can_change_card: hasCashier && life !== null,
+    changes: hasCashier && runs ? changesFrom(life) : [],
+    can_drop_lowering: hasCashier && runs && life.nextPlanId !== null,
+    refund: hasCashier ? refundOf(facts) : { kind: 'impossible', reason: 'nothing_paid' },
+  };
+}
+
+/** Up at once, down with the next period; always within the offer that was subscribed to. */
+function changesFrom({ planId, nextPlanId }: Life): BillingActions['changes'] {
+  const current = plans[planId];
+  return planIds
+    .map((id) => plans[id])
+    .filter((plan) => plan.offer === current.offer && plan.id !== planId && plan.id !== nextPlanId)
+    .map((plan) => ({ plan_id: plan.id, takes_effect: isRaise(current, plan) ? 'now' : 'period_end' }));
+}
+
+export function isRaise(from: Plan, to: Plan): boolean {
+  return to.cents > from.cents;
+}
+
+function refundOf(facts: BillingFacts): BillingActions['refund'] {
+  const { firstPaidAt, paidCents, isGuaranteeTaken, now } = facts;
+  if (isGuaranteeTaken) return { kind: 'impossible', reason: 'taken' };
+  if (!firstPaidAt || paidCents === 0) return { kind: 'impossible', reason: 'nothing_paid' };
+  const until = new Date(firstPaidAt.getTime() + guaranteeDays * dayMs);
+  if (now >= until) return { kind: 'impossible', reason: 'too_late' };
+  const usedCents = Math.min(facts.usedCents, paidCents);
+  if (usedCents === paidCents) return { kind: 'impossible', reason: 'used_up' };
+  return { kind: 'possible', cents: paidCents - usedCents, used_cents: usedCents, until };
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { payments, subscriptions } from './billing.tables.ts';
+import { cashierOf } from './cashier-of.ts';
+import type { Life } from './lifecycle/life.ts';
+import { type BillingFacts, possibleActions } from './lifecycle/possible-actions.ts';
+import { hasHadTrial } from './trial-uses.ts';
+import { usedTutoringCents } from './tutoring/used-tutoring-cents.ts';
+
+type Row = typeof subscriptions.$inferSelect;
+/** A row that a cashier stands behind has everything that a life has. */
+export type PaidSubscription = Row & Life & { cashierRef: string; source: 'stripe' | 'sandbox' };
+type Payment = typeof payments.$inferSelect;
+
+export type Billing = {
+  /** All of them, newest first. */
+  rows: Row[];
+  /** The paid subscription that runs. */
+  subscription: PaidSubscription | null;
+  /** What an administrator has granted and still holds. */
+  grant: Row | null;
+  /** The newest of those that are over. */
+  last: Row | null;
+  /** All that came through, oldest first. */
+  paid: Payment[];
+  facts: BillingFacts;
+};
+
+/** Everything that decides what somebody may do with their subscription. */
+export async function loadBilling(
+  services: Services,
+  user: { id: string; email: string },
+  { now = new Date(), db = services.db }: { now?: Date; db?: Db } = {},
+): Promise<Billing> {
+  // One after another: within a transaction there is one connection for all of them.
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, user.id))
+    .orderBy(desc(subscriptions.startedAt));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, user.id), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.paidAt));
+  const firstPaidAt = paid[0]?.paidAt ?? null;
+  const subscription = rows.find(isPaidAndRunning) ?? null;
+  const isHeld = ({ accessUntil }: Row) => accessUntil === null || accessUntil > now;
+  return {
+    rows,
+    subscription,
+    grant: rows.find((row) => row.source === 'granted' && !row.endedAt && isHeld(row)) ?? null,
+    last: rows.find((row) => row.endedAt !== null) ?? null,
+    paid,
+    facts: {
+      now,
+      hasCashier: cashierOf(services) !== null,
+      life: subscription,
+      hasHadTrial: await hasHadTrial(db, services, user),
+      firstPaidAt,
+      paidCents: paid.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0),
+      usedCents: firstPaidAt ? await usedTutoringCents(db, user.id, firstPaidAt) : 0,
+      isGuaranteeTaken: rows.some(({ endedAt, endReason }) => endedAt !== null && endReason === 'refunded'),
+    },
+  };
+}
+
+export function actionsOf({ facts }: Billing) {
+  return possibleActions(facts);
+}
+
+/** The subscription that pays for somebody's plan, if one runs. */
+export async function findRunningSubscription(db: Db, userId: string): Promise<PaidSubscription | undefined> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
+  return rows.find(isPaidAndRunning);
+}
+
+function isPaidAndRunning(row: Row): row is PaidSubscription {
+  return row.source !== 'granted' && row.endedAt === null;
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { checkouts, subscriptions } from './billing.tables.ts';
+import { cashierOf } from './cashier-of.ts';
+import { lookAtCheckout } from './checkouts.ts';
+import { followSubscriptionJob } from './follow-job.ts';
+
+/** So many at a time, so that a cashier is not flooded after an outage; the rest is looked at an hour later. */
+const batch = 200;
+
+/**
+ * Looks without being told to: a message may have been lost. Whatever should have changed by now is looked at each hour,
+ * everything else that runs once a day.
+ */
+export const lookAtSubscriptions = defineJob({
+  name: 'look-at-subscriptions',
+  input: z.object({}),
+  retries: 2,
+  schedule: '7 * * * *',
+  async run(_, services) {
+    const cashier = cashierOf(services);
+    if (!cashier) return;
+    const { db, jobs, log } = services;
+    const isOverdue = or(lt(subscriptions.periodEndsAt, sql`now()`), lt(subscriptions.nextTryAt, sql`now()`));
+    const due = await db
+      .select({ subscriptionRef: subscriptions.cashierRef })
+      .from(subscriptions)
+      .where(
+        and(
+          isNull(subscriptions.endedAt),
+          eq(subscriptions.source, cashier.source),
+          or(
+            lt(subscriptions.lookedAt, sql`now() - interval '1 day'`),
+            and(isOverdue, lt(subscriptions.lookedAt, sql`now() - interval '50 minutes'`)),
+          ),
+        ),
+      )
+      .orderBy(subscriptions.lookedAt)
+      .limit(batch);
+    for (const { subscriptionRef } of due) {
+      if (subscriptionRef) await jobs.enqueue(db, followSubscriptionJob, { subscriptionRef });
+    }
+    const left = await db
+      .select()
+      .from(checkouts)
+      .where(
+        and(
+          eq(checkouts.status, 'open'),
+          isNotNull(checkouts.cashierRef),
+          lt(checkouts.createdAt, sql`now() - interval '15 minutes'`),
+        ),
+      )
+      .orderBy(checkouts.createdAt)
+      .limit(batch);
+    for (const row of left) {
+      await lookAtCheckout(services, cashier, row).catch((error: unknown) =>
+        log.warn({ err: error, checkoutId: row.id }, 'checkout could not be looked at'),
+      );
+    }
+  },
+});

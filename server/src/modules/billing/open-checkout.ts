@@ -1,0 +1,96 @@
+import { type PlanId, plans, trialDays } from '@navor/contract';
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../platform/errors.ts';
+import { ownAddress } from '../../platform/own-address.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockPerson } from '../identity/index.ts';
+import { atCashier } from './at-cashier.ts';
+import { checkouts } from './billing.tables.ts';
+import type { Buyer, Cashier } from './cashier.ts';
+import { neededCashier } from './cashier-of.ts';
+import { type CheckoutRow, lookAtCheckout } from './checkouts.ts';
+import { findRunningSubscription } from './load-billing.ts';
+import { hasHadTrial } from './trial-uses.ts';
+
+type Wish = { planId: PlanId; returnTo: string | null };
+
+/**
+ * Sends somebody on their way to pay. Asked again, from another window or by a second click, it is the same way; for another plan
+ * the earlier one is closed first, so that only one of them can be paid.
+ */
+export async function openCheckout(
+  services: Services,
+  buyer: Buyer,
+  wish: Wish,
+): Promise<CheckoutRow & { url: string }> {
+  const cashier = neededCashier(services);
+  for (let round = 0; round < 3; round += 1) {
+    const open = await claimCheckout(services, cashier, buyer, wish);
+    const standing = open.cashierRef ? await lookAtCheckout(services, cashier, open) : open;
+    if (standing.status === 'done') throw new AppError('ALREADY_SUBSCRIBED');
+    if (standing.status === 'over') continue;
+    if (standing.planId !== wish.planId) {
+      if (standing.cashierRef) await atCashier(() => cashier.closeCheckout(standing.cashierRef as string));
+      else await giveUp(services, standing.id);
+      // It may have been paid in this very moment, so the next round looks again.
+      continue;
+    }
+    return bringToCashier(services, cashier, buyer, await withReturn(services, standing, wish));
+  }
+  throw new AppError('PAYMENTS_UNAVAILABLE');
+}
+
+/** The checkout that somebody has open, or a new one. */
+function claimCheckout(services: Services, cashier: Cashier, buyer: Buyer, wish: Wish): Promise<CheckoutRow> {
+  return services.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, buyer.id))) throw new AppError('NOT_AUTHENTICATED');
+    if (await findRunningSubscription(tx, buyer.id)) throw new AppError('ALREADY_SUBSCRIBED');
+    const [open] = await tx
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.userId, buyer.id), eq(checkouts.status, 'open')));
+    if (open && open.source === cashier.source) return open;
+    // Left from when this installation had another cashier.
+    if (open) await tx.update(checkouts).set({ status: 'over' }).where(eq(checkouts.id, open.id));
+    const isTrial = !(await hasHadTrial(tx, services, buyer));
+    const { planId, returnTo } = wish;
+    const [row] = await tx
+      .insert(checkouts)
+      .values({ userId: buyer.id, source: cashier.source, planId, isTrial, returnTo })
+      .returning();
+    if (!row) throw new Error('The checkout was not written');
+    return row;
+  });
+}
+
+/** The cashier knows a checkout by our id, so that being asked twice opens it once. */
+async function bringToCashier(
+  { db, config }: Services,
+  cashier: Cashier,
+  buyer: Buyer,
+  row: CheckoutRow,
+): Promise<CheckoutRow & { url: string }> {
+  if (row.url) return { ...row, url: row.url };
+  const opened = await atCashier(() =>
+    cashier.openCheckout({
+      ...{ checkoutId: row.id, buyer, plan: plans[row.planId] },
+      trialDays: row.isTrial ? trialDays : 0,
+      successUrl: ownAddress(config, `/subscription-success?checkout=${row.id}`),
+      cancelUrl: ownAddress(config, `/subscription-cancel?checkout=${row.id}`),
+    }),
+  );
+  const { ref: cashierRef, url, expiresAt } = opened;
+  await db.update(checkouts).set({ cashierRef, url, expiresAt }).where(eq(checkouts.id, row.id));
+  return { ...row, cashierRef, url, expiresAt };
+}
+
+/** Whoever comes again from somewhere else wants to go back there. */
+async function withReturn({ db }: Services, row: CheckoutRow, { returnTo }: Wish): Promise<CheckoutRow> {
+  if (!returnTo || returnTo === row.returnTo) return row;
+  await db.update(checkouts).set({ returnTo }).where(eq(checkouts.id, row.id));
+  return { ...row, returnTo };
+}
+
+async function giveUp({ db }: Services, id: string): Promise<void> {
+  await db.update(checkouts).set({ status: 'over' }).where(eq(checkouts.id, id));
+}

@@ -1,0 +1,100 @@
+import { signedIn } from '../../platform/access.ts';
+import { os } from '../../platform/api.ts';
+import { AppError } from '../../platform/errors.ts';
+import { ownAddress } from '../../platform/own-address.ts';
+import { limitUse } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import { findRecipient } from '../identity/index.ts';
+import { atCashier } from './at-cashier.ts';
+import type { Buyer } from './cashier.ts';
+import { neededCashier } from './cashier-of.ts';
+import { changePlan, previewChange } from './change-plan.ts';
+import { findCheckout, leaveCheckout, presentCheckout } from './checkouts.ts';
+import { cancelSubscription, dropLowering, resumeSubscription } from './end-subscription.ts';
+import { actionsOf, loadBilling } from './load-billing.ts';
+import { openCheckout } from './open-checkout.ts';
+import { presentOverview, presentSubscription, unknownSubscription } from './present-billing.ts';
+import { refundWithinGuarantee } from './refund-within-guarantee.ts';
+
+/** Somebody who clicks about may; a program that hammers the cashier in their name may not. */
+const cashierUse = { limit: 60, windowSeconds: 600 };
+
+/** What people do with their own subscription. */
+export function ownRoutes(services: Services) {
+  const { billing } = os;
+  const { pool, config } = services;
+  const atMost = (userId: string) => limitUse(pool, `billing:${userId}`, cashierUse);
+  return {
+    checkSubscription: billing.checkSubscription.handler(async ({ context }) => {
+      const { user } = signedIn(context.viewer);
+      try {
+        return presentSubscription(await loadBilling(services, user));
+      } catch (error) {
+        context.log.error({ err: error }, 'subscription check failed');
+        return unknownSubscription;
+      }
+    }),
+    overview: billing.overview.handler(async ({ context }) => {
+      const { user } = signedIn(context.viewer);
+      return presentOverview(services, await loadBilling(services, user));
+    }),
+    openCheckout: billing.openCheckout.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      const wish = { planId: input.plan_id, returnTo: input.return_to ?? null };
+      const { url, ...row } = await openCheckout(services, await buyerOf(services, user.id), wish);
+      return { ...presentCheckout({ ...row, url }), url };
+    }),
+    checkout: billing.checkout.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      return presentCheckout(await findCheckout(services, user.id, input.id));
+    }),
+    leaveCheckout: billing.leaveCheckout.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      return presentCheckout(await leaveCheckout(services, user.id, input.id));
+    }),
+    previewChange: billing.previewChange.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      return previewChange(services, user, input.plan_id);
+    }),
+    changePlan: billing.changePlan.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      return changePlan(services, user, input.plan_id);
+    }),
+    dropLowering: billing.dropLowering.handler(async ({ context }) => {
+      await dropLowering(services, signedIn(context.viewer).user);
+      return { done: true as const };
+    }),
+    cancel: billing.cancel.handler(async ({ context }) => {
+      await cancelSubscription(services, signedIn(context.viewer).user);
+      return { done: true as const };
+    }),
+    resume: billing.resume.handler(async ({ context }) => {
+      await resumeSubscription(services, signedIn(context.viewer).user);
+      return { done: true as const };
+    }),
+    refund: billing.refund.handler(async ({ context }) => {
+      return { cents: await refundWithinGuarantee(services, signedIn(context.viewer).user) };
+    }),
+    openCardChange: billing.openCardChange.handler(async ({ context }) => {
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      const loaded = await loadBilling(services, user);
+      if (!loaded.subscription || !actionsOf(loaded).can_change_card) throw new AppError('NOT_POSSIBLE_NOW');
+      const { cashierRef: subscriptionRef } = loaded.subscription;
+      const buyer = await buyerOf(services, user.id);
+      const returnUrl = ownAddress(config, '/dashboard/settings/subscription');
+      return atCashier(() => neededCashier(services).openCardChange({ buyer, subscriptionRef, returnUrl }));
+    }),
+  };
+}
+
+async function buyerOf({ db }: Services, userId: string): Promise<Buyer> {
+  const person = await findRecipient(db, userId);
+  if (!person) throw new AppError('NOT_AUTHENTICATED');
+  const { id, email, name, language } = person;
+  return { id, email, name, language };
+}

@@ -1,0 +1,86 @@
+import type { PlanId } from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownedBy } from '../identity/index.ts';
+import type { Card } from './cashier.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().defaultNow();
+
+/** A test card as far as it is kept: never its number. */
+export type SandboxCard = Card & {
+  /** What charging it does: `later_declined` is taken at first and fails at every renewal. */
+  behaviour: 'pays' | 'later_declined';
+};
+
+/** The books of the cashier for trying out. The rest of billing knows them only through the cashier's port. */
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    ref: text().primaryKey(),
+    userId: ownedBy(),
+    checkoutId: uuid().notNull(),
+    planId: text().$type<PlanId>().notNull(),
+    nextPlanId: text().$type<PlanId>(),
+    status: text().$type<'trial' | 'active' | 'past_due' | 'ended'>().notNull(),
+    isCancelledAtPeriodEnd: boolean().notNull().default(false),
+    trialEndsAt: moment(),
+    periodStartsAt: moment().notNull(),
+    periodEndsAt: moment().notNull(),
+    failedTries: integer().notNull().default(0),
+    /** When the clock has to look at it next: the end of a period, or another try; null once it is over. */
+    dueAt: moment(),
+    card: jsonb().$type<SandboxCard>().notNull(),
+    startedAt: created(),
+    endedAt: moment(),
+    endReason: text().$type<'cancelled' | 'unpaid'>(),
+  },
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex().on(table.checkoutId),
+    index().on(table.dueAt).where(sql`due_at IS NOT NULL`),
+  ],
+);
+
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    ref: text().primaryKey(),
+    userId: ownedBy(),
+    subscriptionRef: text()
+      .notNull()
+      .references(() => sandboxSubscriptions.ref, { onDelete: 'cascade' }),
+    /** What is charged for, such as a period: charged once. */
+    cause: text().notNull(),
+    planId: text().$type<PlanId>().notNull(),
+    cents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    status: text().$type<'paid' | 'failed'>().notNull(),
+    periodStartsAt: moment().notNull(),
+    periodEndsAt: moment().notNull(),
+    at: created(),
+    refundedAt: moment(),
+  },
+  (table) => [uniqueIndex().on(table.subscriptionRef, table.cause), index().on(table.userId)],
+);
+
+/** A visit to the cashier's own page: to subscribe, or to leave another card. */
+export const sandboxVisits = pgTable(
+  'sandbox_visits',
+  {
+    id: uuid().primaryKey(),
+    userId: ownedBy(),
+    purpose: text().$type<'subscribe' | 'card'>().notNull(),
+    status: text().$type<'open' | 'done' | 'over'>().notNull().default('open'),
+    planId: text().$type<PlanId>(),
+    isTrial: boolean().notNull(),
+    subscriptionRef: text(),
+    /** A card whose owner is being asked to confirm. */
+    pendingCard: jsonb().$type<SandboxCard>(),
+    /** Where somebody goes who gives it up. */
+    leaveUrl: text().notNull(),
+    createdAt: created(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);

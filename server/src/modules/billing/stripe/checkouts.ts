@@ -1,0 +1,76 @@
+import Stripe from 'stripe';
+import { CashierUnavailable, type CheckoutOrder, type OpenedCheckout, type SeenCheckout } from '../cashier.ts';
+import { isMissing, isRefused } from './ask-stripe.ts';
+import { customerOf, replaceCustomer } from './customer-of.ts';
+import type { StripeTill } from './stripe-till.ts';
+
+export async function openCheckout(till: StripeTill, order: CheckoutOrder): Promise<OpenedCheckout> {
+  const customer = await customerOf(till, order.buyer);
+  try {
+    return await createSession(till, order, customer);
+  } catch (error) {
+    if (!isCustomerGone(error)) throw error;
+    return createSession(till, order, await replaceCustomer(till, order.buyer, customer));
+  }
+}
+
+export async function findCheckout({ stripe }: StripeTill, ref: string): Promise<SeenCheckout> {
+  const session = await retrieveSession(stripe, ref);
+  if (!session) return { status: 'over', subscriptionRef: null };
+  const { status, subscription } = session;
+  const subscriptionRef = typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+  if (status === 'complete') return { status: 'done', subscriptionRef };
+  return { status: status === 'open' ? 'open' : 'over', subscriptionRef };
+}
+
+export async function closeCheckout(till: StripeTill, ref: string): Promise<void> {
+  try {
+    await till.stripe.checkout.sessions.expire(ref);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const { status } = await findCheckout(till, ref);
+    if (status === 'open') throw error;
+  }
+}
+
+async function createSession(
+  { stripe, priceOf }: StripeTill,
+  { checkoutId, buyer, plan, trialDays, successUrl, cancelUrl }: CheckoutOrder,
+  customer: string,
+): Promise<OpenedCheckout> {
+  const metadata = { user_id: buyer.id, checkout_id: checkoutId };
+  // It expires after a day unless told otherwise. Telling a moment would make the same order look like another one.
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: checkoutId,
+      line_items: [{ price: await priceOf(plan), quantity: 1 }],
+      subscription_data: { metadata, ...(trialDays > 0 && { trial_period_days: trialDays }) },
+      metadata,
+      payment_method_collection: 'always',
+      allowed_payment_method_types: ['card'],
+      // Everybody pays what the plan page says.
+      adaptive_pricing: { enabled: false },
+      locale: buyer.language,
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+    },
+    { idempotencyKey: `checkout:${checkoutId}:${customer}` },
+  );
+  if (!session.url) throw new CashierUnavailable('Stripe: a checkout without an address');
+  return { ref: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+async function retrieveSession(stripe: Stripe, ref: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(ref);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isCustomerGone(error: unknown): boolean {
+  return isMissing(error) && error instanceof Stripe.errors.StripeError && error.param === 'customer';
+}

@@ -1,0 +1,55 @@
+import type { Plan } from '@navor/contract';
+import type Stripe from 'stripe';
+import { CashierUnavailable } from '../cashier.ts';
+import { isRefused } from './ask-stripe.ts';
+import { isOver, planItem, releaseSchedule, retrieveSubscription } from './known-subscription.ts';
+import type { StripeTill } from './stripe-till.ts';
+import { useCustomersCard } from './use-customers-card.ts';
+
+/** A schedule of two phases: what runs, and the other plan from the end of the period on. */
+export async function lowerPlan(till: StripeTill, ref: string, plan: Plan): Promise<void> {
+  const price = await till.priceOf(plan);
+  const subscription = await retrieveSubscription(till, ref);
+  if (isOver(subscription)) throw new CashierUnavailable('Stripe: a subscription that is over has no plan to lower');
+  // A phase does not keep the subscription's own card.
+  await useCustomersCard(till, subscription);
+  const schedule = attachedSchedule(subscription) ?? (await createSchedule(till, ref));
+  const item = planItem(subscription);
+  await till.stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      {
+        start_date: schedule.current_phase?.start_date ?? item.current_period_start,
+        end_date: item.current_period_end,
+        items: [{ price: item.price.id, quantity: 1 }],
+        proration_behavior: 'none',
+        ...(subscription.status === 'trialing' && { trial: true }),
+      },
+      {
+        duration: { interval: 'month', interval_count: 1 },
+        items: [{ price, quantity: 1 }],
+        proration_behavior: 'none',
+      },
+    ],
+  });
+}
+
+export async function dropLowering(till: StripeTill, ref: string): Promise<void> {
+  await releaseSchedule(till, await retrieveSubscription(till, ref));
+}
+
+function attachedSchedule({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
+  return schedule && typeof schedule !== 'string' && schedule.status === 'active' ? schedule : null;
+}
+
+async function createSchedule(till: StripeTill, ref: string): Promise<Stripe.SubscriptionSchedule> {
+  try {
+    return await till.stripe.subscriptionSchedules.create({ from_subscription: ref });
+  } catch (error) {
+    // Another window was faster.
+    const attached = isRefused(error) ? attachedSchedule(await retrieveSubscription(till, ref)) : null;
+    if (!attached) throw error;
+    return attached;
+  }
+}

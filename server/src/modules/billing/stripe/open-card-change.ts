@@ -1,0 +1,35 @@
+import type { CardOrder } from '../cashier.ts';
+import { customerId, retrieveSubscription } from './known-subscription.ts';
+import type { StripeTill } from './stripe-till.ts';
+import { useCustomersCard } from './use-customers-card.ts';
+
+export async function openCardChange(till: StripeTill, order: CardOrder): Promise<{ url: string }> {
+  const { buyer, subscriptionRef, returnUrl } = order;
+  const subscription = await retrieveSubscription(till, subscriptionRef);
+  await useCustomersCard(till, subscription);
+  const { url } = await till.stripe.billingPortal.sessions.create({
+    customer: customerId(subscription),
+    configuration: await pageForCards(till),
+    flow_data: {
+      type: 'payment_method_update',
+      after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+    },
+    return_url: returnUrl,
+    locale: buyer.language,
+  });
+  return { url };
+}
+
+const purpose = 'navor_cards';
+
+/** Stripe's page with nothing on it but cards: everything else is done here, where its rules are. */
+async function pageForCards({ stripe }: StripeTill): Promise<string> {
+  for await (const { id, metadata } of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    if (metadata?.purpose === purpose) return id;
+  }
+  const made = await stripe.billingPortal.configurations.create(
+    { features: { payment_method_update: { enabled: true } }, metadata: { purpose } },
+    { idempotencyKey: `portal:${purpose}` },
+  );
+  return made.id;
+}

@@ -1,0 +1,87 @@
+import type { PlanId } from '@navor/contract';
+import type Stripe from 'stripe';
+import type { Card, SeenPayment, SeenSubscription } from '../cashier.ts';
+import { moment } from './moment.ts';
+import { planOfProduct } from './plan-prices.ts';
+import { hasFailed } from './read-payments.ts';
+
+type Seen = {
+  /** With its schedule, its card and its customer's card expanded. */
+  subscription: Stripe.Subscription;
+  invoices: Stripe.Invoice[];
+  nextPlanId: PlanId | null;
+  paymentsOf: (planId: PlanId) => SeenPayment[];
+};
+
+/** Null for one that is none of ours, or whose first payment has not come through. */
+export function readSubscription({ subscription, invoices, nextPlanId, paymentsOf }: Seen): SeenSubscription | null {
+  const { metadata, items, trial_end, start_date, ended_at } = subscription;
+  const item = items.data[0];
+  const planId = item && planOfProduct(item.price.product);
+  const status = statusOf(subscription);
+  if (!item || !planId || !status || !metadata.user_id) return null;
+  const isOver = status === 'ended';
+  return {
+    ref: subscription.id,
+    userId: metadata.user_id,
+    checkoutId: metadata.checkout_id ?? null,
+    planId,
+    nextPlanId: isOver || nextPlanId === planId ? null : nextPlanId,
+    status,
+    isCancelledAtPeriodEnd: !isOver && isToBeCancelled(subscription),
+    trialEndsAt: momentOrNull(trial_end),
+    periodStartsAt: moment(item.current_period_start),
+    periodEndsAt: moment(item.current_period_end),
+    nextTryAt: isOver ? null : nextTryOf(invoices),
+    startedAt: moment(start_date),
+    endedAt: isOver ? momentOrNull(ended_at) : null,
+    endReason: isOver ? endReasonOf(subscription) : null,
+    card: cardOf(subscription),
+    payments: paymentsOf(planId),
+  };
+}
+
+/** A cancellation that somebody sets by date, as Stripe's own pages may, counts like one at the end of the period. */
+export function isToBeCancelled({ cancel_at_period_end, cancel_at }: Stripe.Subscription): boolean {
+  return cancel_at_period_end || cancel_at !== null;
+}
+
+function momentOrNull(seconds: number | null): Date | null {
+  return seconds === null ? null : moment(seconds);
+}
+
+function statusOf({ status }: Stripe.Subscription): SeenSubscription['status'] | null {
+  switch (status) {
+    case 'trialing':
+      return 'trial';
+    case 'active':
+      return 'active';
+    case 'canceled':
+      return 'ended';
+    case 'incomplete':
+    case 'incomplete_expired':
+      return null;
+    default:
+      return 'past_due';
+  }
+}
+
+function endReasonOf({ cancellation_details }: Stripe.Subscription): 'cancelled' | 'unpaid' {
+  return cancellation_details?.reason === 'payment_failed' ? 'unpaid' : 'cancelled';
+}
+
+function nextTryOf(invoices: Stripe.Invoice[]): Date | null {
+  const tries = invoices.flatMap((invoice) =>
+    invoice.status === 'open' && hasFailed(invoice) ? (invoice.next_payment_attempt ?? []) : [],
+  );
+  return tries.length > 0 ? moment(Math.min(...tries)) : null;
+}
+
+/** What the next charge would be made to: the subscription's own card before its customer's. */
+function cardOf({ default_payment_method, customer }: Stripe.Subscription): Card | null {
+  const ofCustomer =
+    typeof customer !== 'string' && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+  const method = default_payment_method ?? ofCustomer;
+  if (!method || typeof method === 'string' || !method.card) return null;
+  return { brand: method.card.brand, last4: method.card.last4 };
+}

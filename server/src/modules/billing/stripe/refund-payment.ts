@@ -1,0 +1,25 @@
+import type Stripe from 'stripe';
+import { CashierUnavailable } from '../cashier.ts';
+import type { StripeTill } from './stripe-till.ts';
+
+/** Stripe forgets keys after a day or so; the refund itself carries its wish, so that it is known for good. */
+export async function refundPayment(till: StripeTill, paymentRef: string, cents: number, key: string): Promise<void> {
+  const { stripe } = till;
+  const invoice = await stripe.invoices.retrieve(paymentRef, { expand: ['payments'] });
+  const paid = paidWith(invoice);
+  for await (const { metadata, status } of stripe.refunds.list({ ...paid, limit: 100 })) {
+    if (metadata?.wish === key && status !== 'failed' && status !== 'canceled') return;
+  }
+  await stripe.refunds.create(
+    { ...paid, amount: cents, reason: 'requested_by_customer', metadata: { wish: key } },
+    { idempotencyKey: `refund:${key}` },
+  );
+}
+
+function paidWith({ id, payments }: Stripe.Invoice): { payment_intent: string } | { charge: string } {
+  const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
+  const { payment_intent: intent, charge } = payment ?? {};
+  if (intent) return { payment_intent: typeof intent === 'string' ? intent : intent.id };
+  if (charge) return { charge: typeof charge === 'string' ? charge : charge.id };
+  throw new CashierUnavailable(`Stripe: the invoice ${id} was not paid with anything that can be given back`);
+}

@@ -1,0 +1,52 @@
+import Stripe from 'stripe';
+import type { Services } from '../../../platform/services.ts';
+import { cashierMessages } from '../billing.tables.ts';
+import { followSubscriptionJob } from '../follow-job.ts';
+import { subscriptionsOfEvent } from './subscriptions-of-event.ts';
+
+const toleranceSeconds = 300;
+
+/** Listens to Stripe's messages. What one says is not believed; it is a reason to look at a subscription. */
+export function stripeWebhook(services: Services): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const event = await readEvent(services, request);
+    if (!event) return new Response('bad signature', { status: 400 });
+    await receiveEvent(services, event);
+    return new Response('received');
+  };
+}
+
+async function readEvent({ config, log }: Services, request: Request): Promise<Stripe.Event | null> {
+  const signature = request.headers.get('stripe-signature');
+  if (!config.stripe || !signature) {
+    log.warn('message without a signature of Stripe refused');
+    return null;
+  }
+  try {
+    const body = await request.text();
+    return await Stripe.webhooks.constructEventAsync(body, signature, config.stripe.webhookSecret, toleranceSeconds);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
+      throw error;
+    log.warn('message with a bad signature of Stripe refused');
+    return null;
+  }
+}
+
+async function receiveEvent(services: Services, event: Stripe.Event): Promise<void> {
+  if (event.type === 'charge.dispute.created') {
+    services.log.warn({ dispute: event.data.object.id }, 'a payment by Stripe is disputed');
+    return;
+  }
+  const refs = await subscriptionsOfEvent(services.db, event);
+  if (refs.length === 0) return;
+  await services.db.transaction(async (tx) => {
+    const isNew = await tx
+      .insert(cashierMessages)
+      .values({ id: event.id, kind: event.type, subscriptionRef: refs.length === 1 ? refs[0] : null })
+      .onConflictDoNothing()
+      .returning({ id: cashierMessages.id });
+    if (isNew.length === 0) return;
+    for (const subscriptionRef of refs) await services.jobs.enqueue(tx, followSubscriptionJob, { subscriptionRef });
+  });
+}

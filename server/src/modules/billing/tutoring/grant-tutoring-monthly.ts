@@ -1,0 +1,26 @@
+import { tierBenefits } from '@navor/contract';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** Granted plans have no periods that a cashier charges for; their minutes come with each month since they began. */
+export const grantTutoringMonthly = defineJob({
+  name: 'grant-tutoring-monthly',
+  input: z.object({}),
+  retries: 2,
+  schedule: '27 * * * *',
+  run: (_, { db }) => grantTutoringOfMonth(db, new Date()),
+});
+
+export async function grantTutoringOfMonth(db: Db, now: Date): Promise<void> {
+  const minutes = tierBenefits.premium.tutoringMinutesPerMonth;
+  await db.execute(sql`
+    INSERT INTO tutoring_grants (user_id, subscription_id, minutes, starts_at, ends_at)
+    SELECT user_id, granted.id, ${minutes}, started_at + months, started_at + months + interval '1 month'
+    FROM subscriptions AS granted
+    CROSS JOIN LATERAL date_trunc('month', age(${now}::timestamptz, started_at)) AS months
+    WHERE source = 'granted' AND tier = 'premium' AND ended_at IS NULL
+      AND (access_until IS NULL OR access_until > ${now}::timestamptz) AND started_at <= ${now}::timestamptz
+    ON CONFLICT DO NOTHING`);
+}

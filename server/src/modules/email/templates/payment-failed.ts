@@ -1,0 +1,26 @@
+import type { EmailTemplate } from '../compose.ts';
+import { ownSubscription } from './subscription-paths.ts';
+
+type PaymentFailed = {
+  userName: string;
+  planName: string;
+  amount: number;
+  currency: string;
+  nextTryAt: Date | null;
+  accessUntil: Date | null;
+};
+
+export const paymentFailedEmail: EmailTemplate<PaymentFailed> = (payment, { say, money, date, link }) => {
+  const { userName, planName, nextTryAt, accessUntil } = payment;
+  const amount = money(payment.amount, payment.currency);
+  return {
+    subject: say('paymentFailed.subject', { amount }),
+    greeting: say('greeting', { userName }),
+    paragraphs: [
+      say('paymentFailed.text', { amount, plan: planName }),
+      ...(nextTryAt ? [say('paymentFailed.retry', { date: date(nextTryAt) })] : []),
+      ...(accessUntil ? [say('paymentFailed.access', { date: date(accessUntil) })] : []),
+    ],
+    action: { label: say('paymentFailed.action'), url: link(ownSubscription) },
+  };
+};

@@ -1,0 +1,17 @@
+import type { EmailTemplate } from '../compose.ts';
+import { ownSubscription } from './subscription-paths.ts';
+
+type PaymentRefunded = { userName: string; amount: number; currency: string; creditNoteNumber: string };
+
+export const paymentRefundedEmail: EmailTemplate<PaymentRefunded> = (refund, { say, money, link }) => {
+  const amount = money(refund.amount, refund.currency);
+  return {
+    subject: say('paymentRefunded.subject', { amount }),
+    greeting: say('greeting', { userName: refund.userName }),
+    paragraphs: [
+      say('paymentRefunded.text', { amount }),
+      say('paymentRefunded.creditNote', { number: refund.creditNoteNumber }),
+    ],
+    action: { label: say('openInvoices'), url: link(ownSubscription) },
+  };
+};

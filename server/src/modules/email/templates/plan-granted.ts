@@ -1,0 +1,18 @@
+import type { PaidTier } from '@navor/contract';
+import type { EmailTemplate } from '../compose.ts';
+
+type PlanGranted = { userName: string; tier: PaidTier; endsAt: Date | null };
+
+export const planGrantedEmail: EmailTemplate<PlanGranted> = ({ userName, tier, endsAt }, tools) => {
+  const { say, date, link, tierName } = tools;
+  const plan = tierName(tier);
+  return {
+    subject: say('planGranted.subject', { plan }),
+    greeting: say('greeting', { userName }),
+    paragraphs: [
+      say('planGranted.text', { plan }),
+      endsAt ? say('planGranted.until', { date: date(endsAt) }) : say('planGranted.forever'),
+    ],
+    action: { label: say('planGranted.action'), url: link('/dashboard') },
+  };
+};

@@ -1,0 +1,17 @@
+import type { EmailTemplate } from '../compose.ts';
+import { ownSubscription } from './subscription-paths.ts';
+
+type SubscriptionCancelled = { userName: string; planName: string; endsAt: Date };
+
+export const subscriptionCancelledEmail: EmailTemplate<SubscriptionCancelled> = (
+  { userName, planName, endsAt },
+  { say, date, link },
+) => {
+  const values = { plan: planName, date: date(endsAt) };
+  return {
+    subject: say('subscriptionCancelled.subject', values),
+    greeting: say('greeting', { userName }),
+    paragraphs: [say('subscriptionCancelled.text', values), say('subscriptionCancelled.resume', values)],
+    action: { label: say('openSubscription'), url: link(ownSubscription) },
+  };
+};

@@ -1,0 +1,16 @@
+import type { EndReason } from '@navor/contract';
+import type { EmailTemplate } from '../compose.ts';
+import { plansOnOffer } from './subscription-paths.ts';
+
+/** One that was replaced goes on as another, and says nothing. */
+export type ToldEndReason = Exclude<EndReason, 'replaced'>;
+
+export const subscriptionEndedEmail: EmailTemplate<{ userName: string; reason: ToldEndReason }> = (
+  { userName, reason },
+  { say, link },
+) => ({
+  subject: say('subscriptionEnded.subject'),
+  greeting: say('greeting', { userName }),
+  paragraphs: [say(`subscriptionEnded.${reason}`), say('subscriptionEnded.kept')],
+  action: { label: say('subscriptionEnded.action'), url: link(plansOnOffer) },
+});

@@ -1,0 +1,20 @@
+import type { ContactTopic, Language } from '@navor/contract';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../identity/index.ts';
+
+/** Messages that people have written to us. The id comes from the form, so that one that is sent twice arrives once. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey(),
+    /** Whoever was signed in; anybody else is only the address they gave. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    topic: text().$type<ContactTopic>().notNull(),
+    message: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
+);

@@ -1,0 +1,42 @@
+import type { AuditEntry } from '@navor/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { auditEntries } from '../../platform/platform.tables.ts';
+import { namedPeople } from '../identity/index.ts';
+
+const pageSize = 50;
+
+type AuditPage = { count: number; page_count: number; entries: AuditEntry[] };
+
+/** What administrators did, newest first. */
+export async function listAuditEntries(db: Db, page: number): Promise<AuditPage> {
+  const [actors, subjects] = [namedPeople(db, 'actors'), namedPeople(db, 'subjects')];
+  const [count, rows] = await Promise.all([
+    db.$count(auditEntries),
+    db
+      .select({
+        entry: auditEntries,
+        actor: { id: actors.id, full_name: actors.fullName },
+        subject: { id: subjects.id, full_name: subjects.fullName, email: subjects.email },
+      })
+      .from(auditEntries)
+      .leftJoin(actors, eq(actors.id, auditEntries.actorId))
+      .leftJoin(subjects, eq(subjects.id, auditEntries.subjectId))
+      .orderBy(desc(auditEntries.at), auditEntries.id)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ]);
+  return {
+    count,
+    page_count: Math.max(1, Math.ceil(count / pageSize)),
+    entries: rows.map(({ entry: { id, action, reason, details, at }, actor, subject }) => ({
+      id,
+      actor,
+      subject,
+      action,
+      reason,
+      details,
+      at,
+    })),
+  };
+}

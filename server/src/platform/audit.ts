@@ -1,0 +1,36 @@
+import type { AuditAction } from '@navor/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from './database/database.ts';
+import { auditEntries } from './platform.tables.ts';
+
+/** What an administrator does to somebody, and why where a reason is asked for. */
+export type Audited = {
+  actorId: string;
+  subjectId: string;
+  action: AuditAction;
+  reason: string | null;
+  details: Record<string, unknown>;
+};
+
+/** Keeps what an administrator does, in the transaction that does it: both are kept or neither. */
+export async function recordAudit(db: Db, audited: Audited): Promise<void> {
+  await db.insert(auditEntries).values(audited);
+}
+
+/** Whether exactly this is recorded already, for what may be asked for again because it was cut off. */
+export async function isAudited(db: Db, { actorId, subjectId, action, reason, details }: Audited): Promise<boolean> {
+  const found = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectId, subjectId),
+        eq(auditEntries.actorId, actorId),
+        eq(auditEntries.action, action),
+        sql`${auditEntries.reason} IS NOT DISTINCT FROM ${reason}`,
+        sql`${auditEntries.details} = ${JSON.stringify(details)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Books } from './books.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { invoiceRoutes } from './invoices.ts';
+import { refundRoutes } from './refunds.ts';
+import type { Routes } from './route-list.ts';
+import { scheduleRoutes } from './schedules.ts';
+import { sessionRoutes } from './sessions.ts';
+import { subscriptionRoutes } from './subscriptions.ts';
+
+export function allRoutes(books: Books): Routes {
+  return [
+    ...catalogueRoutes(books),
+    ...sessionRoutes(books),
+    ...subscriptionRoutes(books),
+    ...scheduleRoutes(books),
+    ...invoiceRoutes(books),
+    ...refundRoutes(books),
+  ];
+}
+
+export function findRoute(routes: Routes, method: string, path: string) {
+  for (const [routeMethod, pattern, handler] of routes) {
+    if (routeMethod !== method) continue;
+    const match = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(path);
+    if (match) return { handler, id: match[1] };
+  }
+  return undefined;
+}
