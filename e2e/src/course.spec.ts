@@ -88,7 +88,8 @@ test('a locked course tells visitors which plan opens it, and where to find it',
   await expect(lessons.filter({ hasText: 'Odprta za vse' }).getByRole('link').first()).toBeVisible();
   await expect(lessons.filter({ hasText: 'Zaklenjeno' }).last().getByRole('link')).toHaveCount(0);
   await page.getByRole('link', { name: 'Oglejte si pakete' }).click();
-  await expect(page.getByRole('region', { name: 'Paketi in cene' })).toBeInViewport();
+  await expect(page).toHaveURL(`/subscription?from=${encodeURIComponent(locked)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Paketi in cene' })).toBeVisible();
 });
 
 test('the plan goes by its name in the language of the reader', async ({ page, context }) => {
@@ -102,6 +103,7 @@ test('a locked course cannot be enrolled in, and offers its first lesson', async
   await open(page, `/dashboard${locked}`);
   await expect(page.getByText('Za ta tečaj potrebujete vsaj paket Standard')).toBeVisible();
   await expect(page.getByText('V vašem paketu ga ni, prvo lekcijo pa lahko preberete takoj.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oglejte si pakete' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Preizkusite prvo lekcijo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vpišite se v tečaj' })).toHaveCount(0);
   expect((await page.request.put(`/api${locked}/enrolment`)).status()).toBe(403);

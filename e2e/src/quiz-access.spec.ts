@@ -68,6 +68,10 @@ test('the sixth attempt of a day is refused with the reason, and with when there
   const reason = page.getByRole('status').filter({ hasText: 'Danes ste porabili vseh 5 poskusov' });
   await expect(reason).toContainText(/Nove poskuse dobite .+, ob 0?0:00\./);
   await expect(reason).toContainText('potrebujete paket Standard ali Premium');
+  await expect(reason.getByRole('link', { name: 'Oglejte si pakete' })).toHaveAttribute(
+    'href',
+    `/subscription?from=${encodeURIComponent(`/dashboard/quiz/${standaloneQuiz}`)}`,
+  );
   await expect(reason.getByRole('link', { name: 'Odprite ponavljanje' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Začnite/ })).toHaveCount(0);
 

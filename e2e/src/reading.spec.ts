@@ -139,6 +139,10 @@ test.describe('a locked lesson', () => {
         expect(response?.status()).toBe(403);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navor sile');
         await expect(page.getByText('Za to lekcijo potrebujete paket Standard ali Premium.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Oglejte si pakete' })).toHaveAttribute(
+          'href',
+          `/subscription?from=${encodeURIComponent(path)}`,
+        );
         await expect(page.getByRole('link', { name: 'Na stran tečaja' })).toBeVisible();
         await expect(page).toHaveTitle('Navor sile · Tehniška mehanika: statika · Navor');
         expect(await seriousViolations(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { expectSoundScreen } from './sound-screen.ts';
 test.use({ reducedMotion: 'reduce' });
 
 for (const { path, account, names } of screens) {
-  test.describe(path, () => {
+  test.describe(`${path} (${account})`, () => {
     test.use({ account });
 
     test('is accessible, fits and is translated', async ({ page, problems }) => {

@@ -17,6 +17,10 @@ export default [
         route('item/:itemId', 'features/library/screens/item.tsx', { id: 'public-library-item' }),
       ]),
       route('search', 'features/search/screens/search.tsx', { id: 'public-search' }),
+      route('subscription', 'features/billing/screens/plans.tsx'),
+      route('subscription-success', 'features/billing/screens/checkout-success.tsx'),
+      route('subscription-cancel', 'features/billing/screens/checkout-cancel.tsx'),
+      route('contact', 'features/support/screens/contact.tsx'),
       route('themes/:themeId', 'features/courses/screens/theme.tsx'),
       route('quizzes', 'features/quizzes/screens/quiz-list.tsx', { id: 'public-quizzes' }),
       route('quizzes/*', 'features/identity/screens/login-required.tsx', { id: 'quizzes-login-required' }),
@@ -40,6 +44,8 @@ export default [
       route('confirm-email', 'features/identity/screens/confirm-email.tsx'),
       route('keep-account', 'features/identity/screens/keep-account.tsx'),
     ]),
+    // The cashier for trying out, where Stripe has a page of its own.
+    route('sandbox-checkout/:visitId', 'features/billing/screens/sandbox-checkout.tsx'),
   ]),
 
   route('dashboard', 'layouts/dashboard-layout.tsx', [
@@ -71,9 +77,13 @@ export default [
       route('settings', 'features/identity/screens/settings.tsx', [
         index('features/identity/screens/settings-preferences.tsx'),
         route('security', 'features/identity/screens/settings-security.tsx'),
+        route('subscription', 'features/billing/screens/settings-subscription.tsx'),
         route('data', 'features/identity/screens/settings-data.tsx'),
       ]),
       route('people', 'features/identity/screens/people.tsx'),
+      route('subscriptions', 'features/billing/screens/all-subscriptions.tsx'),
+      route('payments', 'features/billing/screens/all-payments.tsx'),
+      route('audit-log', 'features/system/screens/audit-log.tsx'),
       route('mail', 'features/email/screens/deliveries.tsx'),
       route('*', 'layouts/not-found.tsx', { id: 'dashboard-not-found' }),
     ]),

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,14 +21,20 @@ export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuLabel className="flex items-center gap-2">
-          <span className="max-w-56 truncate">{nameOf({ user, profile }) ?? t('unnamedUser')}</span>
-          {isPremium && <Badge>{t('premium')}</Badge>}
+        <DropdownMenuLabel className="max-w-64 truncate">
+          {nameOf({ user, profile }) ?? t('unnamedUser')}
         </DropdownMenuLabel>
         <DropdownMenuItem asChild>
           <Link to="/dashboard">
             <LayoutDashboard aria-hidden />
             {t('nav.dashboard')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/subscription">
+            <CreditCard aria-hidden />
+            {t('nav.subscription')}
+            {isPremium && <Badge className="ml-auto">{t('premium')}</Badge>}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

@@ -23,9 +23,20 @@ const profile = { ...sampleProfile, full_name: 'Ana Žagar' };
 afterEach(cleanup);
 
 describe('the signed-in menu', () => {
-  it('marks a subscriber as premium', () => {
+  it('leads to the dashboard, the subscription and the settings, and out', () => {
+    renderFor({ user, profile, subscribed: false }, <AccountOptions trigger={<button type="button">menu</button>} />);
+    const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+    expect(items).toEqual([
+      ['Nadzorna plošča', '/dashboard'],
+      ['Naročnina', '/subscription'],
+      ['Nastavitve', '/dashboard/settings'],
+      ['Odjava', null],
+    ]);
+  });
+
+  it('marks a subscriber as premium, on the subscription', () => {
     renderFor({ user, profile, subscribed: true }, <AccountOptions trigger={<button type="button">menu</button>} />);
-    expect(screen.getByText('Premium')).toBeDefined();
+    expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe('NaročninaPremium');
   });
 
   it('has no premium mark for anybody else', () => {

@@ -1,8 +1,11 @@
 import {
   BookOpen,
+  CreditCard,
   LayoutDashboard,
   LibraryBig,
   type LucideIcon,
+  Receipt,
+  ScrollText,
   Send,
   Settings,
   SquareCheckBig,
@@ -13,7 +16,18 @@ import {
 /** A link whose screen exists. Labels are keys of the `layout` texts under `nav`. */
 export type NavigationLink = {
   to: string;
-  label: 'dashboard' | 'courses' | 'library' | 'quizzes' | 'profile' | 'settings' | 'people' | 'mail';
+  label:
+    | 'dashboard'
+    | 'courses'
+    | 'library'
+    | 'quizzes'
+    | 'profile'
+    | 'settings'
+    | 'people'
+    | 'subscriptions'
+    | 'payments'
+    | 'auditLog'
+    | 'mail';
 };
 export type SidebarLink = NavigationLink & {
   icon: LucideIcon;
@@ -49,6 +63,9 @@ export const sidebarLinks: { main: SidebarLink[]; settings: SidebarLink[]; admin
   ],
   administration: [
     { to: '/dashboard/people', label: 'people', icon: UsersRound },
+    { to: '/dashboard/subscriptions', label: 'subscriptions', icon: CreditCard },
+    { to: '/dashboard/payments', label: 'payments', icon: Receipt },
+    { to: '/dashboard/audit-log', label: 'auditLog', icon: ScrollText },
     { to: '/dashboard/mail', label: 'mail', icon: Send },
   ],
 };

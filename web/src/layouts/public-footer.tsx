@@ -17,7 +17,7 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
       { to: '/#offer', label: 'offer' },
       { to: '/courses', label: 'courses' },
       { to: '/technical-library', label: 'library' },
-      { to: '/#plans', label: 'plans' },
+      { to: '/subscription', label: 'plans' },
       { to: '/auth/signup', label: 'signUp' },
     ],
   },
@@ -25,7 +25,7 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
     title: 'company',
     links: [
       { to: '/#audience', label: 'audience' },
-      { to: 'mailto:hello@navor.example', label: 'writeToUs' },
+      { to: '/contact', label: 'writeToUs' },
     ],
   },
   {
@@ -72,9 +72,9 @@ export function PublicFooter() {
 
 const anchorClasses = 'inline-block rounded-sm py-1 text-muted text-sm hover:text-ink hover:underline';
 
-/** Only screens of the web app are navigated to in place; mail and the API's own pages are plain links. */
+/** Only screens of the web app are navigated to in place; the API's own pages are plain links. */
 function FooterAnchor({ to, children }: { to: string; children: string }) {
-  const isScreen = to.startsWith('/') && !to.startsWith('/api/');
+  const isScreen = !to.startsWith('/api/');
   return isScreen ? (
     <Link to={to} className={anchorClasses}>
       {children}

@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 
-/** Where the plans are offered. It is closed to those who are signed in: the landing page sends them on. */
-export const plansPath = '/#plans';
-
 /** Where courses are for everybody who is signed in. */
 export const ownCoursesPath = '/dashboard/courses';
 

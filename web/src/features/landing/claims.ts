@@ -3,6 +3,4 @@ export const CLAIMS = {
   professionals: 15_000,
   weeksPerCourse: [4, 8],
   hoursPerWeek: [5, 10],
-  trialDays: 7,
-  guaranteeDays: 30,
 } as const;

@@ -8,15 +8,6 @@ export function formatNumber(value: number, language: string): string {
   return formatterFor(language).number(value);
 }
 
-/** Whole euros, as a price list writes them. */
-export function formatEuro(amount: number, language: string): string {
-  return formatterFor(language).number(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-}
-
-export function formatPercent(share: number, language: string): string {
-  return formatterFor(language).percent(share);
-}
-
 /** "4–8", never broken at the dash. */
 export function formatRange([from, to]: readonly [number, number], language: string): string {
   return `${formatNumber(from, language)}${WORD_JOINER}–${WORD_JOINER}${formatNumber(to, language)}`;

@@ -1,4 +1,14 @@
-import { ChartColumn, Download, LibraryBig, type LucideIcon, RotateCcw, Search, ShieldCheck } from 'lucide-react';
+import {
+  ChartColumn,
+  CreditCard,
+  Download,
+  LibraryBig,
+  type LucideIcon,
+  Receipt,
+  RotateCcw,
+  Search,
+  ShieldCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { CommandItem } from '#ui/command-palette.tsx';
@@ -14,10 +24,12 @@ const furtherScreens = [
   { to: '/dashboard/review', label: 'review', icon: RotateCcw },
   { to: '/dashboard/quiz-analytics', label: 'analytics', icon: ChartColumn },
   { to: '/dashboard/settings/security', label: 'security', icon: ShieldCheck },
+  { to: '/subscription', label: 'plans', icon: CreditCard },
+  { to: '/dashboard/settings/subscription', label: 'subscription', icon: Receipt },
   { to: '/dashboard/settings/data', label: 'data', icon: Download },
 ] as const;
 
-/** Every screen of the dashboard that this person may open. */
+/** Every screen of the dashboard that this person may open, and where plans are chosen. */
 export function useScreenCommands(): CommandItem[] {
   const { t } = useTranslation(['search', 'layout']);
   const { user } = useAuth();

@@ -10,12 +10,14 @@ import { EnrolmentProgress } from './course/enrolment-progress.tsx';
 import { FallbackNote } from './course/fallback-note.tsx';
 import { LanguageList } from './course/language-list.tsx';
 import { usePace } from './course/use-pace.ts';
+import { useAccessLabel } from './use-access-label.ts';
 
 /** A course in a list. A screen that shows it names `courses` among its texts. */
 export function CourseCard({ course }: { course: CourseOnCard }) {
   const { t } = useTranslation('courses');
   const path = useCoursesPath();
   const pace = usePace(course);
+  const label = useAccessLabel();
   const { title, summary, language, access } = course;
   return (
     <Card isInteractive className="gap-3 p-5">
@@ -45,7 +47,7 @@ export function CourseCard({ course }: { course: CourseOnCard }) {
       {!course.is_unlocked && (
         <p className="mt-auto flex items-start gap-2 text-muted text-sm">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t('lockHint', { plan: t(`access.${access}`) })}
+          {t('lockHint', { plan: label(access) })}
         </p>
       )}
     </Card>

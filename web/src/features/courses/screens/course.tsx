@@ -25,7 +25,7 @@ import {
 } from '../course-paths.ts';
 import type { Route } from './+types/course.ts';
 
-export const handle: ScreenHandle = { namespaces: ['courses', 'lesson'] };
+export const handle: ScreenHandle = { namespaces: ['courses', 'lesson', 'unlocking'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

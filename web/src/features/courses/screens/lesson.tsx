@@ -22,7 +22,7 @@ import { newId } from '../components/lesson/new-id.ts';
 import { useIsInDashboard } from '../course-paths.ts';
 import type { Route } from './+types/lesson.ts';
 
-export const handle: ScreenHandle = { namespaces: ['lesson', 'formula'] };
+export const handle: ScreenHandle = { namespaces: ['lesson', 'formula', 'unlocking'] };
 
 export const links: Route.LinksFunction = mathFonts;
 

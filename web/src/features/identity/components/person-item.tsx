@@ -4,12 +4,14 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
+import { listAddress } from '#platform/list-address.ts';
 import { useAnswerTexts } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 
@@ -33,6 +35,13 @@ export function PersonItem({ person }: { person: Person }) {
               ? t('closing', { date: format.date(deletion_due_at) })
               : t('since', { date: format.date(created_at) })}
           </p>
+          <TextLink
+            to={listAddress('/dashboard/subscriptions', { search: email })}
+            aria-label={t('subscriptionsOf', { name: full_name })}
+            className="inline-flex min-h-11 items-center justify-self-start text-xs md:min-h-0"
+          >
+            {t('subscriptions')}
+          </TextLink>
         </div>
       </div>
       <RolesForm person={person} />

@@ -8,6 +8,7 @@ export const handle: ScreenHandle = { namespaces: ['settings'] };
 const parts = [
   { to: '/dashboard/settings', label: 'preferences' },
   { to: '/dashboard/settings/security', label: 'security' },
+  { to: '/dashboard/settings/subscription', label: 'subscription' },
   { to: '/dashboard/settings/data', label: 'data' },
 ] as const;
 

@@ -1,10 +1,11 @@
+import { guaranteeDays, trialDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { CLAIMS } from '../claims.ts';
 import { formatNumber, formatRange } from '../number-formats.ts';
 
 /** The numbers on a dark band in either theme. */
 export function Claims() {
-  const { t, i18n } = useTranslation('landing');
+  const { t, i18n } = useTranslation(['landing', 'plans']);
 
   return (
     <section aria-labelledby="claims-title" data-theme="dark" className="border-y border-line bg-surface text-ink">
@@ -30,12 +31,12 @@ export function Claims() {
           />
           <Claim
             className="md:col-span-3"
-            value={t('time.days', { count: CLAIMS.trialDays })}
+            value={t('plans:days', { count: trialDays })}
             label={t('claims.trial.label')}
           />
           <Claim
             className="md:col-span-3"
-            value={t('time.days', { count: CLAIMS.guaranteeDays })}
+            value={t('plans:days', { count: guaranteeDays })}
             label={t('claims.guarantee.label')}
           />
         </dl>

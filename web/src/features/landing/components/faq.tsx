@@ -1,3 +1,4 @@
+import { guaranteeDays, trialDays } from '@navor/contract/choices';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CLAIMS } from '../claims.ts';
@@ -6,14 +7,13 @@ import { formatRange } from '../number-formats.ts';
 const QUESTIONS = ['trial', 'guarantee', 'languages', 'knowledge', 'time', 'payment', 'cancel', 'hosting'] as const;
 
 export function Faq() {
-  const { t, i18n } = useTranslation('landing');
+  const { t, i18n } = useTranslation(['landing', 'plans']);
   const weeks = formatRange(CLAIMS.weeksPerCourse, i18n.language);
   const hours = formatRange(CLAIMS.hoursPerWeek, i18n.language);
-  const days = { trial: CLAIMS.trialDays, guarantee: CLAIMS.guaranteeDays };
 
   const answers = {
-    trial: t('faq.trial.answer', { period: t('time.days', { count: days.trial }) }),
-    guarantee: t('faq.guarantee.answer', { period: t('time.days', { count: days.guarantee }) }),
+    trial: t('faq.trial.answer', { period: t('plans:days', { count: trialDays }) }),
+    guarantee: t('faq.guarantee.answer', { period: t('plans:days', { count: guaranteeDays }) }),
     languages: t('faq.languages.answer'),
     knowledge: t('faq.knowledge.answer'),
     time: t('faq.time.answer', { weeks, hours }),

@@ -1,12 +1,12 @@
+import { trialDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
-import { CLAIMS } from '../claims.ts';
 import { TorqueFigure } from './torque-figure.tsx';
 
 export function Hero() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'plans']);
 
   return (
     <section aria-labelledby="hero-title" className="blueprint-grid">
@@ -29,7 +29,7 @@ export function Hero() {
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
-            {t('hero.trial', { period: t('time.days', { count: CLAIMS.trialDays }) })}{' '}
+            {t('hero.trial', { period: t('plans:days', { count: trialDays }) })}{' '}
             <span className="whitespace-nowrap">
               {t('hero.haveAccount')}{' '}
               <Link to="/auth/login" className="text-action underline underline-offset-4 hover:text-action-hover">

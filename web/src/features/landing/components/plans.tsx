@@ -1,36 +1,58 @@
+import { guaranteeDays, type ListedPlan, offerIn, trialDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { CLAIMS } from '../claims.ts';
-import { plansFor, TIER_LIMITS } from '../plans.ts';
-import { PlanCard } from './plan-card.tsx';
+import { Link } from 'react-router';
+import { PlanGrid, plansPath } from '#features/billing/index.ts';
+import { Button } from '#ui/button.tsx';
 import { Section } from './section.tsx';
 
 export function Plans() {
-  const { t, i18n } = useTranslation('landing');
-  const plans = plansFor(i18n.language);
-  const isFreePlanListed = plans.some((plan) => plan.tier === 'free');
+  const { t, i18n } = useTranslation('plans');
 
   return (
     <Section
       id="plans"
-      title={t('plans.title')}
-      lead={t('plans.lead', {
-        trial: t('time.days', { count: CLAIMS.trialDays }),
-        guarantee: t('time.days', { count: CLAIMS.guaranteeDays }),
+      title={t('title')}
+      lead={t('lead', {
+        trial: t('days', { count: trialDays }),
+        guarantee: t('days', { count: guaranteeDays }),
       })}
     >
-      <div className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
-        ))}
-      </div>
-      {!isFreePlanListed && (
-        <p className="mt-8 max-w-reading text-muted">
-          {t('plans.withoutPlan', {
-            attempts: t('plans.features.quizzes.attempts', { count: TIER_LIMITS.free.quizAttemptsPerDay }),
-            messages: t('plans.features.assistant.messages', { count: TIER_LIMITS.free.assistantMessagesPerDay }),
-          })}
-        </p>
-      )}
+      <PlanGrid
+        offer={offerIn(i18n.language)}
+        hasTrial
+        heading="h3"
+        renderAction={(listed) => <PlanCall listed={listed} />}
+      />
     </Section>
   );
+}
+
+function PlanCall({ listed }: { listed: ListedPlan }) {
+  const { t } = useTranslation('plans');
+  const text = {
+    free: t('createAccount'),
+    priced: t('tryPlan', { plan: listed.name }),
+    custom: t('writeToUs'),
+  }[listed.kind];
+
+  return (
+    <Button
+      asChild
+      variant={listed.tier === 'standard' ? 'primary' : 'secondary'}
+      className="w-full sm:w-auto lg:w-full"
+    >
+      <Link to={stepTo(listed)}>{text}</Link>
+    </Button>
+  );
+}
+
+function stepTo(listed: ListedPlan): string {
+  switch (listed.kind) {
+    case 'free':
+      return '/auth/signup';
+    case 'priced':
+      return `${plansPath()}?plan=${listed.plan.id}`;
+    case 'custom':
+      return '/contact?topic=organisation';
+  }
 }

@@ -10,7 +10,7 @@ import { Plans } from '../components/plans.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Strengths } from '../components/strengths.tsx';
 
-export const handle = { namespaces: ['landing'] };
+export const handle = { namespaces: ['landing', 'plans'] };
 
 export default function Landing() {
   const { t } = useTranslation('landing');

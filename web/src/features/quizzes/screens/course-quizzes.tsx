@@ -14,7 +14,7 @@ import { NoQuizzes } from '../components/course/no-quizzes.tsx';
 import { ownQuizzesPath } from '../quiz-paths.ts';
 import type { Route } from './+types/course-quizzes.ts';
 
-export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'unlocking'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

@@ -20,7 +20,7 @@ import { TypesCard } from '../components/analytics/types-card.tsx';
 import { ownQuizzesPath } from '../quiz-paths.ts';
 import type { Route } from './+types/own-analytics.ts';
 
-export const handle: ScreenHandle = { namespaces: ['quizzes', 'quiz'] };
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'quiz', 'unlocking'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

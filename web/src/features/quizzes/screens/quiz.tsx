@@ -22,7 +22,7 @@ import { StartPanel } from '../components/quiz/start-panel.tsx';
 import { attemptPath, loginPathTo, quizAnalyticsPath, quizPath } from '../quiz-paths.ts';
 import type { Route } from './+types/quiz.ts';
 
-export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses'] };
+export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'unlocking'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

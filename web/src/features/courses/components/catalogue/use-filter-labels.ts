@@ -1,6 +1,7 @@
 import { courseDurationHours } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '#platform/i18n/language-names.ts';
+import { useAccessLabel } from '../use-access-label.ts';
 import type { Filters } from './filters.ts';
 
 type Labels = { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => string };
@@ -8,6 +9,7 @@ type Labels = { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) =
 /** The words for every value that courses can be filtered by. */
 export function useFilterLabels(themes: readonly { id: string; title: string }[]): Labels {
   const { t } = useTranslation('courses');
+  const access = useAccessLabel();
   const { short, medium } = courseDurationHours;
   const durations = {
     short: t('durations.short', { hours: short }),
@@ -18,7 +20,7 @@ export function useFilterLabels(themes: readonly { id: string; title: string }[]
     theme: (id) => themes.find((theme) => theme.id === id)?.title ?? id,
     level: (level) => t(`levels.${level}`),
     language: (language) => languageNames[language],
-    access: (tier) => t(`access.${tier}`),
+    access,
     duration: (duration) => durations[duration],
   };
 }

@@ -1,9 +1,9 @@
 import type { Tier } from '@navor/contract/choices';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
+import { useAccessLabel } from '../use-access-label.ts';
 
 /** The plan that opens all lessons of a course, by its name in the reader's language. */
 export function AccessBadge({ access }: { access: Tier }) {
-  const { t } = useTranslation('courses');
-  return <Badge tone={access === 'free' ? 'default' : 'neutral'}>{t(`access.${access}`)}</Badge>;
+  const label = useAccessLabel();
+  return <Badge tone={access === 'free' ? 'default' : 'neutral'}>{label(access)}</Badge>;
 }

@@ -3,21 +3,22 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlansButton } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { linkClasses, TextLink } from '#ui/link.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { TextLink } from '#ui/link.tsx';
 import {
   coursePath,
   courseQuizzesPath,
   lessonPath,
   ownCoursesPath,
-  plansPath,
   progressPath,
   useCoursesPath,
 } from '../../course-paths.ts';
 import { CourseEnd } from '../course-end.tsx';
+import { useAccessLabel } from '../use-access-label.ts';
 import { courseStanding } from './course-standing.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
@@ -78,24 +79,21 @@ function Visiting({ course, first }: StepProps) {
 function Locked({ course, first }: StepProps) {
   const { t } = useTranslation('courses');
   const { user } = useAuth();
+  const label = useAccessLabel();
   return (
     <>
       <div className="flex items-start gap-2">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
         <div className="grid gap-1">
-          <p className="font-semibold">{t('course.lockedTitle', { plan: t(`access.${course.access}`) })}</p>
+          <p className="font-semibold">{t('course.lockedTitle', { plan: label(course.access) })}</p>
           <p className="text-muted text-sm">{t(user ? 'course.lockedSignedIn' : 'course.lockedVisitor')}</p>
         </div>
       </div>
+      <PlansButton size="lg" className="w-full" />
       {first && (
-        <LessonButton course={course} lesson={first}>
+        <LessonButton course={course} lesson={first} variant="secondary">
           {t('course.tryFirst')}
         </LessonButton>
-      )}
-      {!user && (
-        <a href={plansPath} className={`${linkClasses} justify-self-start text-sm`}>
-          {t('course.toPlans')}
-        </a>
       )}
     </>
   );
@@ -136,13 +134,13 @@ function QuizzesLink({ course }: { course: Course }) {
   );
 }
 
-type LessonButtonProps = { course: Course; lesson: LessonLink; children: ReactNode };
+type LessonButtonProps = Pick<ButtonProps, 'variant'> & { course: Course; lesson: LessonLink; children: ReactNode };
 
 /** Titles of lessons can be long, so its height is left to them. */
-function LessonButton({ course, lesson, children }: LessonButtonProps) {
+function LessonButton({ course, lesson, variant, children }: LessonButtonProps) {
   const path = useCoursesPath();
   return (
-    <Button asChild size={null} className="min-h-12 w-full px-4 py-2 text-center">
+    <Button asChild variant={variant} size={null} className="min-h-12 w-full px-4 py-2 text-center">
       <Link to={lessonPath(path, course.id, lesson.id)} prefetch="intent">
         <span className="min-w-0">{children}</span>
       </Link>

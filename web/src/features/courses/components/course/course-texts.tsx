@@ -3,6 +3,7 @@ import { Check, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
+import { useAccessLabel } from '../use-access-label.ts';
 import { CourseSection } from './course-section.tsx';
 
 export function Outcomes({ course: { outcomes, language } }: { course: Course }) {
@@ -60,6 +61,7 @@ export function Prerequisites({ course: { prerequisites } }: { course: Course })
 /** What a plan opens, for whom it is not open yet. */
 export function Unlocks({ course: { access, is_unlocked, lesson_count } }: { course: Course }) {
   const { t, i18n } = useTranslation('courses');
+  const label = useAccessLabel();
   if (is_unlocked) return null;
   const items = [
     t('course.unlocksLessons', { lessons: t('lessons', { count: lesson_count }) }),
@@ -67,7 +69,7 @@ export function Unlocks({ course: { access, is_unlocked, lesson_count } }: { cou
     t('course.unlocksProgress'),
   ];
   return (
-    <CourseSection title={t('course.unlocksTitle', { plan: t(`access.${access}`) })}>
+    <CourseSection title={t('course.unlocksTitle', { plan: label(access) })}>
       <CheckedList items={items} lang={i18n.language} />
     </CourseSection>
   );

@@ -2,18 +2,19 @@ import type { Locked } from '@navor/contract';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { coursePath, plansPath, useCoursesPath } from '../../course-paths.ts';
+import { coursePath, useCoursesPath } from '../../course-paths.ts';
 
 /** Instead of a lesson that the reader's plan does not open: what opens it, and where to go on. */
 export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Locked }) {
   const { t } = useTranslation(['lesson', 'layout']);
   const { user } = useAuth();
   const courseAddress = coursePath(useCoursesPath(), course.id);
-  const plan = t(`locked.plans.${tier}`);
+  const plan = useUnlockingPlans()(tier);
   const back = new URLSearchParams({ redirect: useLocation().pathname });
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-10 md:px-8">
@@ -37,20 +38,18 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
         </p>
         <p className="text-muted">{t('locked.preview')}</p>
       </div>
-      <Button asChild className="justify-self-start">
-        <Link to={courseAddress}>{t('locked.toCourse')}</Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <PlansButton />
+        <Button asChild variant="secondary">
+          <Link to={courseAddress}>{t('locked.toCourse')}</Link>
+        </Button>
+      </div>
       {!user && (
-        <div className="grid gap-1 border-line border-t pt-4 text-sm">
+        <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
           <p className="text-muted">{t('locked.visitor')}</p>
-          <p className="flex flex-wrap gap-x-6">
-            <TextLink to={`/auth/login?${back}`} className="py-2">
-              {t('layout:logIn')}
-            </TextLink>
-            <TextLink to={plansPath} className="py-2">
-              {t('locked.toPlans')}
-            </TextLink>
-          </p>
+          <TextLink to={`/auth/login?${back}`} className="py-2">
+            {t('layout:logIn')}
+          </TextLink>
         </div>
       )}
     </div>

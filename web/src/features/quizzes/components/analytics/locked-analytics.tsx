@@ -2,6 +2,7 @@ import type { Locked } from '@navor/contract';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
 
@@ -10,6 +11,7 @@ const shown = ['results', 'topics', 'slips', 'time'] as const;
 /** Instead of analytics that the learner's plan does not hold: what they would show, and what opens them. */
 export function LockedAnalytics({ tier }: Pick<Locked, 'tier'>) {
   const { t } = useTranslation('quizzes');
+  const plan = useUnlockingPlans()(tier);
   return (
     <div className="mx-auto grid max-w-xl gap-6 py-10">
       <header className="grid justify-items-start gap-3">
@@ -21,7 +23,7 @@ export function LockedAnalytics({ tier }: Pick<Locked, 'tier'>) {
         </span>
         <h1 className="font-semibold text-3xl tracking-tight">{t('analytics.title')}</h1>
       </header>
-      <p className="text-lg">{t('analytics.locked.text', { plan: t(`quiz.plans.${tier}`) })}</p>
+      <p className="text-lg">{t('analytics.locked.text', { plan })}</p>
       <div className="grid gap-2">
         <p>{t('analytics.locked.shows')}</p>
         <ul className="grid list-disc gap-1 pl-5 text-muted">
@@ -31,11 +33,14 @@ export function LockedAnalytics({ tier }: Pick<Locked, 'tier'>) {
         </ul>
       </div>
       <p className="text-muted">{t('analytics.locked.kept')}</p>
-      <Button asChild className="justify-self-start">
-        <Link to={ownQuizzesPath} prefetch="intent">
-          {t('analytics.toQuizzes')}
-        </Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <PlansButton />
+        <Button asChild variant="secondary">
+          <Link to={ownQuizzesPath} prefetch="intent">
+            {t('analytics.toQuizzes')}
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { freeAttemptsPerDay } from '@navor/contract/choices';
+import { tierBenefits } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
@@ -7,9 +7,10 @@ import { ownQuizzesPath } from '../../quiz-paths.ts';
 export function VisitorNote() {
   const { t } = useTranslation('quizzes');
   const signUp = new URLSearchParams({ redirect: ownQuizzesPath });
+  const { quizAttemptsPerDay } = tierBenefits.free;
   return (
     <p className="max-w-reading text-sm">
-      {t('list.visitor', { count: freeAttemptsPerDay })}{' '}
+      {quizAttemptsPerDay !== null && `${t('list.visitor', { count: quizAttemptsPerDay })} `}
       <TextLink to={`/auth/signup?${signUp}`}>{t('list.createAccount')}</TextLink>
     </p>
   );

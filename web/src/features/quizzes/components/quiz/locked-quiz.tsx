@@ -2,6 +2,7 @@ import type { Locked } from '@navor/contract';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 /** Instead of a quiz that the learner's plan does not open: what opens it, and where to go on. */
 export function LockedQuiz({ locked: { tier, course, lesson } }: { locked: Locked }) {
   const { t } = useTranslation('quizzes');
+  const plan = useUnlockingPlans()(tier);
   const title = t('quiz.locked.title');
   return (
     <div className="mx-auto grid max-w-xl gap-6 py-10">
@@ -25,10 +27,13 @@ export function LockedQuiz({ locked: { tier, course, lesson } }: { locked: Locke
         </p>
         <h1 className="font-semibold text-3xl tracking-tight">{title}</h1>
       </header>
-      <p className="text-lg">{t('quiz.refusal.planText', { plan: t(`quiz.plans.${tier}`) })}</p>
-      <Button asChild className="justify-self-start">
-        <Link to={coursePath(ownCoursesPath, course.id)}>{t('quiz.toCourse')}</Link>
-      </Button>
+      <p className="text-lg">{t('quiz.refusal.planText', { plan })}</p>
+      <div className="flex flex-wrap gap-3">
+        <PlansButton />
+        <Button asChild variant="secondary">
+          <Link to={coursePath(ownCoursesPath, course.id)}>{t('quiz.toCourse')}</Link>
+        </Button>
+      </div>
     </div>
   );
 }

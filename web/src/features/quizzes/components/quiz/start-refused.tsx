@@ -2,6 +2,7 @@ import type { QuizPlace, StartRefusal } from '@navor/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,12 +38,18 @@ function UsedUp({ limit }: { limit: number }) {
 function EnoughToday({ limit, resetsAt, now }: { limit: number; resetsAt: Date; now: Date }) {
   const { t } = useTranslation('quizzes');
   const resets = useResetText(resetsAt, now);
+  const plan = useUnlockingPlans()('standard');
   return (
     <Refusal
       title={t('quiz.refusal.dailyTitle', { count: limit })}
-      action={<NextStep to={reviewPath}>{t('quiz.refusal.toReview')}</NextStep>}
+      action={
+        <>
+          <PlansButton />
+          <NextStep to={reviewPath}>{t('quiz.refusal.toReview')}</NextStep>
+        </>
+      }
     >
-      {resets} {t('quiz.refusal.dailyText', { plan: t('quiz.plans.standard') })}
+      {resets} {t('quiz.refusal.dailyText', { plan })}
     </Refusal>
   );
 }
@@ -51,18 +58,22 @@ type PlanNeededProps = { tier: Extract<StartRefusal, { kind: 'plan' }>['tier']; 
 
 function PlanNeeded({ tier, place }: PlanNeededProps) {
   const { t } = useTranslation('quizzes');
+  const plan = useUnlockingPlans()(tier);
   return (
     <Refusal
       title={t('quiz.refusal.planTitle')}
       action={
-        place ? (
-          <NextStep to={coursePath(ownCoursesPath, place.course.id)}>{t('quiz.toCourse')}</NextStep>
-        ) : (
-          <NextStep to={ownQuizzesPath}>{t('quiz.toQuizzes')}</NextStep>
-        )
+        <>
+          <PlansButton />
+          {place ? (
+            <NextStep to={coursePath(ownCoursesPath, place.course.id)}>{t('quiz.toCourse')}</NextStep>
+          ) : (
+            <NextStep to={ownQuizzesPath}>{t('quiz.toQuizzes')}</NextStep>
+          )}
+        </>
       }
     >
-      {t('quiz.refusal.planText', { plan: t(`quiz.plans.${tier}`) })}
+      {t('quiz.refusal.planText', { plan })}
     </Refusal>
   );
 }
@@ -75,7 +86,7 @@ function Refusal({ title, action, children }: { title: string; action: ReactNode
   );
 }
 
-/** The only step that this screen then has. */
+/** What can be done without another plan. */
 function NextStep({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button asChild variant="secondary">

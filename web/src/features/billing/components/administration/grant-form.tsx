@@ -1,0 +1,63 @@
+import { paidTiers } from '@navor/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useFormTexts } from '#platform/use-form-texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { usePlanName } from './use-plan-name.ts';
+
+/** Gives somebody a plan that nobody pays for. */
+export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('billing-administration');
+  const planName = usePlanName();
+  const { formError, fieldError, values } = useFormTexts(answer);
+  const ownError = useOwnErrors(answer);
+  const isBusy = useNavigation().formData?.get('intent') === 'grant';
+  return (
+    <ActionForm answer={answer} className="grid max-w-2xl gap-4">
+      <p className="max-w-reading text-muted text-sm">{t('grant.text')}</p>
+      {formError && <Alert tone="danger">{formError}</Alert>}
+      <input type="hidden" name="intent" value="grant" />
+      <Field label={t('grant.email')} isRequired error={ownError('email') ?? fieldError('email')}>
+        <Input name="email" type="email" autoComplete="off" maxLength={254} defaultValue={values.email} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('grant.tier')} isRequired error={fieldError('tier')}>
+          <NativeSelect name="tier" defaultValue={values.tier ?? 'premium'}>
+            {paidTiers.map((tier) => (
+              <option key={tier} value={tier}>
+                {planName({ plan_id: null, tier })}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={t('grant.endsOn')} help={t('grant.endsOnHelp')} error={ownError('ends_on')}>
+          <Input name="ends_on" type="date" defaultValue={values.ends_on} />
+        </Field>
+      </div>
+      <Field label={t('grant.reason')} help={t('grant.reasonHelp')} isRequired error={fieldError('reason')}>
+        <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} />
+      </Field>
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {t('grant.submit')}
+      </Button>
+    </ActionForm>
+  );
+}
+
+/** Says of an address or a day what is wrong with it, where the general words would not tell. */
+function useOwnErrors(answer: FormAnswer | undefined) {
+  const { t } = useTranslation('billing-administration');
+  return (path: 'email' | 'ends_on'): string | undefined => {
+    const problem = answer?.fields.find((field) => field.path === path)?.problem;
+    if (!problem) return undefined;
+    if (path === 'email') return problem === 'invalid' ? t('grant.unknownEmail') : undefined;
+    return problem === 'too_small' ? t('grant.pastDay') : t('grant.wrongDay');
+  };
+}

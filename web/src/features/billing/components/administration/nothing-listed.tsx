@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Vijak } from '#ui/brand/vijak.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/link.tsx';
+
+type NothingListedProps = {
+  list: 'subscriptions' | 'payments';
+  /** Something was searched for or filtered out, so there may be more. */
+  isNarrowed: boolean;
+  /** The whole list. */
+  address: string;
+};
+
+export function NothingListed({ list, isNarrowed, address }: NothingListedProps) {
+  const { t } = useTranslation('billing-administration');
+  return (
+    <EmptyState
+      illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+      title={isNarrowed ? t(`${list}.empty`) : t(`${list}.none`)}
+      text={isNarrowed ? t(`${list}.emptyText`) : t(`${list}.noneText`)}
+      action={isNarrowed && <TextLink to={address}>{t(`${list}.toAll`)}</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListedSubscription } from '@navor/contract';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { listAddress } from '#platform/list-address.ts';
+import { TextLink } from '#ui/link.tsx';
+import { stacked } from './stacked-rows.ts';
+
+/** Whose it is, with the way to them among the people. */
+export function Owner({ person }: { person: ListedSubscription['person'] }) {
+  const { t } = useTranslation('billing-administration');
+  if (!person) return <span className="font-normal text-muted">{t('gone')}</span>;
+  const { full_name, email } = person;
+  return (
+    <>
+      <span className="block [overflow-wrap:anywhere]">{full_name}</span>
+      <TextLink
+        to={listAddress('/dashboard/people', { search: email })}
+        className={clsx(stacked.link, 'font-normal text-xs [overflow-wrap:anywhere]')}
+      >
+        {email}
+      </TextLink>
+    </>
+  );
+}

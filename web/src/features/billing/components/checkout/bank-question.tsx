@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { CashierAlert } from './cashier-alert.tsx';
+import type { SandboxVisit } from './sandbox-visit.ts';
+
+type BankQuestionProps = { visit: SandboxVisit; answer: FormAnswer | undefined };
+
+/** What a bank would ask the owner of a card. */
+export function BankQuestion({ visit, answer }: BankQuestionProps) {
+  const { t } = useTranslation('subscription');
+  const format = useFormatter();
+  const { formData } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // It takes the place of the form that was just sent.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <ActionForm answer={answer} className="grid gap-4 rounded-md border border-line-strong p-4">
+      {answer && <CashierAlert refusal={answer} />}
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {t('sandbox.bank')}
+      </h2>
+      <p>
+        {visit.purpose === 'card' || visit.due_cents === 0
+          ? t('sandbox.bankCard')
+          : t('sandbox.bankPay', { price: format.money(visit.due_cents) })}
+      </p>
+      <p className="text-muted text-sm">{t('sandbox.bankText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="confirm" isBusy={formData?.get('intent') === 'confirm'}>
+          {t('sandbox.confirm')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="refuse"
+          variant="secondary"
+          isBusy={formData?.get('intent') === 'refuse'}
+        >
+          {t('sandbox.refuse')}
+        </Button>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#platform/action-form.tsx';
+import type { FormAnswer } from '#platform/form-answer.ts';
+import { useFormTexts, useLastAnswer } from '#platform/use-form-texts.ts';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { plansPath } from '../../billing-paths.ts';
+import { formatWhileTyping, groupedNumber, slashedExpiry } from './card-typing.ts';
+import { CashierAlert } from './cashier-alert.tsx';
+import type { SandboxVisit } from './sandbox-visit.ts';
+import { TestCards } from './test-card-list.tsx';
+
+type CardFormProps = { visit: SandboxVisit; expiryExample: string; answer: FormAnswer | undefined };
+
+/** Fields of their own, so that no browser offers a real card here. */
+export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
+  const { t } = useTranslation('subscription');
+  const isBusy = useNavigation().formData !== undefined;
+  const refusal = useLastAnswer(answer);
+  const { values } = useFormTexts(answer);
+  const number = useRef<HTMLInputElement>(null);
+  const expiry = useRef<HTMLInputElement>(null);
+  const securityCode = useRef<HTMLInputElement>(null);
+  const problemOf = (name: 'card_number' | 'expiry' | 'security_code') =>
+    refusal?.fields.some(({ path }) => path === name) && t(`sandbox.problem.${name}`, { example: expiryExample });
+
+  function use(card: string) {
+    if (!number.current || !expiry.current || !securityCode.current) return;
+    number.current.value = card;
+    expiry.current.value = expiryExample;
+    securityCode.current.value = '123';
+    number.current.focus();
+  }
+
+  return (
+    <>
+      <ActionForm answer={answer} preventScrollReset autoComplete="off" className="grid gap-5">
+        {refusal && refusal.fields.length === 0 && <CashierAlert refusal={refusal} reloadPath={plansPath()} />}
+        <Field label={t('sandbox.number')} error={problemOf('card_number')} isRequired>
+          <Input
+            ref={number}
+            name="card_number"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={30}
+            defaultValue={values.card_number}
+            onInput={({ currentTarget }) => formatWhileTyping(currentTarget, groupedNumber)}
+            className="tabular"
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t('sandbox.expiry')}
+            help={t('sandbox.expiryHelp', { example: expiryExample })}
+            error={problemOf('expiry')}
+            isRequired
+          >
+            <Input
+              ref={expiry}
+              name="expiry"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+              defaultValue={values.expiry}
+              onInput={({ currentTarget }) => formatWhileTyping(currentTarget, slashedExpiry)}
+              className="tabular"
+            />
+          </Field>
+          <Field
+            label={t('sandbox.securityCode')}
+            help={t('sandbox.securityCodeHelp')}
+            error={problemOf('security_code')}
+            isRequired
+          >
+            <Input
+              ref={securityCode}
+              name="security_code"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              className="tabular"
+            />
+          </Field>
+        </div>
+        <PayButton visit={visit} isBusy={isBusy} />
+      </ActionForm>
+      <TestCards onUse={use} />
+    </>
+  );
+}
+
+function PayButton({ visit, isBusy }: { visit: SandboxVisit; isBusy: boolean }) {
+  const { t } = useTranslation('subscription');
+  const format = useFormatter();
+  const label =
+    visit.purpose === 'card'
+      ? t('sandbox.saveCard')
+      : visit.is_trial
+        ? t('sandbox.startTrial')
+        : t('sandbox.payNow', { price: format.money(visit.due_cents) });
+  return (
+    <Button type="submit" size="lg" isBusy={isBusy}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Checkout } from '@navor/contract';
+import { isApiError } from '#platform/api-error.ts';
+import type { Api } from '#platform/page-request.ts';
+
+export type FoundCheckout =
+  | { kind: 'found'; checkout: Checkout }
+  /** It does not exist, or is somebody else's. */
+  | { kind: 'missing' }
+  /** The cashier does not answer, or was asked too often. */
+  | { kind: 'unknown' };
+
+/** How a checkout stands, asked of the cashier. Nothing is believed that the address alone says. */
+export async function findCheckout(api: Api, id: string): Promise<FoundCheckout> {
+  try {
+    return { kind: 'found', checkout: await api.billing.checkout({ id }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT') return { kind: 'missing' };
+    if (error.code === 'PAYMENTS_UNAVAILABLE' || error.code === 'RATE_LIMITED') return { kind: 'unknown' };
+    throw error;
+  }
+}

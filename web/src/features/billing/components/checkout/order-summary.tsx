@@ -1,0 +1,39 @@
+import { plans, trialDays } from '@navor/contract/choices';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { priceText } from '../../price-text.ts';
+import type { SandboxVisit } from './sandbox-visit.ts';
+
+/** What is paid today, and what later. */
+export function OrderSummary({ visit, trialEndsAt }: { visit: SandboxVisit; trialEndsAt: Date }) {
+  const { t } = useTranslation(['subscription', 'plans']);
+  const format = useFormatter();
+  const id = useId();
+  if (!visit.plan_id || visit.purpose === 'card') return <p className="text-muted">{t('sandbox.cardText')}</p>;
+  const plan = plans[visit.plan_id];
+  const price = priceText(plan.cents, format);
+  const period = t('plans:days', { count: trialDays });
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-md border border-line p-4">
+      <h2 id={id} className="sr-only">
+        {t('sandbox.order')}
+      </h2>
+      <dl className="tabular grid gap-2">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{t('sandbox.plan', { plan: plan.name })}</dt>
+          <dd>{t('perMonth', { price })}</dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-semibold">
+          <dt>{t('sandbox.dueToday')}</dt>
+          <dd>{format.money(visit.due_cents)}</dd>
+        </div>
+      </dl>
+      <p className="text-muted text-sm">
+        {visit.is_trial
+          ? t('sandbox.afterTrial', { period, price, date: format.date(trialEndsAt) })
+          : t('sandbox.monthly', { price })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ListedPlan, type Offer, plansListedIn } from '@navor/contract/choices';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
+import { useLimitTexts } from './use-limit-texts.ts';
+
+type PlanGridProps = Pick<PlanCardProps, 'hasTrial' | 'heading'> & {
+  offer: Offer;
+  renderAction: (listed: ListedPlan) => ReactNode;
+};
+
+/** The plans of an offer beside each other, and what there is without one where no column says so. */
+export function PlanGrid({ offer, hasTrial, heading, renderAction }: PlanGridProps) {
+  const listedPlans = plansListedIn(offer);
+
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
+        {listedPlans.map((listed) => (
+          <PlanCard
+            key={listed.name}
+            listed={listed}
+            hasTrial={hasTrial}
+            heading={heading}
+            action={renderAction(listed)}
+          />
+        ))}
+      </div>
+      {!listedPlans.some(({ kind }) => kind === 'free') && <WithoutPlan />}
+    </>
+  );
+}
+
+function WithoutPlan() {
+  const { t } = useTranslation('plans');
+  return <p className="mt-8 max-w-reading text-muted">{t('withoutPlan', useLimitTexts('free'))}</p>;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Where nobody takes payments, nothing can be bought, and the page says so before somebody tries. */
+export function ClosedNotice() {
+  const { t } = useTranslation('subscription');
+  return (
+    <Alert
+      tone="warn"
+      title={t('closed.title')}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/contact">{t('closed.contact')}</Link>
+        </Button>
+      }
+    >
+      {t('closed.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, wishOf } from './wish.ts';
+
+const read = (query: string) => wishOf(new URLSearchParams(query));
+
+describe('what the address of the plan page asks for', () => {
+  it('is kept from address to address', () => {
+    const wish = { plan: 'sl-premium', change: null, done: null, from: '/courses/a/b?c=d' } as const;
+    expect(wishOf(new URL(addressOf(wish), 'http://own.invalid').searchParams)).toEqual(wish);
+  });
+
+  it('is nothing where plans and outcomes are unknown', () => {
+    expect(read('plan=free&change=x&done=paid')).toEqual({ plan: null, change: null, done: null, from: null });
+    expect(addressOf({ plan: null, from: null })).toBe('/subscription');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/.//evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    (from) => {
+      expect(read(`${new URLSearchParams({ from })}`).from).toBeNull();
+    },
+  );
+
+  it('forgets a way back that is too long to keep with a purchase', () => {
+    expect(read(`from=/${'a'.repeat(499)}`).from).toHaveLength(500);
+    expect(read(`from=/${'a'.repeat(500)}`).from).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { type PlanId, planIds } from '@navor/contract/choices';
+import { ownPath } from '#platform/own-path.ts';
+
+const outcomes = ['changed', 'planned', 'kept'] as const;
+/** What a form of the plan page has just done. */
+export type Outcome = (typeof outcomes)[number];
+
+/** What the address of the plan page asks for. */
+export type Wish = {
+  /** The plan that somebody came for. */
+  plan: PlanId | null;
+  /** The plan to change to, which is confirmed before it is done. */
+  change: PlanId | null;
+  done: Outcome | null;
+  /** Where to go on afterwards. */
+  from: string | null;
+};
+
+/** So much of a path the API keeps with a purchase. */
+const longestPath = 500;
+
+export function wishOf(query: URLSearchParams): Wish {
+  const from = ownPath(query.get('from'), '');
+  return {
+    plan: planIds.find((id) => id === query.get('plan')) ?? null,
+    change: planIds.find((id) => id === query.get('change')) ?? null,
+    done: outcomes.find((outcome) => outcome === query.get('done')) ?? null,
+    from: from && from.length <= longestPath ? from : null,
+  };
+}
+
+export function addressOf(wish: Partial<Wish>): string {
+  const query = new URLSearchParams(Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return query.size > 0 ? `/subscription?${query}` : '/subscription';
+}

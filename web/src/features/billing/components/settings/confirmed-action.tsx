@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams, useSubmit } from 'react-router';
+import type { IntentState } from '#features/identity/index.ts';
+import { ActionForm } from '#platform/action-form.tsx';
+import { isOffline } from '#platform/offline.ts';
+import { ConfirmDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { settingsPath } from './settings-paths.ts';
+
+type Question = { title: string; description: string; confirmLabel: string; cancelLabel: string };
+type ConfirmedActionProps = { state: IntentState; label: string; question: Question };
+
+/** Asks before it acts: in a dialog, or without scripts in the page that comes next. */
+export function ConfirmedAction({ state, label, question }: ConfirmedActionProps) {
+  const { t } = useTranslation('ui');
+  const [query] = useSearchParams();
+  const submit = useSubmit();
+  const { intent } = state;
+  if (query.get('confirm') === intent) return <AskedInPage state={state} question={question} />;
+
+  function confirm() {
+    if (isOffline()) return void toast({ tone: 'danger', title: t('offline') });
+    return submit({ intent }, { method: 'post', action: settingsPath, preventScrollReset: true });
+  }
+
+  return (
+    <form action={`${settingsPath}#${intent}`} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="confirm" value={intent} />
+      <ConfirmDialog
+        {...question}
+        onConfirm={confirm}
+        trigger={
+          <Button type="submit" variant="secondary" isBusy={state.isBusy}>
+            {label}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+function AskedInPage({ state, question }: Omit<ConfirmedActionProps, 'label'>) {
+  const { title, description, confirmLabel, cancelLabel } = question;
+  return (
+    <div id={state.intent} className="grid max-w-reading gap-3 rounded-md border border-line-strong p-4">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{description}</p>
+      <ActionForm action={settingsPath} answer={state.refusal} preventScrollReset className="flex flex-wrap gap-2">
+        <input type="hidden" name="intent" value={state.intent} />
+        <Button type="submit" variant="danger" isBusy={state.isBusy}>
+          {confirmLabel}
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={settingsPath} preventScrollReset>
+            {cancelLabel}
+          </Link>
+        </Button>
+      </ActionForm>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EndReason, PlanId, SubscriptionChange } from '@navor/contract';
+import { plans } from '@navor/contract/choices';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { Card } from '#ui/card.tsx';
+
+type Step = { id: string; change: SubscriptionChange; plan_id: PlanId | null; reason: EndReason | null; at: Date };
+
+export function HistorySection({ history }: { history: Step[] }) {
+  const { t } = useTranslation('billing-settings');
+  const format = useFormatter();
+  const word = useStepWords();
+  return (
+    <Card>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-md p-4 font-semibold hover:bg-action-soft md:px-6 [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+          {t('history.title')}
+        </summary>
+        {history.length === 0 && <p className="p-4 pt-0 text-muted text-sm md:px-6">{t('history.empty')}</p>}
+        <ol className="grid gap-3 p-4 pt-0 text-sm empty:hidden md:px-6 md:pb-6">
+          {history.map((step) => (
+            <li key={step.id} className="flex flex-wrap gap-x-4">
+              <time dateTime={step.at.toISOString()} className="tabular w-44 shrink-0 text-muted">
+                {format.dateTime(step.at)}
+              </time>
+              <span className="min-w-0 grow basis-48">{word(step)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}
+
+function useStepWords() {
+  const { t } = useTranslation('billing-settings');
+  return ({ change, plan_id, reason }: Step): string => {
+    if (change === 'ended') return reason ? t(`history.endedFor.${reason}`) : t('history.ended');
+    if (!plan_id && change === 'started') return t('history.granted');
+    return t(`history.${change}`, { plan: plan_id ? plans[plan_id].name : '' });
+  };
+}

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@navor/contract';
+import { type PaidTier, paidTiers, type Role, roles } from '@navor/contract/choices';
+
+type Details = AuditEntry['details'];
+
+/** What entries say exactly, read with care: they are kept for years, and come in the shape of their time. */
+export function readGrant(details: Details): { tier: PaidTier; endsAt: string | null } {
+  return { tier: tierOf(details), endsAt: typeof details.ends_at === 'string' ? details.ends_at : null };
+}
+
+export function readRevocation(details: Details): { tier: PaidTier; isPaid: boolean } {
+  return { tier: tierOf(details), isPaid: typeof details.source === 'string' && details.source !== 'granted' };
+}
+
+export function readRoles(details: Details): { added: Role[]; taken: Role[] } {
+  const [before, after] = [rolesIn(details.before), rolesIn(details.after)];
+  return {
+    added: after.filter((role) => !before.includes(role)),
+    taken: before.filter((role) => !after.includes(role)),
+  };
+}
+
+function tierOf({ tier }: Details): PaidTier {
+  return paidTiers.find((one) => one === tier) ?? 'standard';
+}
+
+function rolesIn(value: unknown): Role[] {
+  return Array.isArray(value) ? roles.filter((role) => value.includes(role)) : [];
+}
