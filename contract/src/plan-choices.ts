@@ -13,7 +13,10 @@ export type Offer = (typeof offers)[number];
 export const planIds = ['sl-standard', 'sl-premium', 'international-basic', 'international-pro'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Something that can be bought: a tier for a price a month. Money is in whole cents everywhere. */
+/**
+ * Something that can be bought: a tier for a price a month, in whole cents like all money. A plan keeps its price as long as
+ * anybody pays it; another price is another plan.
+ */
 export type Plan = { id: PlanId; offer: Offer; name: string; tier: PaidTier; cents: number };
 
 export const plans: Record<PlanId, Plan> = {

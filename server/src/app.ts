@@ -13,7 +13,7 @@ import {
   grantDemoPlan,
   grantTutoringMonthly,
   lookAtSubscriptions,
-  stripeWebhook,
+  receiveFromStripe,
   tellOfTrialEnds,
 } from './modules/billing/index.ts';
 import {
@@ -155,7 +155,7 @@ export function createApp(services: Services, version: string) {
     authHandler: authHandler(authentication),
 
     /** What other programs tell us, in their own form, at addresses of their own. */
-    webhooks: { '/api/stripe/webhook': stripeWebhook(services) },
+    webhooks: { '/api/stripe/webhook': receiveFromStripe(services) },
 
     /** An empty installation gets the content of this folder; after an update, texts are made ready anew in the background. */
     async prepareContent(folder: string, onLoad: () => void): Promise<void> {

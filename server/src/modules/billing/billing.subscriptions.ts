@@ -3,7 +3,7 @@ import { type Subscription, subscribe } from '../../platform/events.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { accountClosing } from '../identity/index.ts';
 import { sandboxChanged } from './billing.events.ts';
-import { cashierOf } from './cashier-of.ts';
+import { cashierSource, neededCashier } from './cashier-of.ts';
 import { followSubscriptionJob } from './follow-job.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { findRunningSubscription } from './load-billing.ts';
@@ -14,9 +14,9 @@ export const cancelForClosedAccount = defineJob({
   input: z.object({ userId: z.uuid() }),
   retries: 50,
   async run({ userId }, services) {
-    const cashier = cashierOf(services);
     const running = await findRunningSubscription(services.db, userId);
-    if (!cashier || !running || running.status === 'cancelled') return;
+    if (!running || running.status === 'cancelled' || running.source !== cashierSource(services)) return;
+    const cashier = await neededCashier(services);
     await cashier.cancelAtPeriodEnd(running.cashierRef);
     await followSubscription(services, running.cashierRef);
   },

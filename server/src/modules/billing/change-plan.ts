@@ -19,7 +19,8 @@ export async function previewChange(services: Services, user: User, planId: Plan
   if (takesEffect === 'period_end') {
     return { ...later, takes_effect: 'period_end', at: subscription.periodEndsAt, due_cents: 0 };
   }
-  const { dueCents } = await atCashier(() => neededCashier(services).previewRaise(subscription.cashierRef, plan));
+  const cashier = await neededCashier(services);
+  const { dueCents } = await atCashier(() => cashier.previewRaise(subscription.cashierRef, plan));
   return { ...later, takes_effect: 'now', at: billing.facts.now, due_cents: dueCents };
 }
 
@@ -31,7 +32,7 @@ export async function changePlan(services: Services, user: User, planId: PlanId)
   if (current?.nextPlanId === planId) return { kind: 'planned', at: current.periodEndsAt };
   const { subscription, takesEffect } = changeOf(billing, planId);
   const { cashierRef: ref, id, observation, periodEndsAt } = subscription;
-  const cashier = neededCashier(services);
+  const cashier = await neededCashier(services);
   if (takesEffect === 'period_end') {
     await atCashier(() => cashier.lowerPlan(ref, plans[planId]));
     await atCashier(() => followSubscription(services, ref));

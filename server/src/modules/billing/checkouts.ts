@@ -14,7 +14,7 @@ export type CheckoutRow = typeof checkouts.$inferSelect;
 export async function findCheckout(services: Services, userId: string, id: string): Promise<CheckoutRow> {
   const row = await ownCheckout(services, userId, id);
   if (row.status !== 'open' || !row.cashierRef) return row;
-  return lookAtCheckout(services, neededCashier(services), row);
+  return lookAtCheckout(services, await neededCashier(services), row);
 }
 
 export async function leaveCheckout(services: Services, userId: string, id: string): Promise<CheckoutRow> {
@@ -22,7 +22,7 @@ export async function leaveCheckout(services: Services, userId: string, id: stri
   if (row.status !== 'open') return row;
   const { cashierRef } = row;
   if (!cashierRef) return changeStatus(services, row, 'over');
-  const cashier = neededCashier(services);
+  const cashier = await neededCashier(services);
   await atCashier(() => cashier.closeCheckout(cashierRef));
   // Whoever paid at the same moment has paid.
   return lookAtCheckout(services, cashier, row);

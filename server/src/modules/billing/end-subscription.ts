@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { atCashier } from './at-cashier.ts';
 import { subscriptions } from './billing.tables.ts';
+import type { Cashier } from './cashier.ts';
 import { neededCashier } from './cashier-of.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { actionsOf, type Billing, loadBilling, type PaidSubscription } from './load-billing.ts';
@@ -12,30 +13,27 @@ type Possible = ReturnType<typeof actionsOf>;
 
 /** Lets a subscription run out; one whose renewal is unpaid ends at once. Asked again, nothing changes. */
 export function cancelSubscription(services: Services, user: User): Promise<void> {
-  const cashier = neededCashier(services);
   return changeRunning(services, user, {
     isDone: ({ subscription, last }) => (subscription ? subscription.status === 'cancelled' : last !== null),
     isPossible: (actions) => actions.can_cancel,
-    change: ({ cashierRef }) => cashier.cancelAtPeriodEnd(cashierRef),
+    change: (cashier, { cashierRef }) => cashier.cancelAtPeriodEnd(cashierRef),
   });
 }
 
 export function resumeSubscription(services: Services, user: User): Promise<void> {
-  const cashier = neededCashier(services);
   return changeRunning(services, user, {
     isDone: ({ subscription }) => subscription?.status === 'trial' || subscription?.status === 'active',
     isPossible: (actions) => actions.can_resume,
-    change: ({ cashierRef }) => cashier.resume(cashierRef),
+    change: (cashier, { cashierRef }) => cashier.resume(cashierRef),
   });
 }
 
 /** Stays with the plan instead of changing to a lower one. */
 export function dropLowering(services: Services, user: User): Promise<void> {
-  const cashier = neededCashier(services);
   return changeRunning(services, user, {
     isDone: ({ subscription }) => subscription !== null && subscription.nextPlanId === null,
     isPossible: (actions) => actions.can_drop_lowering,
-    change: ({ cashierRef }) => cashier.dropLowering(cashierRef),
+    change: (cashier, { cashierRef }) => cashier.dropLowering(cashierRef),
   });
 }
 
@@ -43,7 +41,7 @@ type Change = {
   /** The wish has been carried out already, perhaps by the same click. */
   isDone: (billing: Billing) => boolean;
   isPossible: (actions: Possible) => boolean;
-  change: (subscription: PaidSubscription) => Promise<void>;
+  change: (cashier: Cashier, subscription: PaidSubscription) => Promise<void>;
 };
 
 async function changeRunning(services: Services, user: User, { isDone, isPossible, change }: Change): Promise<void> {
@@ -52,6 +50,7 @@ async function changeRunning(services: Services, user: User, { isDone, isPossibl
   const { subscription } = billing;
   if (!subscription || !isPossible(actionsOf(billing))) throw new AppError('NOT_POSSIBLE_NOW');
   await services.db.update(subscriptions).set({ endReason: null }).where(eq(subscriptions.id, subscription.id));
-  await atCashier(() => change(subscription));
+  const cashier = await neededCashier(services);
+  await atCashier(() => change(cashier, subscription));
   await atCashier(() => followSubscription(services, subscription.cashierRef));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
-import { cashierOf } from './cashier-of.ts';
+import { cashierSource } from './cashier-of.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /** A look at the cashier that somebody gave a reason for. */
@@ -10,7 +10,7 @@ export const followSubscriptionJob = defineJob({
   retries: 20,
   async run({ subscriptionRef }, services) {
     // Left in the queue from when there was a cashier.
-    if (!cashierOf(services)) return;
+    if (!cashierSource(services)) return;
     await followSubscription(services, subscriptionRef);
   },
 });

@@ -16,7 +16,7 @@ export async function followSubscription(
   subscriptionRef: string,
   hint: { endReason: EndReason } | null = null,
 ): Promise<void> {
-  const cashier = neededCashier(services);
+  const cashier = await neededCashier(services);
   const look = async () => {
     // Numbered before it begins: a look that began later cannot have seen less.
     const observation = await nextObservation(services.db);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { payments, subscriptions } from './billing.tables.ts';
-import { cashierOf } from './cashier-of.ts';
+import { cashierSource } from './cashier-of.ts';
 import type { Life } from './lifecycle/life.ts';
 import { type BillingFacts, possibleActions } from './lifecycle/possible-actions.ts';
 import { hasHadTrial } from './trial-uses.ts';
@@ -55,7 +55,7 @@ export async function loadBilling(
     paid,
     facts: {
       now,
-      hasCashier: cashierOf(services) !== null,
+      hasCashier: cashierSource(services) !== null,
       life: subscription,
       hasHadTrial: await hasHadTrial(db, services, user),
       firstPaidAt,

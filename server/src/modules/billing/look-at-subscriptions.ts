@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { checkouts, subscriptions } from './billing.tables.ts';
-import { cashierOf } from './cashier-of.ts';
+import { cashierSource, neededCashier } from './cashier-of.ts';
 import { lookAtCheckout } from './checkouts.ts';
 import { followSubscriptionJob } from './follow-job.ts';
 
@@ -19,8 +19,8 @@ export const lookAtSubscriptions = defineJob({
   retries: 2,
   schedule: '7 * * * *',
   async run(_, services) {
-    const cashier = cashierOf(services);
-    if (!cashier) return;
+    if (!cashierSource(services)) return;
+    const cashier = await neededCashier(services);
     const { db, jobs, log } = services;
     const isOverdue = or(lt(subscriptions.periodEndsAt, sql`now()`), lt(subscriptions.nextTryAt, sql`now()`));
     const due = await db

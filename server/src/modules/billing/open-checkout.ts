@@ -23,7 +23,7 @@ export async function openCheckout(
   buyer: Buyer,
   wish: Wish,
 ): Promise<CheckoutRow & { url: string }> {
-  const cashier = neededCashier(services);
+  const cashier = await neededCashier(services);
   for (let round = 0; round < 3; round += 1) {
     const open = await claimCheckout(services, cashier, buyer, wish);
     const standing = open.cashierRef ? await lookAtCheckout(services, cashier, open) : open;

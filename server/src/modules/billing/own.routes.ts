@@ -87,7 +87,8 @@ export function ownRoutes(services: Services) {
       const { cashierRef: subscriptionRef } = loaded.subscription;
       const buyer = await buyerOf(services, user.id);
       const returnUrl = ownAddress(config, '/dashboard/settings/subscription');
-      return atCashier(() => neededCashier(services).openCardChange({ buyer, subscriptionRef, returnUrl }));
+      const cashier = await neededCashier(services);
+      return atCashier(() => cashier.openCardChange({ buyer, subscriptionRef, returnUrl }));
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { type BillingOverview, type OwnSubscription, plans, type Subscription, tiers } from '@navor/contract';
 import type { Services } from '../../platform/services.ts';
-import { cashierOf } from './cashier-of.ts';
+import { cashierSource } from './cashier-of.ts';
 import { actionsOf, type Billing, type PaidSubscription } from './load-billing.ts';
 
 /** What unlocks nothing, because it could not be found out. */
@@ -31,7 +31,7 @@ export function presentSubscription(billing: Billing): Subscription {
 export function presentOverview(services: Services, billing: Billing): BillingOverview {
   const { subscription, grant } = billing;
   return {
-    cashier: cashierOf(services)?.source ?? null,
+    cashier: cashierSource(services),
     offer: subscription && plans[subscription.planId].offer,
     subscription: subscription && presentOwn(subscription),
     grant: grant && { tier: grant.tier, ends_at: grant.accessUntil },

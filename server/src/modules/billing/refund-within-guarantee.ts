@@ -70,7 +70,7 @@ function orderOf({ subscription, paid, rows }: Billing, cents: number): RefundOr
 
 /** Access first, then the money: whatever is cut off between them, nobody keeps both, and asking again gives the rest. */
 async function carryOut(services: Services, { runningRef, shares, subscriptionRefs }: RefundOrder): Promise<void> {
-  const cashier = neededCashier(services);
+  const cashier = await neededCashier(services);
   if (runningRef) {
     await cashier.endNow(runningRef);
     await followSubscription(services, runningRef, { endReason: 'refunded' });

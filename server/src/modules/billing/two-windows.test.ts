@@ -36,10 +36,10 @@ it('pays the second one back when somebody manages to pay in two windows', async
   // What was a mistake is no use of the guarantee.
   expect((await overview(person)).actions.refund).toMatchObject({ kind: 'possible' });
 
-  function openSession(planId: 'sl-standard' | 'sl-premium') {
+  async function openSession(planId: 'sl-standard' | 'sl-premium') {
     const buyer = { id: person.id, email: 'two-windows@example.com', name: 'Two Windows', language: 'sl' } as const;
     const urls = { successUrl: `${server.url}/subscription-success`, cancelUrl: `${server.url}/subscription-cancel` };
     const order = { checkoutId: randomUUID(), buyer, plan: plans[planId], trialDays: 0, ...urls };
-    return neededCashier(server.services).openCheckout(order);
+    return (await neededCashier(server.services)).openCheckout(order);
   }
 });

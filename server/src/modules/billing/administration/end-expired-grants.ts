@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { subscriptionEnded } from '../billing.events.ts';
-import { subscriptionHistory, subscriptions } from '../billing.tables.ts';
+import { subscriptions } from '../billing.tables.ts';
+import { endRows } from '../end-rows.ts';
 
 /** Access has ended by itself; this brings the rows up to it and tells whoever listens. */
 export const endExpiredGrants = defineJob({
@@ -10,32 +10,9 @@ export const endExpiredGrants = defineJob({
   input: z.object({}),
   retries: 3,
   schedule: '*/15 * * * *',
-  async run(_, { db, events }) {
-    await db.transaction(async (tx) => {
-      const ended = await tx
-        .update(subscriptions)
-        .set({ status: 'ended', endedAt: sql`${subscriptions.accessUntil}`, endReason: 'cancelled' })
-        .where(
-          and(
-            eq(subscriptions.source, 'granted'),
-            isNull(subscriptions.endedAt),
-            lte(subscriptions.accessUntil, sql`now()`),
-          ),
-        )
-        .returning({
-          subscriptionId: subscriptions.id,
-          userId: subscriptions.userId,
-          tier: subscriptions.tier,
-          at: sql<Date>`${subscriptions.endedAt}`.mapWith(subscriptions.endedAt),
-        });
-      if (ended.length === 0) return;
-      await tx.insert(subscriptionHistory).values(
-        ended.map(({ subscriptionId, userId, at }) => ({
-          ...{ subscriptionId, userId, at },
-          ...{ change: 'ended' as const, reason: 'cancelled' as const },
-        })),
-      );
-      for (const grant of ended) await events.announce(tx, subscriptionEnded, { ...grant, reason: 'cancelled' });
-    });
+  async run(_, services) {
+    const isExpired = lte(subscriptions.accessUntil, sql`now()`);
+    const expired = and(eq(subscriptions.source, 'granted'), isExpired);
+    await services.db.transaction((tx) => endRows(tx, services, expired, { reason: 'cancelled', now: new Date() }));
   },
 });

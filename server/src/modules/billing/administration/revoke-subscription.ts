@@ -4,11 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { atCashier } from '../at-cashier.ts';
-import { subscriptionEnded } from '../billing.events.ts';
 import { subscriptions } from '../billing.tables.ts';
-import { neededCashier } from '../cashier-of.ts';
+import { cashierSource, neededCashier } from '../cashier-of.ts';
+import { endRows } from '../end-rows.ts';
 import { followSubscription } from '../follow-subscription.ts';
-import { endGrant } from './end-grant.ts';
 
 type Wish = { actorId: string; id: string; reason: string };
 type Subscription = typeof subscriptions.$inferSelect;
@@ -22,7 +21,7 @@ export async function revokeSubscription(services: Services, wish: Wish, now: Da
       await revokeGrant(services, tx, subscription, wish, now);
       return null;
     }
-    if (neededCashier(services).source !== subscription.source) throw new AppError('PAYMENTS_UNAVAILABLE');
+    if (cashierSource(services) !== subscription.source) throw new AppError('PAYMENTS_UNAVAILABLE');
     await recordRevocation(tx, subscription, wish);
     // Whichever look is the first to see the end knows then why it came.
     await tx.update(subscriptions).set({ endReason: 'revoked' }).where(eq(subscriptions.id, subscription.id));
@@ -30,7 +29,7 @@ export async function revokeSubscription(services: Services, wish: Wish, now: Da
   });
   if (ref === null) return;
   // What is recorded and then cut off here is done by asking again.
-  await atCashier(() => neededCashier(services).endNow(ref));
+  await atCashier(async () => (await neededCashier(services)).endNow(ref));
   await atCashier(() => followSubscription(services, ref, { endReason: 'revoked' }));
 }
 
@@ -40,11 +39,9 @@ async function holdSubscription(tx: Db, id: string): Promise<Subscription> {
   return subscription;
 }
 
-async function revokeGrant({ events }: Services, tx: Db, grant: Subscription, wish: Wish, now: Date): Promise<void> {
-  const { id: subscriptionId, userId, tier } = grant;
-  await endGrant(tx, grant, 'revoked', now);
+async function revokeGrant(services: Services, tx: Db, grant: Subscription, wish: Wish, now: Date): Promise<void> {
+  await endRows(tx, services, eq(subscriptions.id, grant.id), { reason: 'revoked', now });
   await recordRevocation(tx, grant, wish);
-  await events.announce(tx, subscriptionEnded, { userId, subscriptionId, at: now, tier, reason: 'revoked' });
 }
 
 /** The same wish again, after the cashier did not answer or from a second click, is recorded once. */

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sandboxSubscriptions } from '../sandbox.tables.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import { writeBooks } from './books.ts';
+import { closeSandbox } from './close-sandbox.ts';
 import { isSandboxOpen } from './sandbox-mode.ts';
 
 const batchSize = 50;
@@ -18,6 +19,7 @@ export const advanceSandbox = defineJob({
   schedule: '* * * * *',
   async run(_, services) {
     if (isSandboxOpen(services.config)) await advanceDueSubscriptions(services, new Date());
+    else await closeSandbox(services, new Date());
   },
 });
 

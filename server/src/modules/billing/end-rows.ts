@@ -1,0 +1,40 @@
+import type { EndReason } from '@navor/contract';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { subscriptionEnded } from './billing.events.ts';
+import { subscriptionHistory, subscriptions, tutoringGrants } from './billing.tables.ts';
+
+/** Ends subscriptions that no cashier ends for us, with everything that hangs on them. */
+export async function endRows(
+  tx: Db,
+  { events }: Pick<Services, 'events'>,
+  which: SQL | undefined,
+  { reason, now }: { reason: EndReason; now: Date },
+): Promise<void> {
+  // What has run out by itself ended then, whenever somebody notices.
+  const at = sql`least(${subscriptions.accessUntil}, ${now}::timestamptz)`;
+  const ended = await tx
+    .update(subscriptions)
+    .set({ status: 'ended', endedAt: at, accessUntil: at, endReason: reason, nextPlanId: null, nextTryAt: null })
+    .where(and(which, isNull(subscriptions.endedAt)))
+    .returning({
+      subscriptionId: subscriptions.id,
+      userId: subscriptions.userId,
+      tier: subscriptions.tier,
+      at: sql<Date>`${subscriptions.endedAt}`.mapWith(subscriptions.endedAt),
+    });
+  if (ended.length === 0) return;
+  await tx.insert(subscriptionHistory).values(
+    ended.map(({ subscriptionId, userId, at: endedAt }) => ({
+      ...{ subscriptionId, userId, at: endedAt, reason },
+      change: 'ended' as const,
+    })),
+  );
+  const ids = ended.map(({ subscriptionId }) => subscriptionId);
+  await tx
+    .update(tutoringGrants)
+    .set({ endsAt: sql`least(${tutoringGrants.endsAt}, ${now}::timestamptz)` })
+    .where(inArray(tutoringGrants.subscriptionId, ids));
+  for (const subscription of ended) await events.announce(tx, subscriptionEnded, { ...subscription, reason });
+}
