@@ -5,6 +5,7 @@ import {
   paidTiers,
   paymentStatuses,
   planIds,
+  runningStatuses,
   subscriptionChanges,
   subscriptionSources,
   subscriptionStatuses,
@@ -15,7 +16,11 @@ const cents = z.number().int();
 const planId = z.enum(planIds);
 const done = z.object({ done: z.literal(true) });
 /** A path of this site to go back to afterwards. */
-const returnPath = z.string().max(500).startsWith('/').optional();
+const returnPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)\P{Cc}*$/u)
+  .optional();
 
 export const subscriptionSchema = z.object({
   /** True with any paid plan on trial or active, and while a failed renewal is tried again. */
@@ -36,16 +41,14 @@ export const cardSchema = z.object({ brand: z.string(), last4: z.string() });
 /** The running subscription, as its owner sees it. */
 export const ownSubscriptionSchema = z.object({
   id: z.uuid(),
-  source: z.enum(subscriptionSources),
-  status: z.enum(subscriptionStatuses),
+  source: z.enum(subscriptionSources).exclude(['granted']),
+  status: z.enum(runningStatuses),
   tier: z.enum(paidTiers),
-  /** Null where an administrator has granted a tier. */
-  plan_id: planId.nullable(),
+  plan_id: planId,
   /** What the next period will have, if that is something else. */
   next_plan_id: planId.nullable(),
   trial_ends_at: z.date().nullable(),
-  /** Null for a plan without an end. */
-  period_ends_at: z.date().nullable(),
+  period_ends_at: z.date(),
   /** Until when a failed renewal leaves access as it is. */
   grace_ends_at: z.date().nullable(),
   next_try_at: z.date().nullable(),
@@ -59,6 +62,8 @@ export const billingActionsSchema = z.object({
   /** Whether a new subscription would begin with a trial. */
   has_trial: z.boolean(),
   can_cancel: z.boolean(),
+  /** Until when a cancellation would leave everything as it is; null is at once. */
+  cancel_ends_at: z.date().nullable(),
   can_resume: z.boolean(),
   can_change_card: z.boolean(),
   /** Plans that can be changed to, and when each change would take effect. */
@@ -73,7 +78,9 @@ export const billingActionsSchema = z.object({
       used_cents: cents,
       until: z.date(),
     }),
-    z.object({ kind: z.literal('impossible'), reason: z.enum(['nothing_paid', 'too_late', 'used_up', 'taken']) }),
+    z.object({ kind: z.literal('impossible'), reason: z.enum(['nothing_paid', 'too_late', 'used_up']) }),
+    /** It has been made use of; `cents` is what was given back. */
+    z.object({ kind: z.literal('taken'), cents }),
   ]),
 });
 export type BillingActions = z.infer<typeof billingActionsSchema>;
@@ -156,6 +163,23 @@ export const changePreviewSchema = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
+const offer = {
+  offer: endpoint
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/billing/offer',
+      summary: 'Whether and how one can subscribe here',
+      tags: ['billing'],
+    })
+    .output(
+      z.object({
+        /** Who takes payments; null where nobody does. */
+        cashier: z.enum(['stripe', 'sandbox']).nullable(),
+      }),
+    ),
+};
+
 const own = {
   checkSubscription: endpoint
     .route({
@@ -198,7 +222,7 @@ const own = {
   previewChange: endpoint
     .route({
       method: 'GET',
-      path: '/billing/change/{plan_id}',
+      path: '/billing/change',
       summary: 'What a change of plan would cost and when it would hold',
       tags: ['billing'],
     })
@@ -318,6 +342,8 @@ const sandbox = {
         plan_id: planId.nullable(),
         status: z.enum(['open', 'done', 'over']),
         is_trial: z.boolean(),
+        /** When a trial that began now would end, and be charged for. */
+        trial_ends_at: z.date().nullable(),
         due_cents: cents,
         /** A card has been given and its owner is asked to confirm. */
         needs_confirmation: z.boolean(),
@@ -368,6 +394,9 @@ export const listedSubscriptionSchema = z.object({
   period_ends_at: z.date().nullable(),
   ended_at: z.date().nullable(),
   end_reason: z.enum(endReasons).nullable(),
+  /** Whether another period follows by itself. */
+  renews: z.boolean(),
+  can_revoke: z.boolean(),
 });
 export type ListedSubscription = z.infer<typeof listedSubscriptionSchema>;
 
@@ -423,4 +452,4 @@ const administration = {
     .output(done),
 };
 
-export const billing = { ...own, ...papers, ...sandbox, ...administration };
+export const billing = { ...offer, ...own, ...papers, ...sandbox, ...administration };

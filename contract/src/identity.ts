@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { avatarLimits, passwordLength, roles } from './choices.ts';
+import { avatarLimits, paidTiers, passwordLength, roles } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { personName, profileChangesSchema, profileSchema } from './profile.ts';
 
@@ -19,6 +19,8 @@ export const sessionSchema = z.object({
   profile: profileSchema.nullable(),
   /** True with any paid plan, on trial or active. */
   subscribed: z.boolean(),
+  /** What is unlocked beyond the free tier. */
+  plan: z.enum(paidTiers).nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -145,6 +145,18 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const subscriptionSources = ['stripe', 'sandbox', 'granted'] as const;
 export type SubscriptionSource = (typeof subscriptionSources)[number];
 
+/** Where a subscription stands that is not over. */
+export const runningStatuses = ['trial', 'active', 'past_due', 'cancelled'] as const satisfies SubscriptionStatus[];
+
+/** Numbers that belong to nobody, and what the cashier for trying out does with each. All others are refused there. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'pays' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0025 0000 3155', outcome: 'confirmation' },
+  { number: '4000 0000 0000 0341', outcome: 'laterDeclined' },
+] as const;
+export type TestCardOutcome = (typeof testCards)[number]['outcome'];
+
 export const paymentStatuses = ['paid', 'failed', 'refunded', 'partly_refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -97,6 +97,7 @@ CREATE TABLE "subscription_history" (
 CREATE TABLE "trial_uses" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
+	"source" text NOT NULL,
 	"email_fingerprint" text NOT NULL,
 	"taken_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -237,7 +238,7 @@ CREATE INDEX "payments_subscription_id_index" ON "payments" USING btree ("subscr
 CREATE INDEX "payments_paid_at_index" ON "payments" USING btree ("paid_at");--> statement-breakpoint
 CREATE INDEX "subscription_history_user_id_at_index" ON "subscription_history" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "subscription_history_subscription_id_index" ON "subscription_history" USING btree ("subscription_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "trial_uses_email_fingerprint_index" ON "trial_uses" USING btree ("email_fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "trial_uses_source_email_fingerprint_index" ON "trial_uses" USING btree ("source","email_fingerprint");--> statement-breakpoint
 CREATE INDEX "trial_uses_user_id_index" ON "trial_uses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tutoring_grants_subscription_id_starts_at_index" ON "tutoring_grants" USING btree ("subscription_id","starts_at");--> statement-breakpoint
 CREATE INDEX "tutoring_grants_user_id_ends_at_index" ON "tutoring_grants" USING btree ("user_id","ends_at");--> statement-breakpoint

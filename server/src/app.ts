@@ -7,6 +7,7 @@ import {
   billingSubscriptions,
   cancelForClosedAccount,
   carryOutRefund,
+  carryOutRevocation,
   endExpiredGrants,
   followSubscriptionJob,
   forgetOldTraces,
@@ -148,7 +149,14 @@ export function createApp(services: Services, version: string) {
         refreshIndexJob(searchSources),
       ],
       ...[advanceSandbox, followSubscriptionJob, lookAtSubscriptions, tellOfTrialEnds],
-      ...[carryOutRefund, cancelForClosedAccount, endExpiredGrants, grantTutoringMonthly, forgetOldTraces],
+      ...[
+        carryOutRefund,
+        carryOutRevocation,
+        cancelForClosedAccount,
+        endExpiredGrants,
+        grantTutoringMonthly,
+        forgetOldTraces,
+      ],
     ] as Job[],
 
     findViewer: (headers: Headers) => findViewer(services, headers),

@@ -26,6 +26,12 @@ export async function applyPayments(
   for (const payment of seen.payments) {
     const before = byRef.get(payment.ref);
     const row = await writePayment(tx, context, payment, before);
+    if (before && row.refundedCents < before.refundedCents) {
+      services.log.error(
+        { paymentId: row.id },
+        'a refund did not come through: its credit note stands, the money has to be sent',
+      );
+    }
     if (row.status === 'paid' && before?.status !== 'paid') await confirm(tx, services, context, payment, row);
     if (row.status === 'failed' && before?.paidAt.getTime() !== row.paidAt.getTime()) {
       await announceFailure(tx, services, context, row, life);

@@ -2,13 +2,14 @@ import type { EndReason, SubscriptionChange, SubscriptionSource } from '@navor/c
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockPerson } from '../identity/index.ts';
+import { isClosing, lockPerson } from '../identity/index.ts';
 import { announceSteps } from './announce-steps.ts';
 import { applyPayments } from './apply-payments.ts';
+import { closedAccountPays } from './billing.events.ts';
 import { checkouts, subscriptionHistory, subscriptions } from './billing.tables.ts';
 import type { SeenSubscription } from './cashier.ts';
 import { type Life, lifeOf } from './lifecycle/life.ts';
-import { reachable, stepsBetween } from './lifecycle/steps.ts';
+import { isTrial, reachable, stepsBetween } from './lifecycle/steps.ts';
 import { recordTrial } from './trial-uses.ts';
 import { endTutoringGrants } from './tutoring/end-tutoring-grants.ts';
 import { grantTutoring } from './tutoring/grant-tutoring.ts';
@@ -34,10 +35,10 @@ export async function applySeen(
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.cashierRef, seen.ref));
   if (row && row.observation >= observation) return 'outdated';
   const before = row ? (row as Row) : null;
-  const isFirst = !before;
-  if (isFirst && seen.status !== 'ended' && (await hasAnother(tx, seen))) return 'surplus';
+  const isSurplus = !before && (await hasAnother(tx, seen));
+  if (isSurplus && (seen.status !== 'ended' || hasMoneyLeft(seen))) return 'surplus';
 
-  const replaced = isFirst && seen.status === 'ended' && (await hasAnother(tx, seen)) ? 'replaced' : null;
+  const replaced = isSurplus ? 'replaced' : null;
   const after = settled(before, lifeOf(seen, reason ?? row?.endReason ?? replaced), services);
   // A reason may be written down before the end: it stays until then.
   const { endReason, ...running } = after;
@@ -50,8 +51,8 @@ export async function applySeen(
   const context = { subscriptionId, userId: seen.userId, source };
   await writeHistory(tx, context, after, steps);
   await applyPayments(tx, services, context, seen, after);
-  if (after.trialEndsAt) await recordTrial(tx, services, seen.userId);
-  await followTutoring(tx, context, after);
+  if (after.trialEndsAt) await recordTrial(tx, services, context);
+  await followTutoring(tx, context, after, steps);
   if (seen.checkoutId) {
     await tx
       .update(checkouts)
@@ -59,11 +60,22 @@ export async function applySeen(
       .where(and(eq(checkouts.id, seen.checkoutId), eq(checkouts.userId, seen.userId)));
   }
   await announceSteps(tx, services, context, after, steps);
+  const isUncancelled = after.status !== 'cancelled' && after.status !== 'ended';
+  if (isUncancelled && (await isClosing(tx, seen.userId))) {
+    await services.events.announce(tx, closedAccountPays, { userId: seen.userId });
+  }
   return 'applied';
 }
 
 type Row = typeof subscriptions.$inferSelect & Life;
 type Context = { subscriptionId: string; userId: string };
+
+/** Something was paid that has not been given back. */
+function hasMoneyLeft({ payments }: SeenSubscription): boolean {
+  return payments.some(
+    ({ status, cents, refunds }) => status === 'paid' && refunds.reduce((sum, refund) => sum + refund.cents, 0) < cents,
+  );
+}
 
 /** What is over stays over, whatever a cashier says later. */
 function settled(before: Life | null, after: Life, { log }: Services): Life {
@@ -117,10 +129,17 @@ async function writeHistory(
   );
 }
 
-/** Included hours come with each period that is paid or on trial, and go with the subscription. */
-async function followTutoring(tx: Db, { subscriptionId, userId }: Context, life: Life): Promise<void> {
+/** Included hours come with each period that is paid, and go with the subscription. */
+async function followTutoring(
+  tx: Db,
+  { subscriptionId, userId }: Context,
+  life: Life,
+  steps: SubscriptionChange[],
+): Promise<void> {
   if (life.endedAt) return endTutoringGrants(tx, subscriptionId, life.endedAt);
-  if (life.status === 'past_due') return;
+  if (life.status === 'past_due' || isTrial(life)) return;
   const { tier, periodStartsAt: startsAt, periodEndsAt: endsAt } = life;
-  await grantTutoring(tx, { userId, subscriptionId, tier, startsAt, endsAt });
+  // Whoever raises the plan pays for the rest of the period, and gets the minutes of the rest.
+  const raisedAt = steps.includes('plan_raised') ? new Date() : null;
+  await grantTutoring(tx, { userId, subscriptionId, tier, startsAt, endsAt, raisedAt });
 }

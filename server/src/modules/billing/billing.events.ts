@@ -14,6 +14,9 @@ export const sandboxChanged = defineEvent(
   z.object({ userId: z.uuid(), subscriptionRef: z.string() }),
 );
 
+/** A subscription was seen to run on although its owner's account is about to go. */
+export const closedAccountPays = defineEvent('billing.closed-account-pays', z.object({ userId: z.uuid() }));
+
 export const trialStarted = defineEvent(
   'billing.trial-started',
   z.object({ ...owned, planId, trialEndsAt: moment, laterCents: cents }),

@@ -67,9 +67,11 @@ export function billingCalls(server: TestServer) {
 }
 
 export async function takeTrial({ database }: TestServer, { id }: SamplePerson): Promise<void> {
-  await database.query('INSERT INTO trial_uses (user_id, email_fingerprint) VALUES ($1, gen_random_uuid()::text)', [
-    id,
-  ]);
+  await database.query(
+    `INSERT INTO trial_uses (user_id, source, email_fingerprint)
+     SELECT $1, source, gen_random_uuid()::text FROM unnest(ARRAY['stripe', 'sandbox']) AS source`,
+    [id],
+  );
 }
 
 /** When all that was announced and queued has been carried out. */

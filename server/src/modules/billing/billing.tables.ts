@@ -103,10 +103,12 @@ export const trialUses = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: formerOwner(),
+    /** A trial with a test card is none. */
+    source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
     emailFingerprint: text().notNull(),
     takenAt: created(),
   },
-  (table) => [uniqueIndex().on(table.emailFingerprint), index().on(table.userId)],
+  (table) => [uniqueIndex().on(table.source, table.emailFingerprint), index().on(table.userId)],
 );
 
 /** Somebody on their way to pay; one at a time for each person. */

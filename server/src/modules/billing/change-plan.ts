@@ -4,7 +4,6 @@ import type { Services } from '../../platform/services.ts';
 import { atCashier } from './at-cashier.ts';
 import { neededCashier } from './cashier-of.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { isRaise } from './lifecycle/possible-actions.ts';
 import { actionsOf, type Billing, loadBilling, type PaidSubscription } from './load-billing.ts';
 
 type User = { id: string; email: string };
@@ -51,5 +50,5 @@ function changeOf(
   const { subscription } = billing;
   const change = actionsOf(billing).changes.find((one) => one.plan_id === planId);
   if (!subscription || !change) throw new AppError('NOT_POSSIBLE_NOW');
-  return { subscription, takesEffect: isRaise(plans[subscription.planId], plans[planId]) ? 'now' : 'period_end' };
+  return { subscription, takesEffect: change.takes_effect };
 }

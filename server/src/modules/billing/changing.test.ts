@@ -61,7 +61,7 @@ describe('changing the plan', () => {
     const person = await newPayer();
     await subscribe(person, 'sl-standard');
     const preview = await json<{ due_cents: number; takes_effect: string }>(
-      call(person, '/api/billing/change/sl-premium'),
+      call(person, '/api/billing/change?plan_id=sl-premium'),
     );
     expect(preview).toMatchObject({ takes_effect: 'now', due_cents: 2000, later_cents: 3900 });
     const answers = await Promise.all([change(person, 'sl-premium'), change(person, 'sl-premium')]);

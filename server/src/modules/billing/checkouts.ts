@@ -21,11 +21,19 @@ export async function leaveCheckout(services: Services, userId: string, id: stri
   const row = await findCheckout(services, userId, id);
   if (row.status !== 'open') return row;
   const { cashierRef } = row;
+  // Still on its way to the cashier: there is nothing to pay on yet, and it is closed there if it arrives.
   if (!cashierRef) return changeStatus(services, row, 'over');
   const cashier = await neededCashier(services);
   await atCashier(() => cashier.closeCheckout(cashierRef));
   // Whoever paid at the same moment has paid.
   return lookAtCheckout(services, cashier, row);
+}
+
+/** Closes whatever somebody could still pay on. */
+export async function leaveOpenCheckouts(services: Services, userId: string): Promise<void> {
+  const isOpen = and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'));
+  const open = await services.db.select({ id: checkouts.id }).from(checkouts).where(isOpen);
+  for (const { id } of open) await leaveCheckout(services, userId, id);
 }
 
 export async function lookAtCheckout(services: Services, cashier: Cashier, row: CheckoutRow): Promise<CheckoutRow> {

@@ -9,9 +9,10 @@ import { subscriptionHistory, subscriptions, tutoringGrants } from './billing.ta
 export async function endRows(
   tx: Db,
   { events }: Pick<Services, 'events'>,
-  which: SQL | undefined,
+  which: SQL,
   { reason, now }: { reason: EndReason; now: Date },
 ): Promise<void> {
+  await holdOwners(tx, which);
   // What has run out by itself ended then, whenever somebody notices.
   const at = sql`least(${subscriptions.accessUntil}, ${now}::timestamptz)`;
   const ended = await tx
@@ -37,4 +38,12 @@ export async function endRows(
     .set({ endsAt: sql`least(${tutoringGrants.endsAt}, ${now}::timestamptz)` })
     .where(inArray(tutoringGrants.subscriptionId, ids));
   for (const subscription of ended) await events.announce(tx, subscriptionEnded, { ...subscription, reason });
+}
+
+/** Before their subscriptions, and in one order: whoever deletes an account at the same time comes the same way. */
+async function holdOwners(tx: Db, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM users
+    WHERE id IN (SELECT user_id FROM subscriptions WHERE ended_at IS NULL AND ${which})
+    ORDER BY id FOR KEY SHARE`);
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { atCashier } from './at-cashier.ts';
-import { subscriptions } from './billing.tables.ts';
 import type { Cashier } from './cashier.ts';
 import { neededCashier } from './cashier-of.ts';
 import { followSubscription } from './follow-subscription.ts';
@@ -49,7 +47,6 @@ async function changeRunning(services: Services, user: User, { isDone, isPossibl
   if (isDone(billing)) return;
   const { subscription } = billing;
   if (!subscription || !isPossible(actionsOf(billing))) throw new AppError('NOT_POSSIBLE_NOW');
-  await services.db.update(subscriptions).set({ endReason: null }).where(eq(subscriptions.id, subscription.id));
   const cashier = await neededCashier(services);
   await atCashier(() => change(cashier, subscription));
   await atCashier(() => followSubscription(services, subscription.cashierRef));

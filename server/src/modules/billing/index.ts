@@ -1,4 +1,5 @@
 export { endExpiredGrants } from './administration/end-expired-grants.ts';
+export { carryOutRevocation } from './administration/revoke-subscription.ts';
 export {
   paymentFailed,
   paymentReceived,

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@navor/contract';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,7 +11,8 @@ import { usedTutoringCents } from './tutoring/used-tutoring-cents.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 /** A row that a cashier stands behind has everything that a life has. */
-export type PaidSubscription = Row & Life & { cashierRef: string; source: 'stripe' | 'sandbox' };
+export type PaidSubscription = Row &
+  Life & { cashierRef: string; source: 'stripe' | 'sandbox'; status: Exclude<SubscriptionStatus, 'ended'> };
 type Payment = typeof payments.$inferSelect;
 
 export type Billing = {
@@ -33,6 +35,8 @@ export async function loadBilling(
   user: { id: string; email: string },
   { now = new Date(), db = services.db }: { now?: Date; db?: Db } = {},
 ): Promise<Billing> {
+  // What was paid with test cards is nothing to a real cashier.
+  const source = cashierSource(services);
   // One after another: within a transaction there is one connection for all of them.
   const rows = await db
     .select()
@@ -42,7 +46,7 @@ export async function loadBilling(
   const paid = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, user.id), eq(payments.status, 'paid')))
+    .where(and(eq(payments.userId, user.id), eq(payments.status, 'paid'), eq(payments.source, source ?? 'stripe')))
     .orderBy(asc(payments.paidAt));
   const firstPaidAt = paid[0]?.paidAt ?? null;
   const subscription = rows.find(isPaidAndRunning) ?? null;
@@ -55,19 +59,31 @@ export async function loadBilling(
     paid,
     facts: {
       now,
-      hasCashier: cashierSource(services) !== null,
+      hasCashier: source !== null,
       life: subscription,
+      isEnding: subscription !== null && subscription.endReason !== null,
       hasHadTrial: await hasHadTrial(db, services, user),
       firstPaidAt,
       paidCents: paid.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0),
       usedCents: firstPaidAt ? await usedTutoringCents(db, user.id, firstPaidAt) : 0,
-      isGuaranteeTaken: rows.some(({ endedAt, endReason }) => endedAt !== null && endReason === 'refunded'),
+      guaranteeCents: givenBack(rows, paid),
     },
   };
 }
 
 export function actionsOf({ facts }: Billing) {
   return possibleActions(facts);
+}
+
+/** What was paid back with the subscriptions that ended by it; null where none did. */
+function givenBack(rows: Row[], paid: Payment[]): number | null {
+  const refunded = rows.filter(({ endedAt, endReason }) => endedAt !== null && endReason === 'refunded');
+  const ids = new Set(refunded.map(({ id }) => id));
+  if (!paid.some(({ subscriptionId }) => subscriptionId && ids.has(subscriptionId))) return null;
+  return paid.reduce(
+    (sum, one) => sum + (one.subscriptionId && ids.has(one.subscriptionId) ? one.refundedCents : 0),
+    0,
+  );
 }
 
 /** The subscription that pays for somebody's plan, if one runs. */

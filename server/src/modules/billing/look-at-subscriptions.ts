@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { checkouts, subscriptions } from './billing.tables.ts';
@@ -36,7 +36,7 @@ export const lookAtSubscriptions = defineJob({
           ),
         ),
       )
-      .orderBy(subscriptions.lookedAt)
+      .orderBy(desc(sql`coalesce(${isOverdue}, false)`), subscriptions.lookedAt)
       .limit(batch);
     for (const { subscriptionRef } of due) {
       if (subscriptionRef) await jobs.enqueue(db, followSubscriptionJob, { subscriptionRef });

@@ -1,5 +1,5 @@
 import { type PlanId, plans, trialDays } from '@navor/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../platform/errors.ts';
 import { ownAddress } from '../../platform/own-address.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,18 +24,20 @@ export async function openCheckout(
   wish: Wish,
 ): Promise<CheckoutRow & { url: string }> {
   const cashier = await neededCashier(services);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const open = await claimCheckout(services, cashier, buyer, wish);
     const standing = open.cashierRef ? await lookAtCheckout(services, cashier, open) : open;
     if (standing.status === 'done') throw new AppError('ALREADY_SUBSCRIBED');
     if (standing.status === 'over') continue;
     if (standing.planId !== wish.planId) {
-      if (standing.cashierRef) await atCashier(() => cashier.closeCheckout(standing.cashierRef as string));
+      const { cashierRef } = standing;
+      if (cashierRef) await atCashier(() => cashier.closeCheckout(cashierRef));
       else await giveUp(services, standing.id);
       // It may have been paid in this very moment, so the next round looks again.
       continue;
     }
-    return bringToCashier(services, cashier, buyer, await withReturn(services, standing, wish));
+    const opened = await bringToCashier(services, cashier, buyer, await withReturn(services, standing, wish));
+    if (opened) return opened;
   }
   throw new AppError('PAYMENTS_UNAVAILABLE');
 }
@@ -63,13 +65,13 @@ function claimCheckout(services: Services, cashier: Cashier, buyer: Buyer, wish:
   });
 }
 
-/** The cashier knows a checkout by our id, so that being asked twice opens it once. */
+/** The cashier knows a checkout by our id, so that being asked twice opens it once. Null if it is no longer wanted. */
 async function bringToCashier(
   { db, config }: Services,
   cashier: Cashier,
   buyer: Buyer,
   row: CheckoutRow,
-): Promise<CheckoutRow & { url: string }> {
+): Promise<(CheckoutRow & { url: string }) | null> {
   if (row.url) return { ...row, url: row.url };
   const opened = await atCashier(() =>
     cashier.openCheckout({
@@ -80,8 +82,15 @@ async function bringToCashier(
     }),
   );
   const { ref: cashierRef, url, expiresAt } = opened;
-  await db.update(checkouts).set({ cashierRef, url, expiresAt }).where(eq(checkouts.id, row.id));
-  return { ...row, cashierRef, url, expiresAt };
+  const written = await db
+    .update(checkouts)
+    .set({ cashierRef, url, expiresAt })
+    .where(and(eq(checkouts.id, row.id), eq(checkouts.status, 'open')))
+    .returning({ id: checkouts.id });
+  if (written.length > 0) return { ...row, cashierRef, url, expiresAt };
+  // Another window has given it up meanwhile: nobody may pay there.
+  await atCashier(() => cashier.closeCheckout(cashierRef));
+  return null;
 }
 
 /** Whoever comes again from somewhere else wants to go back there. */
@@ -92,5 +101,9 @@ async function withReturn({ db }: Services, row: CheckoutRow, { returnTo }: Wish
 }
 
 async function giveUp({ db }: Services, id: string): Promise<void> {
-  await db.update(checkouts).set({ status: 'over' }).where(eq(checkouts.id, id));
+  // One that has reached the cashier meanwhile is closed there.
+  await db
+    .update(checkouts)
+    .set({ status: 'over' })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.cashierRef)));
 }

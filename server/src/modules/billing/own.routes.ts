@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { findRecipient } from '../identity/index.ts';
 import { atCashier } from './at-cashier.ts';
 import type { Buyer } from './cashier.ts';
-import { neededCashier } from './cashier-of.ts';
+import { cashierSource, neededCashier } from './cashier-of.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 import { findCheckout, leaveCheckout, presentCheckout } from './checkouts.ts';
 import { cancelSubscription, dropLowering, resumeSubscription } from './end-subscription.ts';
@@ -25,6 +25,7 @@ export function ownRoutes(services: Services) {
   const { pool, config } = services;
   const atMost = (userId: string) => limitUse(pool, `billing:${userId}`, cashierUse);
   return {
+    offer: billing.offer.handler(() => ({ cashier: cashierSource(services) })),
     checkSubscription: billing.checkSubscription.handler(async ({ context }) => {
       const { user } = signedIn(context.viewer);
       try {
@@ -52,6 +53,7 @@ export function ownRoutes(services: Services) {
     }),
     leaveCheckout: billing.leaveCheckout.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
+      await atMost(user.id);
       return presentCheckout(await leaveCheckout(services, user.id, input.id));
     }),
     previewChange: billing.previewChange.handler(async ({ input, context }) => {
@@ -65,19 +67,27 @@ export function ownRoutes(services: Services) {
       return changePlan(services, user, input.plan_id);
     }),
     dropLowering: billing.dropLowering.handler(async ({ context }) => {
-      await dropLowering(services, signedIn(context.viewer).user);
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      await dropLowering(services, user);
       return { done: true as const };
     }),
     cancel: billing.cancel.handler(async ({ context }) => {
-      await cancelSubscription(services, signedIn(context.viewer).user);
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      await cancelSubscription(services, user);
       return { done: true as const };
     }),
     resume: billing.resume.handler(async ({ context }) => {
-      await resumeSubscription(services, signedIn(context.viewer).user);
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      await resumeSubscription(services, user);
       return { done: true as const };
     }),
     refund: billing.refund.handler(async ({ context }) => {
-      return { cents: await refundWithinGuarantee(services, signedIn(context.viewer).user) };
+      const { user } = signedIn(context.viewer);
+      await atMost(user.id);
+      return { cents: await refundWithinGuarantee(services, user) };
     }),
     openCardChange: billing.openCardChange.handler(async ({ context }) => {
       const { user } = signedIn(context.viewer);

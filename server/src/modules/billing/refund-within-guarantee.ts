@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson } from '../identity/index.ts';
-import { subscriptions } from './billing.tables.ts';
+import { payments, subscriptions } from './billing.tables.ts';
 import { neededCashier } from './cashier-of.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { actionsOf, type Billing, loadBilling } from './load-billing.ts';
@@ -13,9 +13,10 @@ import { endTutoringGrants } from './tutoring/end-tutoring-grants.ts';
 const orderSchema = z.object({
   /** The subscription to end; null where none runs any more. */
   runningRef: z.string().nullable(),
-  shares: z.array(z.object({ paymentId: z.uuid(), paymentRef: z.string(), cents: z.number().int() })),
-  /** Every subscription whose payments are touched. */
+  /** Every subscription whose payments are given back. */
   subscriptionRefs: z.array(z.string()),
+  /** What was used up as tutoring. */
+  keptCents: z.number().int(),
 });
 type RefundOrder = z.infer<typeof orderSchema>;
 
@@ -28,8 +29,9 @@ export async function refundWithinGuarantee(services: Services, user: { id: stri
     if (!(await lockPerson(tx, user.id))) throw new AppError('NOT_AUTHENTICATED');
     const billing = await loadBilling(services, user, { db: tx });
     const { refund } = actionsOf(billing);
+    if (refund.kind === 'taken') throw new AppError('NOT_POSSIBLE_NOW', { reason: 'taken' });
     if (refund.kind === 'impossible') throw new AppError('NOT_POSSIBLE_NOW', { reason: refund.reason });
-    const decided = orderOf(billing, refund.cents);
+    const decided = orderOf(billing, refund.used_cents);
     const { subscription } = billing;
     if (subscription) {
       await tx.update(subscriptions).set({ endReason: 'refunded' }).where(eq(subscriptions.id, subscription.id));
@@ -52,31 +54,45 @@ export const carryOutRefund = defineJob({
   run: (order, services) => carryOut(services, order),
 });
 
-/** The newest payments first: what is kept back was used with the earliest. */
-function orderOf({ subscription, paid, rows }: Billing, cents: number): RefundOrder {
-  let rest = cents;
-  const shares = paid.toReversed().flatMap(({ id, cashierRef, cents: whole, refundedCents }) => {
-    const share = Math.min(rest, whole - refundedCents);
-    rest -= share;
-    return share > 0 ? [{ paymentId: id, paymentRef: cashierRef, cents: share }] : [];
-  });
-  const touched = new Set(paid.map(({ subscriptionId }) => subscriptionId));
+function orderOf({ subscription, paid, rows }: Billing, keptCents: number): RefundOrder {
+  const touched = new Set([subscription?.id, ...paid.map(({ subscriptionId }) => subscriptionId)]);
   return {
     runningRef: subscription?.cashierRef ?? null,
-    shares,
     subscriptionRefs: rows.flatMap(({ id, cashierRef }) => (cashierRef && touched.has(id) ? [cashierRef] : [])),
+    keptCents,
   };
 }
 
-/** Access first, then the money: whatever is cut off between them, nobody keeps both, and asking again gives the rest. */
-async function carryOut(services: Services, { runningRef, shares, subscriptionRefs }: RefundOrder): Promise<void> {
+/**
+ * Access first, then the money: whatever is cut off between them, nobody keeps both, and asking again gives the rest. How much
+ * it is shows only after the end, because something may still have been charged until then.
+ */
+async function carryOut(services: Services, { runningRef, subscriptionRefs, keptCents }: RefundOrder): Promise<void> {
   const cashier = await neededCashier(services);
-  if (runningRef) {
-    await cashier.endNow(runningRef);
-    await followSubscription(services, runningRef, { endReason: 'refunded' });
-  }
-  for (const { paymentId, paymentRef, cents } of shares) {
-    await cashier.refund(paymentRef, cents, `guarantee:${paymentId}`);
+  if (runningRef) await cashier.endNow(runningRef);
+  for (const ref of subscriptionRefs) await followSubscription(services, ref, { endReason: 'refunded' });
+  for (const { id, ref, cents } of await sharesOf(services, subscriptionRefs, keptCents)) {
+    await cashier.refund(ref, cents, `guarantee:${id}`);
   }
   for (const ref of subscriptionRefs) await followSubscription(services, ref, { endReason: 'refunded' });
+}
+
+/** What to give back of each payment, the newest first: what is kept was used with the earliest. */
+async function sharesOf({ db }: Services, subscriptionRefs: string[], keptCents: number) {
+  const paid = await db
+    .select({
+      id: payments.id,
+      ref: payments.cashierRef,
+      left: sql<number>`${payments.cents} - ${payments.refundedCents}`.mapWith(Number),
+    })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(inArray(subscriptions.cashierRef, subscriptionRefs), eq(payments.status, 'paid')))
+    .orderBy(desc(payments.paidAt), payments.id);
+  let rest = paid.reduce((sum, { left }) => sum + left, 0) - keptCents;
+  return paid.flatMap(({ id, ref, left }) => {
+    const cents = Math.max(0, Math.min(rest, left));
+    rest -= cents;
+    return cents > 0 ? [{ id, ref, cents }] : [];
+  });
 }

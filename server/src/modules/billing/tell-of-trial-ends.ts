@@ -26,7 +26,8 @@ export const tellOfTrialEnds = defineJob({
           ),
         )
         .returning();
-      for (const { id, userId, planId, trialEndsAt } of told) {
+      for (const { id, userId, planId: current, nextPlanId, trialEndsAt } of told) {
+        const planId = nextPlanId ?? current;
         if (!planId || !trialEndsAt) continue;
         const laterCents = plans[planId].cents;
         await events.announce(tx, trialEnding, {

@@ -1,26 +1,39 @@
 import { createHmac } from 'node:crypto';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipient } from '../identity/index.ts';
 import { trialUses } from './billing.tables.ts';
+import type { Cashier } from './cashier.ts';
+import { cashierSource } from './cashier-of.ts';
 
 /** Whether somebody has had their trial: with this account under any address, or with an earlier account under this one. */
 export async function hasHadTrial(db: Db, services: Services, user: { id: string; email: string }): Promise<boolean> {
+  const source = cashierSource(services);
+  if (!source) return false;
   const rows = await db
     .select({ id: trialUses.id })
     .from(trialUses)
-    .where(or(eq(trialUses.userId, user.id), eq(trialUses.emailFingerprint, fingerprint(services, user.email))))
+    .where(
+      and(
+        eq(trialUses.source, source),
+        or(eq(trialUses.userId, user.id), eq(trialUses.emailFingerprint, fingerprint(services, user.email))),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
 
-export async function recordTrial(tx: Db, services: Services, userId: string): Promise<void> {
+export async function recordTrial(
+  tx: Db,
+  services: Services,
+  { userId, source }: { userId: string; source: Cashier['source'] },
+): Promise<void> {
   const person = await findRecipient(tx, userId);
   if (!person) return;
   await tx
     .insert(trialUses)
-    .values({ userId, emailFingerprint: fingerprint(services, person.email) })
+    .values({ userId, source, emailFingerprint: fingerprint(services, person.email) })
     .onConflictDoNothing();
 }
 

@@ -152,9 +152,9 @@ describe('the end', () => {
 
   it.each([
     ['cancelled', 'se je iztekel'],
-    ['unpaid', 'Plačila nam'],
+    ['unpaid', 'Plačilo tudi po več poskusih'],
     ['refunded', 'Denar smo vam vrnili'],
-    ['revoked', 'ekipa Navorja'],
+    ['revoked', 'ekipa Navora'],
   ] as const)('is told once with its reason (%s)', async (reason, words) => {
     const ended = { ...owned(), tier: 'standard' as const, reason };
     await happen(subscriptionEnded, ended);

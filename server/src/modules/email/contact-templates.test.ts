@@ -45,5 +45,5 @@ it('names the account that a message was written from', () => {
     ...{ topic: 'other', senderName: 'Ana', senderEmail: 'new@example.com', accountEmail: 'ana@example.com' },
     message: 'Hello there',
   });
-  expect(text).toContain('It was sent from the account ana@example.com.');
+  expect(text).toContain('The sender was logged in as ana@example.com.');
 });

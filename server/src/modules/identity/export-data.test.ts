@@ -38,7 +38,7 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, plan_id)
      SELECT id, 'sandbox', 'subscription of ' || email, 'active', 'standard', 'sl-standard' FROM users;
      INSERT INTO subscription_history (user_id, subscription_id, change) SELECT user_id, id, 'started' FROM subscriptions;
-     INSERT INTO trial_uses (user_id, email_fingerprint) SELECT id, 'secret-in-fingerprint ' || email FROM users;
+     INSERT INTO trial_uses (user_id, source, email_fingerprint) SELECT id, 'sandbox', 'secret-in-fingerprint ' || email FROM users;
      INSERT INTO checkouts (user_id, source, plan_id, is_trial, cashier_ref)
      SELECT id, 'sandbox', 'sl-standard', false, 'checkout of ' || email FROM users;
      INSERT INTO cashier_customers (user_id, source, ref) SELECT id, 'stripe', 'customer ' || email FROM users;
@@ -166,7 +166,7 @@ it('forgets no table that belongs to people', async () => {
 it('leaves what the law makes us keep when the account goes, without saying whose it was', async () => {
   await server.signUp({ email: 'leaving@example.com' });
   await server.database.query(
-    `INSERT INTO trial_uses (user_id, email_fingerprint) SELECT id, 'left' FROM users WHERE email = 'leaving@example.com';
+    `INSERT INTO trial_uses (user_id, source, email_fingerprint) SELECT id, 'sandbox', 'left' FROM users WHERE email = 'leaving@example.com';
      INSERT INTO payments (user_id, source, cashier_ref, plan_id, cents, currency, status, paid_at)
      SELECT id, 'sandbox', 'left', 'sl-standard', 1900, 'EUR', 'paid', now() FROM users WHERE email = 'leaving@example.com';
      INSERT INTO invoices (user_id, payment_id, kind, series, sequence, number, cause, language, cents, currency, content)

@@ -8,6 +8,11 @@ export async function findUser(db: Db, id: string) {
   return user;
 }
 
+/** Whether an account is closed and waits for its deletion. */
+export async function isClosing(db: Db, userId: string): Promise<boolean> {
+  return Boolean((await findUser(db, userId))?.deletionDueAt);
+}
+
 /** Somebody as the writer of an e-mail must know them. */
 export type Recipient = {
   id: string;

@@ -15,7 +15,7 @@ export {
   twoFactorChanged,
 } from './identity.events.ts';
 export { identityPersonalTables } from './identity.personal-data.ts';
-export { findAdministrators, findRecipient, findRecipientByEmail } from './identity.queries.ts';
+export { findAdministrators, findRecipient, findRecipientByEmail, isClosing } from './identity.queries.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { users } from './identity.tables.ts';
 export { lockPerson } from './lock-person.ts';

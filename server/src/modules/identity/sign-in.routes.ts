@@ -1,3 +1,4 @@
+import type { PaidTier, Tier } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -33,8 +34,13 @@ export function signInRoutes(
   return {
     session: os.identity.session.handler(({ context: { viewer } }) =>
       viewer.kind === 'anonymous'
-        ? { user: null, profile: null, subscribed: false }
-        : { user: viewer.user, profile: viewer.profile, subscribed: viewer.tier !== 'free' },
+        ? { user: null, profile: null, subscribed: false, plan: null }
+        : {
+            user: viewer.user,
+            profile: viewer.profile,
+            subscribed: viewer.tier !== 'free',
+            plan: paidTier(viewer.tier),
+          },
     ),
 
     signUp: os.identity.signUp.handler(async ({ input, context }) => {
@@ -173,4 +179,8 @@ function refuseCode(error: unknown): never {
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new AppError('RATE_LIMITED', { retryAfterSeconds: 900 });
   if (code === 'ACCOUNT_CLOSING') throw new AppError('ACCOUNT_CLOSING');
   throw isRefusal(error) ? new AppError('SIGN_IN_EXPIRED') : error;
+}
+
+function paidTier(tier: Tier): PaidTier | null {
+  return tier === 'free' ? null : tier;
 }

@@ -87,9 +87,7 @@ describe('a message of a visitor', () => {
       subject: 'Novo sporočilo: paket za organizacijo',
       owner_id: null,
     });
-    expect(first?.text).toContain(
-      'Črt Novak (crt@school.example) vam piše:\n\nNas je 24.\n\nhttps://foreign.example bi',
-    );
+    expect(first?.text).toContain('Črt Novak (crt@school.example) piše:\n\nNas je 24.\n\nhttps://foreign.example bi');
     expect(first?.text).toContain('Pošiljatelj ni bil prijavljen');
     expect(second).toMatchObject({
       recipient: 'second-admin@example.com',
@@ -132,7 +130,7 @@ describe('a message of somebody signed in', () => {
     expect(confirmation?.text).not.toContain('Nas je 24');
     const toAdministrator = sent.find(({ recipient }) => recipient === 'first-admin@example.com');
     expect(toAdministrator).toMatchObject({ owner_id: learner.id });
-    expect(toAdministrator?.text).toContain('Sporočilo je bilo poslano iz računa ana@example.com.');
+    expect(toAdministrator?.text).toContain('Pošiljatelj je bil prijavljen kot ana@example.com.');
   });
 
   it('is confirmed without a name to any other address', async () => {

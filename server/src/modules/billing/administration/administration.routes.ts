@@ -10,7 +10,7 @@ import { revokeSubscription } from './revoke-subscription.ts';
 export function administrationRoutes(services: Services) {
   const { db } = services;
   return {
-    subscriptions: os.billing.subscriptions.handler(({ input }) => listSubscriptions(db, input)),
+    subscriptions: os.billing.subscriptions.handler(({ input }) => listSubscriptions(services, input)),
 
     allPayments: os.billing.allPayments.handler(({ input }) => listPayments(db, input)),
 
@@ -18,7 +18,7 @@ export function administrationRoutes(services: Services) {
       const { user } = signedIn(context.viewer);
       const { email, tier, ends_on, reason } = input;
       const wish = { actorId: user.id, email, tier, endsOn: ends_on ?? null, reason };
-      return findListedSubscription(db, await grantPlan(services, wish, new Date()));
+      return findListedSubscription(services, await grantPlan(services, wish, new Date()));
     }),
 
     revoke: os.billing.revoke.handler(async ({ input, context }) => {

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { subscriptions } from '../billing.tables.ts';
@@ -9,10 +9,9 @@ export const endExpiredGrants = defineJob({
   name: 'end-expired-grants',
   input: z.object({}),
   retries: 3,
-  schedule: '*/15 * * * *',
+  schedule: '4-59/15 * * * *',
   async run(_, services) {
-    const isExpired = lte(subscriptions.accessUntil, sql`now()`);
-    const expired = and(eq(subscriptions.source, 'granted'), isExpired);
+    const expired = sql`${subscriptions.source} = 'granted' AND ${subscriptions.accessUntil} <= now()`;
     await services.db.transaction((tx) => endRows(tx, services, expired, { reason: 'cancelled', now: new Date() }));
   },
 });

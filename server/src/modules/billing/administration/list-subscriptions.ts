@@ -2,8 +2,10 @@ import type { ListedSubscription, SubscriptionStatus } from '@navor/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
 import { namedPeople } from '../../identity/index.ts';
 import { subscriptions } from '../billing.tables.ts';
+import { cashierSource } from '../cashier-of.ts';
 import { matchesPerson } from './matches-person.ts';
 
 const pageSize = 25;
@@ -12,7 +14,11 @@ type Wanted = { search?: string | undefined; status?: SubscriptionStatus | undef
 type SubscriptionPage = { count: number; page_count: number; subscriptions: ListedSubscription[] };
 
 /** Everybody's subscriptions, those that began last first. */
-export async function listSubscriptions(db: Db, { search, status, page }: Wanted): Promise<SubscriptionPage> {
+export async function listSubscriptions(
+  services: Services,
+  { search, status, page }: Wanted,
+): Promise<SubscriptionPage> {
+  const { db } = services;
   const people = namedPeople(db, 'people');
   const condition = and(matchesPerson(people, search), status && eq(subscriptions.status, status));
   const [[total], rows] = await Promise.all([
@@ -28,13 +34,30 @@ export async function listSubscriptions(db: Db, { search, status, page }: Wanted
       .offset((page - 1) * pageSize),
   ]);
   const found = total?.count ?? 0;
-  return { count: found, page_count: Math.max(1, Math.ceil(found / pageSize)), subscriptions: rows };
+  return {
+    count: found,
+    page_count: Math.max(1, Math.ceil(found / pageSize)),
+    subscriptions: rows.map((row) => present(services, row)),
+  };
 }
 
-export async function findListedSubscription(db: Db, id: string): Promise<ListedSubscription> {
-  const [found] = await selectListed(db).where(eq(subscriptions.id, id));
+export async function findListedSubscription(services: Services, id: string): Promise<ListedSubscription> {
+  const [found] = await selectListed(services.db).where(eq(subscriptions.id, id));
   if (!found) throw new AppError('NOT_FOUND');
-  return found;
+  return present(services, found);
+}
+
+type ListedRow = Omit<ListedSubscription, 'renews' | 'can_revoke'>;
+
+/** What a cashier keeps that is not in charge here cannot be ended from here either. */
+function present(services: Services, row: ListedRow): ListedSubscription {
+  const { source, status } = row;
+  const isKeptHere = source === 'granted' || source === cashierSource(services);
+  return {
+    ...row,
+    renews: source !== 'granted' && status !== 'cancelled' && status !== 'ended',
+    can_revoke: status !== 'ended' && isKeptHere,
+  };
 }
 
 function selectListed(db: Db) {

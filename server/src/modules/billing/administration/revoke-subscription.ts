@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { isAudited, recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { atCashier } from '../at-cashier.ts';
 import { subscriptions } from '../billing.tables.ts';
@@ -25,12 +27,23 @@ export async function revokeSubscription(services: Services, wish: Wish, now: Da
     await recordRevocation(tx, subscription, wish);
     // Whichever look is the first to see the end knows then why it came.
     await tx.update(subscriptions).set({ endReason: 'revoked' }).where(eq(subscriptions.id, subscription.id));
+    await services.jobs.enqueue(tx, carryOutRevocation, { subscriptionRef: subscription.cashierRef });
     return subscription.cashierRef;
   });
-  if (ref === null) return;
-  // What is recorded and then cut off here is done by asking again.
-  await atCashier(async () => (await neededCashier(services)).endNow(ref));
-  await atCashier(() => followSubscription(services, ref, { endReason: 'revoked' }));
+  if (ref !== null) await atCashier(() => carryOut(services, ref));
+}
+
+/** What was recorded is carried out even if the cashier does not answer at that moment. */
+export const carryOutRevocation = defineJob({
+  name: 'carry-out-revocation',
+  input: z.object({ subscriptionRef: z.string() }),
+  retries: 50,
+  run: ({ subscriptionRef }, services) => carryOut(services, subscriptionRef),
+});
+
+async function carryOut(services: Services, subscriptionRef: string): Promise<void> {
+  await (await neededCashier(services)).endNow(subscriptionRef);
+  await followSubscription(services, subscriptionRef, { endReason: 'revoked' });
 }
 
 async function holdSubscription(tx: Db, id: string): Promise<Subscription> {

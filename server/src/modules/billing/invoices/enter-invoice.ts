@@ -2,7 +2,7 @@ import { homeTimeZone } from '@navor/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { formatIn } from '../../../platform/time-zone.ts';
-import { invoiceSeries, invoices } from '../billing.tables.ts';
+import { invoiceSeries, invoices, payments } from '../billing.tables.ts';
 
 export type EnteredInvoice = { id: string; number: string };
 type Numbered = 'id' | 'series' | 'sequence' | 'number' | 'cause';
@@ -22,7 +22,7 @@ export async function enterInvoice(tx: Db, cause: string, draft: () => Promise<I
   if (entered) return entered;
 
   const entry = await draft();
-  const series = seriesOf(entry.kind, entry.issuedAt);
+  const series = seriesOf(entry, await isTest(tx, entry.paymentId));
   const sequence = await raise(tx, series);
   const number = `${series}-${String(sequence).padStart(6, '0')}`;
   const [row] = await tx
@@ -52,9 +52,15 @@ async function raise(tx: Db, series: string): Promise<number> {
 }
 
 /** A year of the books is one where the seller is at home, whatever the time elsewhere. */
-function seriesOf(kind: 'invoice' | 'credit_note', issuedAt: Date): string {
+function seriesOf({ kind, issuedAt }: { kind: 'invoice' | 'credit_note'; issuedAt: Date }, isOfTest: boolean): string {
   const year = formatIn(homeTimeZone)
     ?.formatToParts(issuedAt)
     .find(({ type }) => type === 'year')?.value;
-  return `${kind === 'invoice' ? 'R' : 'D'}-${year}`;
+  return `${isOfTest ? 'T' : ''}${kind === 'invoice' ? 'R' : 'D'}-${year}`;
+}
+
+/** Numbers of real invoices are not spent on what was paid with a test card. */
+async function isTest(tx: Db, paymentId: string): Promise<boolean> {
+  const [payment] = await tx.select({ source: payments.source }).from(payments).where(eq(payments.id, paymentId));
+  return payment?.source === 'sandbox';
 }

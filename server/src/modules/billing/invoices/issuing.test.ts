@@ -32,7 +32,7 @@ const march = new Date('2026-03-09T10:00:00Z');
 const period = { startsAt: march, endsAt: new Date('2026-04-09T10:00:00Z') };
 
 async function pay({ cents = 1900, paidAt = march, owner = userId } = {}) {
-  const values = { userId: owner, source: 'sandbox', planId: 'sl-standard', currency: 'EUR', status: 'paid' } as const;
+  const values = { userId: owner, source: 'stripe', planId: 'sl-standard', currency: 'EUR', status: 'paid' } as const;
   const [row] = await services.db
     .insert(payments)
     .values({ ...values, cashierRef: randomUUID(), cents, paidAt })

@@ -4,15 +4,15 @@ import { type BillingFacts, possibleActions } from './possible-actions.ts';
 import { day, onTrial, seen } from './sample-life.fixture.ts';
 
 const facts = (changes: Partial<BillingFacts> = {}): BillingFacts => ({
-  ...{ now: day(1), hasCashier: true, life: lifeOf(seen()), hasHadTrial: true },
-  ...{ firstPaidAt: day(0), paidCents: 1900, usedCents: 0, isGuaranteeTaken: false },
+  ...{ now: day(1), hasCashier: true, life: lifeOf(seen()), isEnding: false, hasHadTrial: true },
+  ...{ firstPaidAt: day(0), paidCents: 1900, usedCents: 0, guaranteeCents: null },
   ...changes,
 });
 const nobody = { life: null, firstPaidAt: null, paidCents: 0 };
 
 /** The names of what is possible, apart from a refund. */
 function possible(changes: Partial<BillingFacts>): string[] {
-  const { refund: _refund, changes: plans, ...flags } = possibleActions(facts(changes));
+  const { refund: _refund, cancel_ends_at: _endsAt, changes: plans, ...flags } = possibleActions(facts(changes));
   const able = Object.entries(flags).flatMap(([name, can]) => (can ? [name] : []));
   return [...able, ...plans.map(({ plan_id, takes_effect }) => `${plan_id} ${takes_effect}`)];
 }
@@ -40,6 +40,7 @@ describe('in each state exactly this is possible:', () => {
       { life: lifeOf(seen({ isCancelledAtPeriodEnd: true })), now: day(31) },
       ['can_change_card'],
     ],
+    ['about to be ended', { isEnding: true }, []],
     ['no cashier', { hasCashier: false }, []],
   ] as [string, Partial<BillingFacts>, string[]][])('%s', (_, changes, expected) => {
     expect(possible(changes)).toEqual(expected);
@@ -61,7 +62,7 @@ describe('money back', () => {
   });
 
   it('is possible once, after a payment, and after the subscription has run out', () => {
-    expect(refund({ isGuaranteeTaken: true })).toEqual({ kind: 'impossible', reason: 'taken' });
+    expect(refund({ guaranteeCents: 1900 })).toEqual({ kind: 'taken', cents: 1900 });
     expect(refund({ firstPaidAt: null, paidCents: 0 })).toEqual({ kind: 'impossible', reason: 'nothing_paid' });
     expect(refund({ life: null })).toMatchObject({ kind: 'possible', cents: 1900 });
   });

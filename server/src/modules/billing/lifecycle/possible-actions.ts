@@ -7,6 +7,8 @@ export type BillingFacts = {
   hasCashier: boolean;
   /** The subscription that runs, if any. */
   life: Life | null;
+  /** It is about to be ended for good, as somebody wanted. */
+  isEnding: boolean;
   hasHadTrial: boolean;
   /** The first payment that they ever made. */
   firstPaidAt: Date | null;
@@ -14,26 +16,28 @@ export type BillingFacts = {
   paidCents: number;
   /** What the tutoring is worth that they have used since the first payment. */
   usedCents: number;
-  /** The guarantee has been made use of before. */
-  isGuaranteeTaken: boolean;
+  /** What was given back when the guarantee was made use of; null if it has not been. */
+  guaranteeCents: number | null;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who may do what with a subscription: routes refuse everything else, screens offer exactly this. */
 export function possibleActions(facts: BillingFacts): BillingActions {
-  const { hasCashier, life, hasHadTrial, now } = facts;
+  const { life, hasHadTrial, now } = facts;
   const runs = life?.status === 'trial' || life?.status === 'active';
   const canResume = life?.status === 'cancelled' && life.periodEndsAt > now;
+  const hasCashier = facts.hasCashier && !facts.isEnding;
   return {
     can_subscribe: hasCashier && !life,
     has_trial: !hasHadTrial,
     can_cancel: hasCashier && (runs || life?.status === 'past_due'),
+    cancel_ends_at: runs ? life.periodEndsAt : null,
     can_resume: hasCashier && canResume,
     can_change_card: hasCashier && life !== null,
     changes: hasCashier && runs ? changesFrom(life) : [],
     can_drop_lowering: hasCashier && runs && life.nextPlanId !== null,
-    refund: hasCashier ? refundOf(facts) : { kind: 'impossible', reason: 'nothing_paid' },
+    refund: facts.hasCashier ? refundOf(facts) : { kind: 'impossible', reason: 'nothing_paid' },
   };
 }
 
@@ -46,13 +50,13 @@ function changesFrom({ planId, nextPlanId }: Life): BillingActions['changes'] {
     .map((plan) => ({ plan_id: plan.id, takes_effect: isRaise(current, plan) ? 'now' : 'period_end' }));
 }
 
-export function isRaise(from: Plan, to: Plan): boolean {
+function isRaise(from: Plan, to: Plan): boolean {
   return to.cents > from.cents;
 }
 
 function refundOf(facts: BillingFacts): BillingActions['refund'] {
-  const { firstPaidAt, paidCents, isGuaranteeTaken, now } = facts;
-  if (isGuaranteeTaken) return { kind: 'impossible', reason: 'taken' };
+  const { firstPaidAt, paidCents, guaranteeCents, now } = facts;
+  if (guaranteeCents !== null) return { kind: 'taken', cents: guaranteeCents };
   if (!firstPaidAt || paidCents === 0) return { kind: 'impossible', reason: 'nothing_paid' };
   const until = new Date(firstPaidAt.getTime() + guaranteeDays * dayMs);
   if (now >= until) return { kind: 'impossible', reason: 'too_late' };

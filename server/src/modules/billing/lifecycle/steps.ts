@@ -18,11 +18,11 @@ export function stepsBetween(before: Life | null, after: Life): SubscriptionChan
   return [...planSteps(before, after), ...statusSteps(before, after)];
 }
 
-function firstSteps({ status, trialEndsAt, periodEndsAt, nextPlanId }: Life): SubscriptionChange[] {
-  const isStillTrial = trialEndsAt !== null && trialEndsAt.getTime() >= periodEndsAt.getTime();
+function firstSteps(life: Life): SubscriptionChange[] {
+  const { status, trialEndsAt, nextPlanId } = life;
   const begun: SubscriptionChange[] = [
     ...(trialEndsAt ? (['trial_started'] as const) : []),
-    ...(isStillTrial ? [] : (['started'] as const)),
+    ...(isTrial(life) ? [] : (['started'] as const)),
   ];
   return [
     ...begun,
@@ -69,6 +69,7 @@ function paidSteps(before: Life, isNewPeriod: boolean): SubscriptionChange[] {
   return [isTrial(before) ? 'started' : 'renewed'];
 }
 
-function isTrial({ trialEndsAt, periodEndsAt }: Life): boolean {
+/** Nothing has been paid yet. */
+export function isTrial({ trialEndsAt, periodEndsAt }: Life): boolean {
   return trialEndsAt !== null && trialEndsAt.getTime() >= periodEndsAt.getTime();
 }

@@ -38,11 +38,16 @@ async function withNewCard(tx: Db, visit: Visit, card: SandboxCard, now: Date): 
   }
 }
 
+/** When a trial ends that begins now. */
+export function trialEnd(now: Date): Date {
+  return new Date(now.getTime() + trialDays * dayMs);
+}
+
 /** On trial nothing is charged; otherwise the first month is, which every card that is taken pays. */
 function started(visit: Visit, card: SandboxCard, now: Date): Advanced {
   const { id, userId, planId, isTrial } = visit;
   if (!planId) throw new Error(`The visit ${id} is for no plan`);
-  const periodEndsAt = isTrial ? new Date(now.getTime() + trialDays * dayMs) : monthAfter(now, now);
+  const periodEndsAt = isTrial ? trialEnd(now) : monthAfter(now, now);
   const period = { periodStartsAt: now, periodEndsAt };
   const charge = {
     ...{ cause: `period:${now.toISOString()}`, planId, cents: plans[planId].cents },

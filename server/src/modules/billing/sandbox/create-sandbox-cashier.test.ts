@@ -212,7 +212,7 @@ describe('another card', () => {
     const id = await openCardVisit(person, ref);
     expect(await json(server.call(`/api/billing/sandbox/${id}`, { cookie: person.cookie }))).toEqual({
       ...{ id, purpose: 'card', plan_id: null, status: 'open', is_trial: false, due_cents: 0 },
-      ...{ needs_confirmation: false, return_to: '/plan?card=1' },
+      ...{ needs_confirmation: false, return_to: '/plan?card=1', trial_ends_at: null },
     });
     expect((await pay(server, person, id, declined)).status).toBe(402);
     expect((await look(ref)).card?.last4).toBe('4242');

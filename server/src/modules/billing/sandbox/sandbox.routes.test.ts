@@ -38,7 +38,7 @@ describe('paying', () => {
     const id = await sendToCashier(server, person);
     expect(await shown(person.cookie, id)).toEqual({
       ...{ id, purpose: 'subscribe', plan_id: 'sl-standard', status: 'open', is_trial: false, due_cents: 1900 },
-      ...{ needs_confirmation: false, return_to: '/subscription-cancel?checkout=1' },
+      ...{ needs_confirmation: false, return_to: '/subscription-cancel?checkout=1', trial_ends_at: null },
     });
     expect(await json(pay(server, person, id))).toEqual({ kind: 'done' });
     const { subscriptions, charges } = await booksOf(server, person);

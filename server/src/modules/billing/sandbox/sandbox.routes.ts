@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { trialEnd } from './complete-visit.ts';
 import { confirmVisit } from './confirm-visit.ts';
 import { payVisit } from './pay-visit.ts';
 import { isSandboxOpen } from './sandbox-mode.ts';
@@ -39,6 +40,7 @@ function presentVisit(visit: Visit, now: Date) {
   const status = visitStatus(visit, now);
   return {
     ...{ id, purpose, plan_id: planId, status, is_trial: isTrial },
+    trial_ends_at: isTrial ? trialEnd(now) : null,
     due_cents: planId && purpose === 'subscribe' && !isTrial ? plans[planId].cents : 0,
     needs_confirmation: status === 'open' && pendingCard !== null,
     return_to: pathOf(leaveUrl),

@@ -56,7 +56,8 @@ async function createSession(
       success_url: successUrl,
       cancel_url: cancelUrl,
     },
-    { idempotencyKey: `checkout:${checkoutId}:${customer}` },
+    // Stripe refuses a key that comes with another language, which may have been changed since a first try.
+    { idempotencyKey: `checkout:${checkoutId}:${customer}:${buyer.language}` },
   );
   if (!session.url) throw new CashierUnavailable('Stripe: a checkout without an address');
   return { ref: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };

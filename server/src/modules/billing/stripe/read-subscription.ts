@@ -1,5 +1,6 @@
 import type { PlanId } from '@navor/contract';
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Card, SeenPayment, SeenSubscription } from '../cashier.ts';
 import { moment } from './moment.ts';
 import { planOfProduct } from './plan-prices.ts';
@@ -13,18 +14,22 @@ type Seen = {
   paymentsOf: (planId: PlanId) => SeenPayment[];
 };
 
+/** What a checkout of ours leaves on its subscription. */
+const ourMetadata = z.object({ user_id: z.uuid(), checkout_id: z.uuid().optional() });
+
 /** Null for one that is none of ours, or whose first payment has not come through. */
 export function readSubscription({ subscription, invoices, nextPlanId, paymentsOf }: Seen): SeenSubscription | null {
   const { metadata, items, trial_end, start_date, ended_at } = subscription;
   const item = items.data[0];
   const planId = item && planOfProduct(item.price.product);
   const status = statusOf(subscription);
-  if (!item || !planId || !status || !metadata.user_id) return null;
+  const ours = ourMetadata.safeParse(metadata);
+  if (!item || !planId || !status || !ours.success) return null;
   const isOver = status === 'ended';
   return {
     ref: subscription.id,
-    userId: metadata.user_id,
-    checkoutId: metadata.checkout_id ?? null,
+    userId: ours.data.user_id,
+    checkoutId: ours.data.checkout_id ?? null,
     planId,
     nextPlanId: isOver || nextPlanId === planId ? null : nextPlanId,
     status,

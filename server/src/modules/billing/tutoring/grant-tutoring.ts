@@ -2,17 +2,30 @@ import { type Tier, tierBenefits } from '@navor/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { tutoringGrants } from '../billing.tables.ts';
 
-export type TutoringPeriod = { userId: string; subscriptionId: string; tier: Tier; startsAt: Date; endsAt: Date };
+export type TutoringPeriod = {
+  userId: string;
+  subscriptionId: string;
+  tier: Tier;
+  startsAt: Date;
+  endsAt: Date;
+  raisedAt: Date | null;
+};
 
 /**
- * The minutes that come with a tier for one period of a subscription, once. A tier that has them may be reached in the
- * middle of a period: they are for that period then.
+ * The minutes that come with a tier for one period of a subscription, once. Whoever reaches the tier in the middle of a period
+ * gets as many as there is time left.
  */
-export async function grantTutoring(tx: Db, { tier, ...period }: TutoringPeriod): Promise<void> {
-  const minutes = tierBenefits[tier].tutoringMinutesPerMonth;
+export async function grantTutoring(tx: Db, { tier, raisedAt, ...period }: TutoringPeriod): Promise<void> {
+  const share = raisedAt ? shareLeft(period, raisedAt) : 1;
+  const minutes = Math.floor(tierBenefits[tier].tutoringMinutesPerMonth * share);
   if (minutes === 0) return;
   await tx
     .insert(tutoringGrants)
     .values({ ...period, minutes })
     .onConflictDoNothing();
+}
+
+function shareLeft({ startsAt, endsAt }: Pick<TutoringPeriod, 'startsAt' | 'endsAt'>, from: Date): number {
+  const whole = endsAt.getTime() - startsAt.getTime();
+  return Math.min(1, Math.max(0, (endsAt.getTime() - from.getTime()) / whole));
 }

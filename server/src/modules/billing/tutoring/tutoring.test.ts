@@ -49,7 +49,7 @@ async function newSubscription(userId: string): Promise<string> {
 }
 
 const grant = (who: Subscriber, { tier = 'premium', startsAt = starts, endsAt = ends }: Partial<Period> = {}) =>
-  database.db.transaction((tx) => grantTutoring(tx, { ...who, tier, startsAt, endsAt }));
+  database.db.transaction((tx) => grantTutoring(tx, { ...who, tier, startsAt, endsAt, raisedAt: null }));
 type Period = { tier: Tier; startsAt: Date; endsAt: Date };
 
 const use = ({ userId }: Subscriber, minutes: number, rest: Partial<TutoringUse> = {}): Promise<TutoringUsed> =>
