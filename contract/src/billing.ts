@@ -191,6 +191,14 @@ const own = {
     .output(subscriptionSchema),
   overview: endpoint
     .route({ method: 'GET', path: '/billing', summary: 'Own subscription and what can be done', tags: ['billing'] })
+    .input(
+      z
+        .object({
+          /** Ask the cashier first: for whoever comes back from there, perhaps before its message does. */
+          fresh: z.stringbool().or(z.boolean()).default(false),
+        })
+        .default({ fresh: false }),
+    )
     .output(billingOverviewSchema),
   openCheckout: endpoint
     .route({

@@ -36,7 +36,7 @@ test.describe('a visitor with a phone', () => {
     await page.getByLabel('Tema').selectOption('Vsebina tečajev, kvizov ali knjižnice');
     await page.getByRole('button', { name: 'Pošlji sporočilo' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Sporočilo je pri nas' })).toBeFocused();
-    await expect(page.getByText(`Prebrali ga bomo in vam odgovorili na ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Prebrali ga bomo in vam odgovorili na naslov ${email}.`)).toBeVisible();
 
     expect(await messagesFrom(email)).toEqual([{ message, user_id: null }]);
     const confirmation = await mailTo(page, email, 'Vaše sporočilo smo prejeli');

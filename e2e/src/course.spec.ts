@@ -74,7 +74,7 @@ test('whoever was signed out meanwhile logs in and comes back to the course', as
   await open(page, `/dashboard${free}`);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?message=login_required&/);
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=.+&message=login_required$/);
   await logIn(page, account);
   await expect(page).toHaveURL(`/dashboard${free}`);
 });

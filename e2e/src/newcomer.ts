@@ -18,9 +18,9 @@ export async function openSettledAccount(page: Page, name = 'Maja Šuštar'): Pr
   return account;
 }
 
-/** All tests come from one address, which would soon have signed in too often. */
+/** All tests come from one address, which would soon have signed in too often; how often it may write to us is another matter. */
 export async function allowSignIns(): Promise<void> {
-  await query('DELETE FROM platform.rate_limits');
+  await query(`DELETE FROM platform.rate_limits WHERE key NOT LIKE 'contact-%'`);
 }
 
 export async function userIdOf(email: string): Promise<string> {

@@ -63,7 +63,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('alert')).toHaveText(['Ta dan je že minil. Izberite današnjega ali poznejšega.']);
     await page.getByLabel('Zadnji dan').fill('');
     await page.getByRole('button', { name: 'Dodeli paket' }).click();
-    await expect(page.getByRole('alert')).toHaveText(['S tem e-naslovom ni odprtega računa.']);
+    await expect(page.getByRole('alert')).toHaveText(['S tem e-naslovom ni nihče registriran.']);
     await expect(page.getByLabel('Razlog')).toHaveValue('Za sodelovanje');
   });
 

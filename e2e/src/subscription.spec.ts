@@ -5,6 +5,7 @@ import { query } from './database.ts';
 import { expect, type Language, open, setPreferences, test } from './fixtures.ts';
 import { allowSignIns, openSettledAccount, userIdOf } from './newcomer.ts';
 import { expectSoundScreen } from './sound-screen.ts';
+import { forgoTrial, isSubscribed, openCheckout, payCheckout, planNames } from './subscribing.ts';
 
 const lockedLesson = '/courses/tehniska-mehanika-statika/ravnotezje';
 const cards = {
@@ -17,16 +18,16 @@ const words = {
   sl: {
     plans: 'Paketi in cene',
     seePlans: 'Oglejte si pakete',
-    tryPlan: 'Preizkusite Standard',
+    tryPlan: 'Preizkusi Standard',
     signUp: ['Ime in priimek', 'E-naslov', 'Geslo', 'Ustvari račun'],
-    startTrial: 'Začnite 7-dnevni preizkus',
+    startTrial: 'Začni 7-dnevni preizkus',
     back: 'Nazaj tja, kjer ste bili',
     test: 'To ni pravo plačilo',
     today: /Za plačilo danes\s*0,00\s€/,
-    use: (number: string) => `Uporabite kartico ${number}`,
-    pay: 'Začnite preizkus',
+    use: (number: string) => `Uporabi kartico ${number}`,
+    pay: 'Začni preizkus',
     begun: 'Preizkus se je začel',
-    firstCharge: /Prvič bomo zaračunali 19\s€/,
+    firstCharge: /zaračunavali 19\s€ na mesec/,
     goOn: 'Nadaljujte, kjer ste končali',
     state: 'Vaša naročnina: Standard',
     locked: /Za to lekcijo potrebujete paket/,
@@ -36,15 +37,15 @@ const words = {
     seePlans: 'Tarife ansehen',
     tryPlan: 'Basic testen',
     signUp: ['Vor- und Nachname', 'E-Mail-Adresse', 'Passwort', 'Konto erstellen'],
-    startTrial: '7-tägigen Test starten',
-    back: 'Zurück zur vorherigen Stelle',
+    startTrial: '7 Tage kostenlos testen',
+    back: 'Zurück zur vorherigen Seite',
     test: 'Das ist keine echte Zahlung',
     today: /Heute zu zahlen\s*0,00\s€/,
     use: (number: string) => `Karte ${number} verwenden`,
-    pay: 'Test starten',
-    begun: 'Ihr Test hat begonnen',
-    firstCharge: /zum ersten Mal 29\s€ ab/,
-    goOn: 'Weiter, wo Sie waren',
+    pay: 'Testphase starten',
+    begun: 'Ihre Testphase hat begonnen',
+    firstCharge: /berechnen wir danach 29\s€ pro Monat/,
+    goOn: 'Weitermachen, wo Sie waren',
     state: 'Ihr Abo: Basic',
     locked: /Für diese Lektion brauchen Sie den Tarif/,
   },
@@ -93,10 +94,10 @@ test('a declined card loses nothing, and a card that asks is confirmed', async (
   const { id } = await openSettledAccount(page);
   await forgoTrial(id);
   await open(page, '/subscription');
-  await page.getByRole('button', { name: /Naročite za 39\s€ na mesec/ }).dblclick();
+  await page.getByRole('button', { name: /Naroči za 39\s€ na mesec/ }).dblclick();
   await expect(page.getByRole('main')).toContainText(/Za plačilo danes\s*39,00\s€/);
   expect(await seriousViolations(page)).toEqual([]);
-  const pay = page.getByRole('button', { name: /Plačajte 39,00\s€/ });
+  const pay = page.getByRole('button', { name: /Plačaj 39,00\s€/ });
   await pay.click();
   await expect(page.getByLabel('Številka kartice')).toHaveAccessibleDescription(
     'Vpišite eno od preizkusnih kartic s te strani.',
@@ -114,14 +115,14 @@ test('a declined card loses nothing, and a card that asks is confirmed', async (
   await expect(page.getByLabel('Številka kartice')).toHaveValue(cards.declined);
   await expect(page.getByLabel('Velja do')).toHaveValue('12/40');
 
-  await page.getByRole('button', { name: `Uporabite kartico ${cards.asks}` }).click();
+  await page.getByRole('button', { name: `Uporabi kartico ${cards.asks}` }).click();
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Vprašanje banke' })).toBeFocused();
   await page.getByRole('button', { name: 'Zavrni' }).click();
   await expect(page.getByRole('alert')).toContainText('Plačila niste potrdili');
   expect(await isSubscribed(page), 'nothing is unlocked by a refusal').toBe(false);
 
-  await page.getByRole('button', { name: `Uporabite kartico ${cards.asks}` }).click();
+  await page.getByRole('button', { name: `Uporabi kartico ${cards.asks}` }).click();
   await pay.click();
   await page.getByRole('button', { name: 'Potrdi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hvala, naročnina velja' })).toBeVisible();
@@ -172,40 +173,40 @@ test('a purchase is left open by looking away, and given up by a button', async 
   await open(page, `/sandbox-checkout/${checkout}`);
   await page.getByRole('link', { name: 'Nazaj brez plačila' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ničesar nismo zaračunali' })).toBeVisible();
-  await page.getByRole('link', { name: 'Nadaljujte nakup' }).click();
+  await page.getByRole('link', { name: 'Nadaljuj nakup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preizkusna blagajna' })).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Opustite nakup' }).click();
+  await page.getByRole('button', { name: 'Opusti nakup' }).click();
   await expect(page.getByText('Nakup paketa Standard ni več odprt.')).toBeVisible();
   await open(page, `/sandbox-checkout/${checkout}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ta nakup ni več odprt' })).toBeVisible();
-  await page.getByRole('link', { name: 'Izberite paket znova' }).click();
+  await page.getByRole('link', { name: 'Izberi paket znova' }).click();
   await expect(page.getByRole('button', { name: words.sl.startTrial }).first()).toBeVisible();
 });
 
 test('a plan is raised at once and lowered later, each told beforehand', async ({ page }) => {
   const { id } = await openSettledAccount(page);
   await forgoTrial(id);
-  await pay(page, await openCheckout(page));
+  await payCheckout(page, await openCheckout(page));
   await open(page, '/subscription');
   const state = page.getByRole('region', { name: /^Vaša naročnina/ });
   await expect(state).toContainText(/Naslednje plačilo: 19\s€/);
-  await page.getByRole('link', { name: 'Nadgradite na Premium' }).click();
+  await page.getByRole('link', { name: 'Nadgradi na Premium' }).click();
   const change = page.getByRole('region', { name: 'Nadgradnja na Premium' });
   await expect(change).toContainText(/Danes plačate\s*20/);
   await expect(change).toContainText(/39\s€ na mesec, prvič/);
   expect(await seriousViolations(page)).toEqual([]);
-  await change.getByRole('button', { name: /^Plačajte .+ in nadgradite$/ }).dblclick();
+  await change.getByRole('button', { name: /^Plačaj .+ in nadgradi$/ }).dblclick();
   await expect(page.getByText('Zdaj imate Premium.')).toBeVisible();
   await expect(state).toContainText(/Naslednje plačilo: 39\s€/);
 
-  await page.getByRole('link', { name: 'Preklopite na Standard' }).click();
-  await page.getByRole('button', { name: 'Potrdite prehod na Standard' }).click();
+  await page.getByRole('link', { name: 'Preklopi na Standard' }).click();
+  await page.getByRole('button', { name: 'Potrdi prehod na Standard' }).click();
   await expect(page.getByText(/Zamenjava je načrtovana: Standard velja od/)).toBeVisible();
   await expect(state).toContainText(/Naslednje plačilo: 19\s€/);
-  await state.getByRole('button', { name: 'Ostanite pri Premium' }).click();
-  await expect(page.getByText('Ostajate pri Premium.')).toBeVisible();
+  await state.getByRole('button', { name: 'Obdrži Premium' }).click();
+  await expect(page.getByText('Obdržali ste Premium.')).toBeVisible();
   await expect(state).toContainText(/Naslednje plačilo: 39\s€/);
 });
 
@@ -213,10 +214,10 @@ test('who subscribes in another window meanwhile is told, and charged once', asy
   problems.expectStatus(409);
   await openSettledAccount(page);
   await open(page, '/subscription');
-  await pay(page, await openCheckout(page));
+  await payCheckout(page, await openCheckout(page));
   await page.getByRole('button', { name: words.sl.startTrial }).last().click();
   await expect(page.getByRole('alert')).toContainText('Naročnino že imate');
-  await page.getByRole('link', { name: 'Pokažite mojo naročnino' }).click();
+  await page.getByRole('link', { name: 'Pokaži mojo naročnino' }).click();
   await expect(page.getByRole('region', { name: words.sl.state })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -228,7 +229,7 @@ test('the cashier for trying out and the state of a subscription are sound scree
   await expectSoundScreen(page, `/sandbox-checkout/${checkout}`);
   await expectSoundScreen(page, `/subscription-cancel?checkout=${checkout}`);
   await expectSoundScreen(page, `/subscription-success?checkout=${checkout}`);
-  await pay(page, checkout);
+  await payCheckout(page, checkout);
   await expectSoundScreen(page, `/subscription-success?checkout=${checkout}`, planNames);
   await expectSoundScreen(page, '/subscription?change=sl-premium', planNames);
 });
@@ -247,14 +248,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.sl.begun })).toBeVisible();
     await expect(page.getByRole('link', { name: words.sl.goOn })).toHaveAttribute('href', '/technical-library');
     await page.goto('/subscription');
-    await page.getByRole('link', { name: 'Nadgradite na Premium' }).click();
-    await page.getByRole('button', { name: 'Nadgradite na Premium' }).click();
+    await page.getByRole('link', { name: 'Nadgradi na Premium' }).click();
+    await page.getByRole('button', { name: 'Nadgradi na Premium' }).click();
     await expect(page.getByText('Zdaj imate Premium.')).toBeVisible();
   });
 });
-
-/** Plans keep the names of the offer that was subscribed to. */
-const planNames = new Set(['Standard', 'Premium', 'Basic']);
 
 async function signUp(page: Page, [name, email, password, submit]: string[]): Promise<string> {
   await allowSignIns();
@@ -270,27 +268,4 @@ async function signUp(page: Page, [name, email, password, submit]: string[]): Pr
 async function settle(email: string): Promise<void> {
   const id = await userIdOf(email);
   await query(`UPDATE users SET created_at = now() - interval '2 days' WHERE id = $1`, [id]);
-}
-
-/** Somebody who has had their trial pays at once. */
-async function forgoTrial(userId: string): Promise<void> {
-  await query('INSERT INTO trial_uses (user_id, email_fingerprint) VALUES ($1, $2)', [userId, randomUUID()]);
-}
-
-async function openCheckout(page: Page): Promise<string> {
-  const opened = await page.request.post('/api/billing/checkouts', { data: { plan_id: 'sl-standard' } });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  return (await opened.json()).id;
-}
-
-async function pay(page: Page, checkout: string): Promise<void> {
-  const card = { card_number: cards.pays, expiry: '12/40', security_code: '123' };
-  const paid = await page.request.post(`/api/billing/sandbox/${checkout}/pay`, { data: card });
-  expect(paid.ok(), await paid.text()).toBe(true);
-  const status = async () => (await (await page.request.get(`/api/billing/checkouts/${checkout}`)).json()).status;
-  await expect.poll(status).toBe('done');
-}
-
-async function isSubscribed(page: Page): Promise<boolean> {
-  return (await (await page.request.post('/api/functions/check-subscription')).json()).subscribed;
 }

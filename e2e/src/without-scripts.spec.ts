@@ -10,7 +10,9 @@ test('the landing page tells everything', async ({ page }) => {
   await expect(plans.getByRole('heading', { level: 3 })).toHaveText(['Basic', 'Standard', 'Premium']);
   for (const price of ['0 €', '19 €', '39 €']) await expect(plans.getByText(price, { exact: true })).toBeVisible();
 
-  const answer = page.getByText('Jamstvo za vračilo denarja velja 30 dni od plačila.');
+  const answer = page.getByText(
+    'Jamstvo za vračilo denarja velja 30 dni od prvega plačila in ga lahko uporabite enkrat',
+  );
   await expect(answer).toBeHidden();
   await page.getByText('Kaj, če mi Navor ne bo ustrezal?').click();
   await expect(answer).toBeVisible();

@@ -14,6 +14,7 @@ import { useNonce } from '#platform/nonce.tsx';
 import { pageOf } from '#platform/page-context.ts';
 import { type RootData, useRootData } from '#platform/root-data.ts';
 import { TimeZoneCookie } from '#platform/time-zone-cookie.tsx';
+import { useFreshAfterReturn } from '#platform/use-fresh-after-return.ts';
 import styles from '#ui/base.css?url';
 import { ToasterOnDemand } from '#ui/toaster-on-demand.tsx';
 import type { Route } from './+types/root.ts';
@@ -67,6 +68,7 @@ export { shouldRevalidate } from '#platform/steps-within-page.ts';
 
 export default function Root() {
   usePreloadedAttempt();
+  useFreshAfterReturn();
   return (
     <Providers>
       <NavigationBar />

@@ -1,9 +1,11 @@
+import { tierNameIn } from '@navor/contract/choices';
 import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import {
   DropdownMenu,
@@ -16,7 +18,8 @@ import {
 
 export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
-  const { user, profile, isPremium, logout } = useAuth();
+  const { user, profile, plan, logout } = useAuth();
+  const { language } = useLanguageContext();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -34,7 +37,7 @@ export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
           <Link to="/subscription">
             <CreditCard aria-hidden />
             {t('nav.subscription')}
-            {isPremium && <Badge className="ml-auto">{t('premium')}</Badge>}
+            {plan && <Badge className="ml-auto">{tierNameIn(language, plan)}</Badge>}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInPage, sampleProfile, sampleUser } from '#platform/auth/test-support.tsx';
+import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import AccountOptions from './account-options.tsx';
@@ -13,7 +14,11 @@ import { SidebarAccount } from './sidebar-account.tsx';
 const texts = createServerTexts('sl', { sl: { layout }, en: {}, de: {} });
 
 function renderFor(session: Session, element: ReactNode) {
-  const page = <I18nextProvider i18n={texts}>{element}</I18nextProvider>;
+  const page = (
+    <I18nextProvider i18n={texts}>
+      <LanguageProvider>{element}</LanguageProvider>
+    </I18nextProvider>
+  );
   renderInPage(page, { session });
 }
 
@@ -24,7 +29,10 @@ afterEach(cleanup);
 
 describe('the signed-in menu', () => {
   it('leads to the dashboard, the subscription and the settings, and out', () => {
-    renderFor({ user, profile, subscribed: false }, <AccountOptions trigger={<button type="button">menu</button>} />);
+    renderFor(
+      { user, profile, subscribed: false, plan: null },
+      <AccountOptions trigger={<button type="button">menu</button>} />,
+    );
     const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
     expect(items).toEqual([
       ['Nadzorna plošča', '/dashboard'],
@@ -34,13 +42,22 @@ describe('the signed-in menu', () => {
     ]);
   });
 
-  it('marks a subscriber as premium, on the subscription', () => {
-    renderFor({ user, profile, subscribed: true }, <AccountOptions trigger={<button type="button">menu</button>} />);
-    expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe('NaročninaPremium');
+  it.each([
+    ['standard', 'NaročninaStandard'],
+    ['premium', 'NaročninaPremium'],
+  ] as const)('marks whoever has %s, on the subscription', (plan, text) => {
+    renderFor(
+      { user, profile, subscribed: true, plan },
+      <AccountOptions trigger={<button type="button">menu</button>} />,
+    );
+    expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe(text);
   });
 
-  it('has no premium mark for anybody else', () => {
-    renderFor({ user, profile, subscribed: false }, <AccountOptions trigger={<button type="button">menu</button>} />);
+  it('has no mark for anybody else', () => {
+    renderFor(
+      { user, profile, subscribed: false, plan: null },
+      <AccountOptions trigger={<button type="button">menu</button>} />,
+    );
     expect(screen.getByText('Ana Žagar')).toBeDefined();
     expect(screen.queryByText('Premium')).toBeNull();
   });
@@ -48,18 +65,18 @@ describe('the signed-in menu', () => {
 
 describe('the foot of the sidebar', () => {
   it('shows initials, name and e-mail', () => {
-    renderFor({ user, profile, subscribed: false }, <SidebarAccount isCollapsed={false} />);
+    renderFor({ user, profile, subscribed: false, plan: null }, <SidebarAccount isCollapsed={false} />);
     for (const text of ['AŽ', 'Ana Žagar', 'ana@example.com']) expect(screen.getByText(text)).toBeDefined();
   });
 
   it('falls back to the local part of the e-mail', () => {
-    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false };
+    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false, plan: null };
     renderFor(unnamed, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('ana')).toBeDefined();
   });
 
   it('says so when there is neither a name nor an e-mail', () => {
-    const nobody = { user: { ...user, full_name: '', email: '' }, profile: null, subscribed: false };
+    const nobody = { user: { ...user, full_name: '', email: '' }, profile: null, subscribed: false, plan: null };
     renderFor(nobody, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('Uporabnik')).toBeDefined();
     expect(screen.getByText('Ni email-a')).toBeDefined();

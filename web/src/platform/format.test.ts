@@ -89,6 +89,15 @@ describe('numbers', () => {
     expect(visible(en.money(1900, 'JPY'))).toContain('1,900');
   });
 
+  it('writes prices without cents, unless they have some', () => {
+    expect(visible(sl.price(1900))).toBe('19~€');
+    expect(visible(de.price(2900))).toBe('29~€');
+    expect(visible(en.price(2900))).toBe('€29');
+    expect(visible(sl.price(0))).toBe('0~€');
+    expect(visible(sl.price(1950))).toBe('19,50~€');
+    expect(visible(en.price(1950))).toBe('€19.50');
+  });
+
   it('writes durations in hours and minutes', () => {
     expect(visible(sl.duration(95))).toBe('1^h~35^min');
     expect(visible(de.duration(120))).toBe('2^h');

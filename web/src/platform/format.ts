@@ -45,6 +45,9 @@ export function createFormatter({ language, timeZone }: FormatterSettings) {
       const digits = numberFormat(locale, options).resolvedOptions().maximumFractionDigits ?? 2;
       return number(cents / 10 ** digits, options);
     },
+    /** As a price list writes it: whole euros without cents. What was charged is `money`. */
+    price: (cents: number) =>
+      number(cents / 100, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
     duration: (minutes: number) => durationText(minutes, (value) => number(value)),
   };
 }

@@ -14,6 +14,11 @@ export function readId(query: URLSearchParams, name: string): string | undefined
   return /^[a-z0-9-]{1,100}$/.test(value) ? value : undefined;
 }
 
+/** As much of it as the API takes. */
+export function readSearch(query: URLSearchParams): string | undefined {
+  return query.get('search')?.trim().slice(0, 100) || undefined;
+}
+
 /** From 1; the last that the API answers for is `most`. */
 export function readPage(query: URLSearchParams, most = 1000): number {
   const page = Number(query.get('page'));

@@ -11,7 +11,8 @@ import { cashierSource, neededCashier } from './cashier-of.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 import { findCheckout, leaveCheckout, presentCheckout } from './checkouts.ts';
 import { cancelSubscription, dropLowering, resumeSubscription } from './end-subscription.ts';
-import { actionsOf, loadBilling } from './load-billing.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { actionsOf, findRunningSubscription, loadBilling } from './load-billing.ts';
 import { openCheckout } from './open-checkout.ts';
 import { presentOverview, presentSubscription, unknownSubscription } from './present-billing.ts';
 import { refundWithinGuarantee } from './refund-within-guarantee.ts';
@@ -35,8 +36,12 @@ export function ownRoutes(services: Services) {
         return unknownSubscription;
       }
     }),
-    overview: billing.overview.handler(async ({ context }) => {
+    overview: billing.overview.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
+      if (input.fresh) {
+        await atMost(user.id);
+        await refresh(services, user.id);
+      }
       return presentOverview(services, await loadBilling(services, user));
     }),
     openCheckout: billing.openCheckout.handler(async ({ input, context }) => {
@@ -96,11 +101,20 @@ export function ownRoutes(services: Services) {
       if (!loaded.subscription || !actionsOf(loaded).can_change_card) throw new AppError('NOT_POSSIBLE_NOW');
       const { cashierRef: subscriptionRef } = loaded.subscription;
       const buyer = await buyerOf(services, user.id);
-      const returnUrl = ownAddress(config, '/dashboard/settings/subscription');
+      const returnUrl = ownAddress(config, '/dashboard/settings/subscription?from=cashier');
       const cashier = await neededCashier(services);
       return atCashier(() => cashier.openCardChange({ buyer, subscriptionRef, returnUrl }));
     }),
   };
+}
+
+/** A cashier that does not answer keeps nobody from seeing what is known. */
+async function refresh(services: Services, userId: string): Promise<void> {
+  const running = await findRunningSubscription(services.db, userId);
+  if (!running || running.source !== cashierSource(services)) return;
+  await followSubscription(services, running.cashierRef).catch((error: unknown) =>
+    services.log.warn({ err: error, subscriptionId: running.id }, 'subscription could not be looked at'),
+  );
 }
 
 async function buyerOf({ db }: Services, userId: string): Promise<Buyer> {

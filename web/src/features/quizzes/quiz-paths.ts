@@ -17,8 +17,3 @@ export const ownAnalyticsPath = '/dashboard/quiz-analytics';
 export function quizAnalyticsPath(quizId: string): string {
   return `${ownAnalyticsPath}/${encodeURIComponent(quizId)}`;
 }
-
-/** Quizzes are taken by people who are signed in: this is the way there for anybody else. */
-export function loginPathTo(path: string): string {
-  return `/auth/login?${new URLSearchParams({ redirect: path, message: 'login_required' })}`;
-}

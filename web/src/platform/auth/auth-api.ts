@@ -1,4 +1,4 @@
-import type { Profile } from '@navor/contract';
+import type { Profile, Session } from '@navor/contract';
 import { isApiError } from '../api-error.ts';
 import type { Api } from '../page-request.ts';
 
@@ -28,12 +28,12 @@ export async function fetchProfile(loadApi: LoadAuthApi): Promise<Profile | null
 }
 
 /** What cannot be confirmed is not unlocked. */
-export async function fetchIsSubscribed(loadApi: LoadAuthApi): Promise<boolean> {
+export async function fetchSubscription(loadApi: LoadAuthApi): Promise<Pick<Session, 'subscribed' | 'plan'>> {
   try {
-    const { subscribed } = await (await loadApi()).billing.checkSubscription();
-    return subscribed;
+    const { subscribed, plan } = await (await loadApi()).billing.checkSubscription();
+    return { subscribed, plan };
   } catch (error) {
     console.error(error);
-    return false;
+    return { subscribed: false, plan: null };
   }
 }

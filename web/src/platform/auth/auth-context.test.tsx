@@ -155,15 +155,15 @@ describe('checkSubscription', () => {
   it('makes a subscriber premium', async () => {
     renderPage(sampleSession);
     await act(() => auth.checkSubscription());
-    expect(auth).toMatchObject({ subscribed: true, isPremium: true });
+    expect(auth).toMatchObject({ subscribed: true, isPremium: true, plan: 'premium' });
   });
 
   it('logs a failure and takes the person for not subscribed', async () => {
     const failure = refusal('UNAVAILABLE', 503);
     answers.checkSubscription.mockRejectedValue(failure);
-    renderPage({ ...sampleSession, subscribed: true });
+    renderPage({ ...sampleSession, subscribed: true, plan: 'premium' });
     await act(() => auth.checkSubscription());
-    expect(auth).toMatchObject({ subscribed: false, isPremium: false, user: sampleUser });
+    expect(auth).toMatchObject({ subscribed: false, isPremium: false, plan: null, user: sampleUser });
     expect(console.error).toHaveBeenCalledWith(failure);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useSubmit } from 'react-router';
 import { useRootData } from '../root-data.ts';
-import { fetchIsSubscribed, fetchProfile, type LoadAuthApi, loadBrowserApi } from './auth-api.ts';
+import { fetchProfile, fetchSubscription, type LoadAuthApi, loadBrowserApi } from './auth-api.ts';
 import { changeAuth, startAuth } from './auth-state.ts';
 import { useSessionInStep } from './use-session-in-step.ts';
 
@@ -23,6 +23,8 @@ export type Auth = {
   loading: boolean;
   subscribed: boolean;
   isPremium: boolean;
+  /** What is unlocked beyond the free tier. */
+  plan: Session['plan'];
   logout: () => Promise<void>;
   updateProfile: (changes: ProfileChanges) => Promise<Profile>;
   refreshProfile: () => Promise<void>;
@@ -54,7 +56,7 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
     [loadApi],
   );
   const loadSubscription = useCallback(
-    async (id: string) => change({ kind: 'subscription', userId: id, subscribed: await fetchIsSubscribed(loadApi) }),
+    async (id: string) => change({ kind: 'subscription', userId: id, ...(await fetchSubscription(loadApi)) }),
     [loadApi],
   );
 
@@ -98,9 +100,9 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
   }, [userId, loadSubscription]);
 
   const value = useMemo((): Auth => {
-    const { user = null, profile = null, subscribed = false } = session ?? {};
+    const { user = null, profile = null, subscribed = false, plan = null } = session ?? {};
     const actions = { logout, updateProfile, refreshProfile, checkSubscription };
-    return { user, profile, session, loading, subscribed, isPremium: subscribed, ...actions };
+    return { user, profile, session, loading, subscribed, isPremium: subscribed, plan, ...actions };
   }, [session, loading, logout, updateProfile, refreshProfile, checkSubscription]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }

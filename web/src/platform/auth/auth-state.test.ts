@@ -32,13 +32,17 @@ describe('what is fetched later', () => {
   it('replaces the profile or the subscription and nothing else', () => {
     const renamed = changeAuth(signedIn, { kind: 'profile', userId: sampleUser.id, profile });
     expect(renamed.session).toEqual({ ...sampleSession, profile });
-    const subscribed = changeAuth(signedIn, { kind: 'subscription', userId: sampleUser.id, subscribed: true });
-    expect(subscribed.session).toEqual({ ...sampleSession, subscribed: true });
+    const subscribed = changeAuth(signedIn, {
+      ...{ kind: 'subscription', userId: sampleUser.id, subscribed: true, plan: 'premium' },
+    });
+    expect(subscribed.session).toEqual({ ...sampleSession, subscribed: true, plan: 'premium' });
   });
 
   it('is dropped when somebody else, or nobody, is signed in by then', () => {
     expect(changeAuth(signedIn, { kind: 'profile', userId: 'another', profile })).toBe(signedIn);
     const out = changeAuth(signedIn, { kind: 'signed-out' });
-    expect(changeAuth(out, { kind: 'subscription', userId: sampleUser.id, subscribed: true })).toBe(out);
+    expect(changeAuth(out, { kind: 'subscription', userId: sampleUser.id, subscribed: true, plan: 'premium' })).toBe(
+      out,
+    );
   });
 });

@@ -8,7 +8,7 @@ export type AuthChange =
   | { kind: 'session'; session: Session }
   | { kind: 'check-failed' }
   | { kind: 'profile'; userId: string; profile: Profile | null }
-  | { kind: 'subscription'; userId: string; subscribed: boolean }
+  | ({ kind: 'subscription'; userId: string } & Pick<Session, 'subscribed' | 'plan'>)
   | { kind: 'signed-out' };
 
 /** A page from the server comes with its session; without one it is yet to be checked. */
@@ -28,7 +28,7 @@ export function changeAuth(state: AuthState, change: AuthChange): AuthState {
     case 'profile':
       return changeSessionOf(state, change.userId, { profile: change.profile });
     case 'subscription':
-      return changeSessionOf(state, change.userId, { subscribed: change.subscribed });
+      return changeSessionOf(state, change.userId, { subscribed: change.subscribed, plan: change.plan });
   }
 }
 

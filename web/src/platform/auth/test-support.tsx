@@ -27,9 +27,9 @@ export const sampleProfile: Profile = {
   updated_at: new Date(0),
 };
 
-export const sampleSession: Session = { user: sampleUser, profile: sampleProfile, subscribed: false };
+export const sampleSession: Session = { user: sampleUser, profile: sampleProfile, subscribed: false, plan: null };
 
-export const nobody: Session = { user: null, profile: null, subscribed: false };
+export const nobody: Session = { user: null, profile: null, subscribed: false, plan: null };
 
 export function rootDataOf(session: Session): RootData {
   return { session, preferences: readPreferences(null), isDemo: false, origin: 'http://localhost' };

@@ -27,6 +27,7 @@ import type quizzes from '../../../../translations/sl/quizzes.json';
 import type search from '../../../../translations/sl/search.json';
 import type settings from '../../../../translations/sl/settings.json';
 import type subscription from '../../../../translations/sl/subscription.json';
+import type subscriptionState from '../../../../translations/sl/subscription-state.json';
 import type ui from '../../../../translations/sl/ui.json';
 import type unlocking from '../../../../translations/sl/unlocking.json';
 
@@ -64,6 +65,7 @@ declare module 'i18next' {
       search: typeof search;
       settings: typeof settings;
       subscription: typeof subscription;
+      'subscription-state': typeof subscriptionState;
       ui: typeof ui;
       unlocking: typeof unlocking;
     };

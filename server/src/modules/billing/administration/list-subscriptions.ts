@@ -55,7 +55,7 @@ function present(services: Services, row: ListedRow): ListedSubscription {
   const isKeptHere = source === 'granted' || source === cashierSource(services);
   return {
     ...row,
-    renews: source !== 'granted' && status !== 'cancelled' && status !== 'ended',
+    renews: source !== 'granted' && (status === 'trial' || status === 'active'),
     can_revoke: status !== 'ended' && isKeptHere,
   };
 }

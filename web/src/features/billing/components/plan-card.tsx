@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { priceText } from '../price-text.ts';
 import { PlanFeatures } from './plan-features.tsx';
 
 export type PlanCardProps = {
@@ -38,7 +37,7 @@ export function PlanCard({ listed, hasTrial, heading: Heading, action }: PlanCar
         </p>
       </div>
       <div className="mt-6">
-        <div className="flex min-h-11 items-center">{action}</div>
+        <div className="flex min-h-11 items-center md:min-h-10">{action}</div>
       </div>
       <PlanFeatures tier={listed.tier} />
     </Card>
@@ -49,5 +48,5 @@ function Price({ listed }: { listed: ListedPlan }) {
   const { t } = useTranslation('plans');
   const format = useFormatter();
   if (listed.kind === 'custom') return t('custom');
-  return priceText(listed.kind === 'free' ? 0 : listed.plan.cents, format);
+  return format.price(listed.kind === 'free' ? 0 : listed.plan.cents);
 }

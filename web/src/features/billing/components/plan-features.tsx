@@ -13,9 +13,9 @@ export function PlanFeatures({ tier }: { tier: Tier }) {
   return (
     <dl className="mt-6 divide-y divide-line border-line border-t text-[0.9375rem] lg:row-span-6 lg:grid lg:grid-rows-subgrid">
       {features.map((feature) => (
-        <div key={feature} className="py-3 sm:grid sm:grid-cols-[14rem_1fr] lg:block">
+        <div key={feature} className="py-3 last:pb-0 sm:grid sm:grid-cols-[14rem_1fr] lg:block">
           <dt className="text-muted text-sm">{t(`features.${feature}.label`)}</dt>
-          <dd className="mt-0.5 sm:mt-0 lg:mt-0.5">{values[feature]}</dd>
+          <dd className="mt-0.5 text-pretty sm:mt-0 lg:mt-0.5">{values[feature]}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,7 @@
 import { type ListedPlan, type Offer, plansListedIn } from '@navor/contract/choices';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
-import { useLimitTexts } from './use-limit-texts.ts';
+import { WithoutPlan } from './without-plan.tsx';
 
 type PlanGridProps = Pick<PlanCardProps, 'hasTrial' | 'heading'> & {
   offer: Offer;
@@ -26,12 +25,11 @@ export function PlanGrid({ offer, hasTrial, heading, renderAction }: PlanGridPro
           />
         ))}
       </div>
-      {!listedPlans.some(({ kind }) => kind === 'free') && <WithoutPlan />}
+      {!listedPlans.some(({ kind }) => kind === 'free') && (
+        <p className="mt-8 max-w-reading text-muted">
+          <WithoutPlan />
+        </p>
+      )}
     </>
   );
-}
-
-function WithoutPlan() {
-  const { t } = useTranslation('plans');
-  return <p className="mt-8 max-w-reading text-muted">{t('withoutPlan', useLimitTexts('free'))}</p>;
 }

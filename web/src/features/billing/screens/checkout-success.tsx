@@ -12,7 +12,7 @@ import {
 } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/checkout-success.ts';
 
-export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
+export const handle: ScreenHandle = { namespaces: ['subscription', 'subscription-state', 'plans'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('checkout');

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { CashierAlert } from '../components/checkout/cashier-alert.tsx';
-import { loginPath } from '../components/checkout/or-login.ts';
 import { PlanGrid } from '../components/plan-grid.tsx';
 import { ChangePanel } from '../components/plans/change-panel.tsx';
 import { ClosedNotice } from '../components/plans/closed-notice.tsx';
@@ -20,39 +20,43 @@ import { GrantPanel, SubscriptionPanel } from '../components/plans/subscription-
 import { addressOf, wishOf } from '../components/plans/wish.ts';
 import type { Route } from './+types/plans.ts';
 
-export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
+export const handle: ScreenHandle = { namespaces: ['subscription', 'subscription-state', 'plans'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context);
   const wish = wishOf(url.searchParams);
   const { user } = await api.identity.session();
-  if (!user) return { wish, overview: null, change: null };
+  if (!user) return { wish, cashier: (await api.billing.offer()).cashier, overview: null, change: null };
   const overview = await api.billing.overview();
-  const { change: planId } = wish;
-  // Whoever has changed to the plan in another window has nothing left to confirm.
-  const isChange = planId && overview.subscription && overview.subscription.plan_id !== planId;
-  if (!isChange) return { wish, overview, change: null };
+  const { cashier, actions } = overview;
+  const planId = wish.change;
+  // An old address may ask for a change that was made since, or that is not possible any more.
+  if (!planId || !actions.changes.some(({ plan_id }) => plan_id === planId)) {
+    return { wish, cashier, overview, change: null };
+  }
   const answer = await submitted({}, () => api.billing.previewChange({ plan_id: planId }));
   const change = answer.kind === 'done' ? { preview: answer.result } : { refusal: answer.answer };
-  return { wish, overview, change };
+  return { wish, cashier, overview, change };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = apiOf(context);
   const { user } = await api.identity.session();
-  if (!user) throw redirect(loginPath(url));
+  if (!user) throw redirect(requiredLoginPath(`${url.pathname}${url.search}`));
   return answerPlansForm(api, await request.formData(), wishOf(url.searchParams));
 }
 
-export default function PlansScreen({ loaderData: { wish, overview, change }, actionData }: Route.ComponentProps) {
+export default function PlansScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('subscription');
-  const subscription = overview?.subscription ?? null;
-  const hasTrial = !overview || (overview.actions.can_subscribe && overview.actions.has_trial);
+  const { wish, cashier, overview, change } = loaderData;
+  const subscription = overview?.subscription;
+  const canSubscribe = cashier !== null;
+  const hasTrial = overview ? overview.actions.can_subscribe && overview.actions.has_trial : canSubscribe;
   const plainPath = addressOf({ from: wish.from });
   const offer = overview?.offer ?? offerIn(i18n.language);
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 md:px-8 lg:py-16">
-      <PageMeta title={t('title')} description={t('description')} />
+      <PageMeta title={t('title')} description={t(canSubscribe ? 'description' : 'closed.text')} />
       <header className="grid gap-3">
         {wish.from && (
           <p>
@@ -63,15 +67,13 @@ export default function PlansScreen({ loaderData: { wish, overview, change }, ac
           </p>
         )}
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
-        <Lead hasTrial={hasTrial} canChange={Boolean(overview?.actions.changes.length)} />
+        {canSubscribe && <Lead hasTrial={hasTrial} canChange={Boolean(overview?.actions.changes.length)} />}
       </header>
       {actionData && <CashierAlert refusal={actionData} reloadPath={plainPath} />}
-      {overview?.cashier === null && <ClosedNotice />}
-      {subscription && !actionData && <OutcomeNotice outcome={wish.done} subscription={subscription} />}
-      {subscription && (
-        <SubscriptionPanel subscription={subscription} actions={overview?.actions} answer={actionData} />
-      )}
-      {overview?.grant && <GrantPanel tier={overview.grant.tier} endsAt={overview.grant.ends_at} />}
+      {!canSubscribe && <ClosedNotice />}
+      {subscription && !actionData && <OutcomeNotice wish={wish} subscription={subscription} />}
+      {subscription && <SubscriptionPanel subscription={subscription} actions={overview.actions} answer={actionData} />}
+      {overview?.grant && <GrantPanel grant={overview.grant} />}
       {change?.refusal && <CashierAlert refusal={change.refusal} reloadPath={plainPath} />}
       {subscription && change?.preview && (
         <ChangePanel
@@ -88,11 +90,18 @@ export default function PlansScreen({ loaderData: { wish, overview, change }, ac
           hasTrial={hasTrial}
           heading="h2"
           renderAction={(listed) => (
-            <PlanAction listed={listed} offer={offer} overview={overview} wish={wish} answer={actionData} />
+            <PlanAction
+              listed={listed}
+              offer={offer}
+              overview={overview}
+              canSubscribe={canSubscribe}
+              wish={wish}
+              answer={actionData}
+            />
           )}
         />
       </div>
-      <PlanFacts />
+      {canSubscribe && <PlanFacts />}
     </div>
   );
 }

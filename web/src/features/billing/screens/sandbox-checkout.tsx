@@ -1,4 +1,3 @@
-import { trialDays } from '@navor/contract/choices';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -9,29 +8,28 @@ import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { cancelPath, subscriptionSettingsPath, successPath } from '../billing-paths.ts';
 import { BankQuestion } from '../components/checkout/bank-question.tsx';
 import { CardForm } from '../components/checkout/card-form.tsx';
-import { cancelPath, subscriptionSettingsPath, successPath } from '../components/checkout/checkout-paths.ts';
 import { orLogin } from '../components/checkout/or-login.ts';
 import { OrderSummary } from '../components/checkout/order-summary.tsx';
 import { answerSandboxForm } from '../components/checkout/sandbox-action.ts';
-import { testExpiry } from '../components/checkout/test-cards.ts';
+import { testExpiry } from '../components/checkout/test-expiry.ts';
 import { OverCheckout } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/sandbox-checkout.ts';
 
 export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);
   await orLogin(api, url);
   const visit = await orNotFound(api.billing.sandboxCheckout({ id: params.visitId }));
   if (visit.status === 'done') {
-    throw redirect(visit.purpose === 'card' ? subscriptionSettingsPath : successPath(visit.id));
+    throw redirect(
+      visit.purpose === 'card' ? ownPath(visit.return_to, subscriptionSettingsPath) : successPath(visit.id),
+    );
   }
-  const now = new Date();
-  return { visit, trialEndsAt: new Date(now.getTime() + trialDays * dayMs), expiry: testExpiry(now) };
+  return { visit, expiry: testExpiry(new Date()) };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -47,7 +45,7 @@ export function shouldRevalidate(): boolean {
 
 export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('subscription');
-  const { visit, trialEndsAt, expiry } = loaderData;
+  const { visit, expiry } = loaderData;
   if (visit.status === 'over') return <OverCheckout />;
   const isCard = visit.purpose === 'card';
   const leavePath = ownPath(visit.return_to, isCard ? subscriptionSettingsPath : cancelPath(visit.id));
@@ -63,7 +61,7 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
       </div>
       <Card className="gap-6 p-4 md:p-6">
         <h1 className="font-semibold text-2xl">{t(isCard ? 'sandbox.cardTitle' : 'sandbox.title')}</h1>
-        <OrderSummary visit={visit} trialEndsAt={trialEndsAt} />
+        <OrderSummary visit={visit} />
         {visit.needs_confirmation ? (
           <BankQuestion visit={visit} answer={actionData} />
         ) : (

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { answerIntent, isForPage } from '#features/identity/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
+import { answerIntent, isForPage } from '#platform/settings/answer-intent.ts';
+import { fromCashier, settingsDonePath } from '../billing-paths.ts';
 import { billingIntents, detailFields } from '../components/settings/billing-intents.ts';
 import { CancelSection } from '../components/settings/cancel-section.tsx';
 import { DetailsSection } from '../components/settings/details-section.tsx';
@@ -11,15 +12,14 @@ import { HistorySection } from '../components/settings/history-section.tsx';
 import { InvoicesSection } from '../components/settings/invoices-section.tsx';
 import { PlanSection } from '../components/settings/plan-section.tsx';
 import { RefundSection } from '../components/settings/refund-section.tsx';
-import { donePath } from '../components/settings/settings-paths.ts';
 import type { Route } from './+types/settings-subscription.ts';
 
-export const handle: ScreenHandle = { namespaces: ['billing-settings'] };
+export const handle: ScreenHandle = { namespaces: ['billing-settings', 'subscription-state', 'plans'] };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { billing } = apiOf(context);
   const [overview, payments, invoices, details, history] = await Promise.all([
-    billing.overview(),
+    billing.overview({ fresh: url.searchParams.get('from') === fromCashier }),
     billing.payments(),
     billing.invoices(),
     billing.details(),
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerIntent(await request.formData(), billingIntents(apiOf(context)), detailFields);
   if (answer.data.kind === 'refused') return answer;
   if (answer.data.intent === 'change-card') return redirect(answer.data.result.url);
-  return isForPage(request) ? redirect(donePath(answer.data.intent)) : answer;
+  return isForPage(request) ? redirect(settingsDonePath(answer.data.intent)) : answer;
 }
 
 /** A refusal says that the screen is behind what another window or the cashier has done. */
@@ -47,8 +47,10 @@ export default function SubscriptionScreen({ loaderData, actionData }: Route.Com
   return (
     <div className="grid gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
-      <PlanSection overview={overview} invoices={invoices} answer={actionData} />
-      {subscription && actions.can_cancel && <CancelSection subscription={subscription} answer={actionData} />}
+      <PlanSection overview={overview} answer={actionData} />
+      {subscription && actions.can_cancel && (
+        <CancelSection subscription={subscription} actions={actions} answer={actionData} />
+      )}
       <RefundSection overview={overview} answer={actionData} />
       <InvoicesSection invoices={invoices} payments={payments} />
       <DetailsSection details={details} answer={actionData} />

@@ -6,5 +6,5 @@ import { usePlanName } from '#features/billing/index.ts';
 export function useAccessLabel(): (access: Tier) => string {
   const { t } = useTranslation('courses');
   const planName = usePlanName();
-  return (access) => (access === 'free' ? t('access.free') : planName(access));
+  return (access) => (access === 'free' ? t('access.free') : planName({ tier: access }));
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
@@ -43,8 +44,7 @@ export async function action({ params: { courseId }, context }: Route.ActionArgs
   }
   // Signed out meanwhile, in another tab.
   if (answer.response.data.code === 'NOT_AUTHENTICATED') {
-    const query = new URLSearchParams({ message: 'login_required', redirect: coursePath(ownCoursesPath, courseId) });
-    return redirect(`/auth/login?${query}`);
+    return redirect(requiredLoginPath(coursePath(ownCoursesPath, courseId)));
   }
   return answer.response;
 }

@@ -1,9 +1,9 @@
 import { deletionGraceDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
+import type { IntentAnswer } from '#platform/settings/answer-intent.ts';
+import { IntentForm, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
-import type { IntentAnswer } from './settings-intent.ts';
-import { IntentForm, useIntent } from './settings-intent-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 
 const consequences = ['signedOut', 'grace', 'erased', 'bookings', 'invoices'] as const;
 

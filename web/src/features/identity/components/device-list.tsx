@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
+import { useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { deviceName } from './device-name.ts';
 import { EndOtherSessions } from './session-end-others.tsx';
-import { useDoneToast, useIntent } from './settings-intent-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 
 type DevicesSectionProps = { devices: Device[]; now: Date; answer: SecurityAnswer | undefined };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { IntentForm, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
-import { IntentForm, useIntent } from './settings-intent-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 
 type EmailSectionProps = { email: string; answer: SecurityAnswer | undefined };

@@ -1,9 +1,9 @@
 import { passwordLength } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
-import { IntentForm, useDoneToast, useIntent } from './settings-intent-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 
 type PasswordSectionProps = { email: string; name: string; answer: SecurityAnswer | undefined };

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { languageNames } from '#platform/i18n/language-names.ts';
 import type { Preferences } from '#platform/preferences.ts';
+import type { IntentAnswer } from '#platform/settings/answer-intent.ts';
+import { type IntentState, useIntent } from '#platform/settings/intent-form.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,8 +15,6 @@ import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import type { IntentAnswer } from './settings-intent.ts';
-import { type IntentState, useIntent } from './settings-intent-form.tsx';
 import { TimeZoneField } from './settings-time-zone.tsx';
 import type { TimeZoneRegion } from './settings-time-zones.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '#platform/page-request.ts';
-import { type IntentAnswer, textOf } from './settings-intent.ts';
+import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
 import { drawQr, type QrDrawing } from './two-factor-qr.ts';
 
 /** What the forms of the security screen do. */

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IntentForm, type IntentState, useIntent } from '#platform/settings/intent-form.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
-import { IntentForm, type IntentState, useIntent } from './settings-intent-form.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 import { RecoveryCodes } from './two-factor-codes.tsx';
 

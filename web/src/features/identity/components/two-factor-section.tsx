@@ -1,11 +1,11 @@
 import type { Account } from '@navor/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
-import { IntentForm, useDoneToast, useIntent } from './settings-intent-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetupPanel } from './two-factor-setup.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IntentForm, type IntentState } from '#platform/settings/intent-form.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { IntentForm, type IntentState } from './settings-intent-form.tsx';
 import type { TwoFactorSetup } from './settings-security-intents.ts';
 import { RecoveryCodes } from './two-factor-codes.tsx';
 import type { QrDrawing } from './two-factor-qr.ts';

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { requiredLoginPath, requiredSignUpPath } from '#platform/login-path.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,7 +12,7 @@ export const handle: ScreenHandle = { namespaces: ['identity'] };
 export default function LoginRequired() {
   const { t } = useTranslation('identity');
   const { pathname, search } = useLocation();
-  const query = new URLSearchParams({ redirect: `${pathname}${search}`, message: 'login_required' });
+  const back = `${pathname}${search}`;
   return (
     <div className="mx-auto max-w-2xl px-4 py-16">
       <PageMeta title={t('loginRequired.title')} isIndexed={false} />
@@ -23,10 +24,10 @@ export default function LoginRequired() {
         action={
           <>
             <Button asChild>
-              <Link to={`/auth/login?${query}`}>{t('loginRequired.logIn')}</Link>
+              <Link to={requiredLoginPath(back)}>{t('loginRequired.logIn')}</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={`/auth/signup?${query}`}>{t('loginRequired.signUp')}</Link>
+              <Link to={requiredSignUpPath(back)}>{t('loginRequired.signUp')}</Link>
             </Button>
           </>
         }

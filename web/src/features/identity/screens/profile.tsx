@@ -5,6 +5,8 @@ import { nameOf } from '#platform/auth/name-of.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
+import { answerIntent, isForPage, textOf } from '#platform/settings/answer-intent.ts';
+import { useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,8 +14,6 @@ import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { GoalChoice } from '../components/goal-choice.tsx';
 import { ProfileSummary } from '../components/profile-summary.tsx';
 import { SettingsForm, savedQuery } from '../components/settings-form.tsx';
-import { answerIntent, isForPage, textOf } from '../components/settings-intent.ts';
-import { useDoneToast, useIntent } from '../components/settings-intent-form.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const handle: ScreenHandle = { namespaces: ['profile', 'goals'] };

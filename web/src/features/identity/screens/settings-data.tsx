@@ -4,10 +4,10 @@ import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
+import { answerIntent, textOf } from '#platform/settings/answer-intent.ts';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { DeleteAccountSection } from '../components/delete-account-section.tsx';
-import { answerIntent, textOf } from '../components/settings-intent.ts';
-import { SettingsSection } from '../components/settings-section.tsx';
 import type { Route } from './+types/settings-data.ts';
 
 export const handle: ScreenHandle = { namespaces: ['settings', 'identity'] };

@@ -4,7 +4,7 @@ import { CLAIMS } from '../claims.ts';
 import { formatNumber, formatRange } from '../number-formats.ts';
 
 /** The numbers on a dark band in either theme. */
-export function Claims() {
+export function Claims({ canSubscribe }: { canSubscribe: boolean }) {
   const { t, i18n } = useTranslation(['landing', 'plans']);
 
   return (
@@ -29,16 +29,20 @@ export function Claims() {
             value={t('claims.hours.value', { range: formatRange(CLAIMS.hoursPerWeek, i18n.language) })}
             label={t('claims.hours.label')}
           />
-          <Claim
-            className="md:col-span-3"
-            value={t('plans:days', { count: trialDays })}
-            label={t('claims.trial.label')}
-          />
-          <Claim
-            className="md:col-span-3"
-            value={t('plans:days', { count: guaranteeDays })}
-            label={t('claims.guarantee.label')}
-          />
+          {canSubscribe && (
+            <>
+              <Claim
+                className="md:col-span-3"
+                value={t('plans:days', { count: trialDays })}
+                label={t('claims.trial.label')}
+              />
+              <Claim
+                className="md:col-span-3"
+                value={t('plans:days', { count: guaranteeDays })}
+                label={t('claims.guarantee.label')}
+              />
+            </>
+          )}
         </dl>
       </div>
     </section>

@@ -6,11 +6,14 @@ import { formatRange } from '../number-formats.ts';
 
 const QUESTIONS = ['trial', 'guarantee', 'languages', 'knowledge', 'time', 'payment', 'cancel', 'hosting'] as const;
 
-export function Faq() {
+const ABOUT_PAYING: readonly string[] = ['trial', 'guarantee', 'payment', 'cancel'];
+
+export function Faq({ canSubscribe }: { canSubscribe: boolean }) {
   const { t, i18n } = useTranslation(['landing', 'plans']);
   const weeks = formatRange(CLAIMS.weeksPerCourse, i18n.language);
   const hours = formatRange(CLAIMS.hoursPerWeek, i18n.language);
 
+  const questions = QUESTIONS.filter((question) => canSubscribe || !ABOUT_PAYING.includes(question));
   const answers = {
     trial: t('faq.trial.answer', { period: t('plans:days', { count: trialDays }) }),
     guarantee: t('faq.guarantee.answer', { period: t('plans:days', { count: guaranteeDays }) }),
@@ -29,7 +32,7 @@ export function Faq() {
           {t('faq.title')}
         </h2>
         <div className="divide-y divide-line border-y border-line lg:col-span-2">
-          {QUESTIONS.map((question) => (
+          {questions.map((question) => (
             <details key={question} className="group">
               <summary className="flex list-none items-center justify-between gap-4 py-4 font-medium hover:text-action [&::-webkit-details-marker]:hidden">
                 {t(`faq.${question}.question`)}

@@ -5,7 +5,7 @@ import { Vijak } from '#ui/brand/vijak.tsx';
 import { Button } from '#ui/button.tsx';
 import { TorqueFigure } from './torque-figure.tsx';
 
-export function Hero() {
+export function Hero({ canSubscribe }: { canSubscribe: boolean }) {
   const { t } = useTranslation(['landing', 'plans']);
 
   return (
@@ -29,7 +29,7 @@ export function Hero() {
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
-            {t('hero.trial', { period: t('plans:days', { count: trialDays }) })}{' '}
+            {canSubscribe && `${t('hero.trial', { period: t('plans:days', { count: trialDays }) })} `}
             <span className="whitespace-nowrap">
               {t('hero.haveAccount')}{' '}
               <Link to="/auth/login" className="text-action underline underline-offset-4 hover:text-action-hover">

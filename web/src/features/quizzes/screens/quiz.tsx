@@ -5,6 +5,7 @@ import { FallbackNote } from '#features/courses/index.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
@@ -19,7 +20,7 @@ import { QuizRules } from '../components/quiz/quiz-rules.tsx';
 import { QuizTopics } from '../components/quiz/quiz-topics.tsx';
 import { StandingMarks } from '../components/quiz/standing-marks.tsx';
 import { StartPanel } from '../components/quiz/start-panel.tsx';
-import { attemptPath, loginPathTo, quizAnalyticsPath, quizPath } from '../quiz-paths.ts';
+import { attemptPath, quizAnalyticsPath, quizPath } from '../quiz-paths.ts';
 import type { Route } from './+types/quiz.ts';
 
 export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'unlocking'] };
@@ -42,7 +43,7 @@ export async function action({ params: { quizId }, context }: Route.ActionArgs) 
   switch (answer.response.data.code) {
     // Signed out meanwhile, in another tab.
     case 'NOT_AUTHENTICATED':
-      return redirect(loginPathTo(quizPath(quizId)));
+      return redirect(requiredLoginPath(quizPath(quizId)));
     // The screen itself says why, and what to do instead.
     case 'ATTEMPT_LIMIT':
     case 'PLAN_REQUIRED':

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { AboutReview } from '../components/review/about-review.tsx';
 import { Forecast } from '../components/review/forecast.tsx';
 import { ReviewStep } from '../components/review/review-step.tsx';
-import { attemptPath, loginPathTo, ownQuizzesPath, reviewPath } from '../quiz-paths.ts';
+import { attemptPath, ownQuizzesPath, reviewPath } from '../quiz-paths.ts';
 import type { Route } from './+types/review.ts';
 
 export const handle: ScreenHandle = { namespaces: ['quizzes'] };
@@ -25,7 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
     return redirect(attempt_id ? attemptPath(attempt_id) : reviewPath);
   }
   // Signed out meanwhile, in another tab.
-  if (answer.response.data.code === 'NOT_AUTHENTICATED') return redirect(loginPathTo(reviewPath));
+  if (answer.response.data.code === 'NOT_AUTHENTICATED') return redirect(requiredLoginPath(reviewPath));
   return answer.response;
 }
 

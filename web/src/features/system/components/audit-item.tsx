@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@navor/contract';
-import { tierNameIn } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { usePlanName } from '#features/billing/index.ts';
 import { listAddress } from '#platform/list-address.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { TextLink } from '#ui/link.tsx';
@@ -49,16 +48,16 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 function useSentences({ action, details }: AuditEntry): string[] {
   const { t } = useTranslation(['audit', 'profile']);
   const format = useFormatter();
-  const { language } = useLanguageContext();
+  const planName = usePlanName();
   switch (action) {
     case 'plan_granted': {
       const { tier, endsAt } = readGrant(details);
-      const plan = tierNameIn(language, tier);
+      const plan = planName({ tier });
       return [endsAt ? t('grantedUntil', { plan, date: format.date(endsAt) }) : t('granted', { plan })];
     }
     case 'plan_revoked': {
       const { tier, isPaid } = readRevocation(details);
-      return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: tierNameIn(language, tier) })];
+      return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: planName({ tier }) })];
     }
     case 'roles_set': {
       const { added, taken } = readRoles(details);

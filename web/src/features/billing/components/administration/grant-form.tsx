@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { usePlanName } from './use-plan-name.ts';
+import { usePlanName } from '../../use-plan-names.ts';
 
 /** Gives somebody a plan that nobody pays for. */
 export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
@@ -32,7 +32,7 @@ export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
           <NativeSelect name="tier" defaultValue={values.tier ?? 'premium'}>
             {paidTiers.map((tier) => (
               <option key={tier} value={tier}>
-                {planName({ plan_id: null, tier })}
+                {planName({ tier })}
               </option>
             ))}
           </NativeSelect>

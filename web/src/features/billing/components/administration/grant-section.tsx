@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { GrantForm } from './grant-form.tsx';
@@ -6,8 +7,9 @@ import { GrantForm } from './grant-form.tsx';
 export function GrantSection({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useTranslation('billing-administration');
   return (
-    <details open={answer !== undefined} className="rounded-md border border-line bg-surface">
-      <summary className="w-fit cursor-pointer rounded-sm px-4 py-3 font-medium text-action text-sm hover:text-action-hover md:px-6">
+    <details open={answer !== undefined} className="group rounded-md border border-line bg-surface">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-4 py-3 font-medium text-action text-sm hover:bg-action-soft group-open:rounded-b-none md:px-6 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {t('grant.open')}
       </summary>
       <div className="border-line border-t p-4 md:p-6">

@@ -18,7 +18,13 @@ export function NothingListed({ list, isNarrowed, address }: NothingListedProps)
       illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
       title={isNarrowed ? t(`${list}.empty`) : t(`${list}.none`)}
       text={isNarrowed ? t(`${list}.emptyText`) : t(`${list}.noneText`)}
-      action={isNarrowed && <TextLink to={address}>{t(`${list}.toAll`)}</TextLink>}
+      action={
+        isNarrowed && (
+          <TextLink to={address} className="inline-flex min-h-11 items-center md:min-h-0">
+            {t(`${list}.toAll`)}
+          </TextLink>
+        )
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { listAddress } from '#platform/list-address.ts';
 import { TextLink } from '#ui/link.tsx';
-import { stacked } from './stacked-rows.ts';
+import { stacked } from '../stacked-rows.ts';
 
 /** Whose it is, with the way to them among the people. */
 export function Owner({ person }: { person: ListedSubscription['person'] }) {

@@ -6,8 +6,8 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { linkClasses } from '#ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import { stacked } from '../stacked-rows.ts';
 import { Owner } from './owner.tsx';
-import { stacked } from './stacked-rows.ts';
 
 const tones: Record<PaymentStatus, BadgeProps['tone']> = {
   paid: 'ok',
@@ -60,7 +60,9 @@ function PaymentRow({ payment }: { payment: ListedPayment }) {
       <TableCell className={stacked.end}>
         <Badge tone={tones[status]}>{t(`paymentStatus.${status}`)}</Badge>
       </TableCell>
-      <TableCell className={clsx('tabular whitespace-nowrap', stacked.start)}>{format.dateTime(paid_at)}</TableCell>
+      <TableCell className={clsx('tabular whitespace-nowrap max-md:self-center', stacked.start)}>
+        {format.dateTime(paid_at)}
+      </TableCell>
       <TableCell className={clsx('tabular whitespace-nowrap', stacked.end)}>
         {invoice_id && invoice_number && (
           <a

@@ -11,7 +11,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.ts
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { usePlanName } from './use-plan-name.ts';
+import { usePlanName } from '../../use-plan-names.ts';
 
 /** Says what will happen and asks why, before it takes somebody's plan. */
 export function RevokeDialog({ subscription }: { subscription: ListedSubscription }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
@@ -25,6 +25,7 @@ export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
   const number = useRef<HTMLInputElement>(null);
   const expiry = useRef<HTMLInputElement>(null);
   const securityCode = useRef<HTMLInputElement>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
   const problemOf = (name: 'card_number' | 'expiry' | 'security_code') =>
     refusal?.fields.some(({ path }) => path === name) && t(`sandbox.problem.${name}`, { example: expiryExample });
 
@@ -33,7 +34,8 @@ export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
     number.current.value = card;
     expiry.current.value = expiryExample;
     securityCode.current.value = '123';
-    number.current.focus();
+    // Everything is filled in; a field in focus would only bring up a phone's keyboard.
+    payButton.current?.focus();
   }
 
   return (
@@ -86,14 +88,16 @@ export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
             />
           </Field>
         </div>
-        <PayButton visit={visit} isBusy={isBusy} />
+        <PayButton ref={payButton} visit={visit} isBusy={isBusy} />
       </ActionForm>
       <TestCards onUse={use} />
     </>
   );
 }
 
-function PayButton({ visit, isBusy }: { visit: SandboxVisit; isBusy: boolean }) {
+type PayButtonProps = { ref: RefObject<HTMLButtonElement | null>; visit: SandboxVisit; isBusy: boolean };
+
+function PayButton({ ref, visit, isBusy }: PayButtonProps) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const label =
@@ -103,7 +107,7 @@ function PayButton({ visit, isBusy }: { visit: SandboxVisit; isBusy: boolean }) 
         ? t('sandbox.startTrial')
         : t('sandbox.payNow', { price: format.money(visit.due_cents) });
   return (
-    <Button type="submit" size="lg" isBusy={isBusy}>
+    <Button ref={ref} type="submit" size="lg" isBusy={isBusy}>
       {label}
     </Button>
   );

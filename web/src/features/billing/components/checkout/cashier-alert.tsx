@@ -24,10 +24,8 @@ export function CashierAlert({ refusal, reloadPath }: { refusal: FormAnswer; rel
       <Alert
         tone="danger"
         action={
-          <>
-            {isOutdated && reloadPath && <WayOn to={reloadPath} label={t('refusal.reload')} />}
-            {refusal.code === 'PAYMENTS_UNAVAILABLE' && <WayOn to="/contact" label={t('refusal.contact')} />}
-          </>
+          (isOutdated && reloadPath && <WayOn to={reloadPath} label={t('refusal.reload')} />) ||
+          (refusal.code === 'PAYMENTS_UNAVAILABLE' && <WayOn to="/contact" label={t('refusal.contact')} />)
         }
       >
         {text}

@@ -19,7 +19,7 @@ export function CheckoutMessage({ pose, title, text, actions, children }: Checko
       <Vijak pose={pose} className="w-56 max-w-full" />
       <div className="grid gap-2">
         <h1 className="text-balance font-semibold text-3xl tracking-tight">{title}</h1>
-        <div className="grid gap-1 text-muted">{text}</div>
+        <div className="grid gap-1 text-balance text-muted">{text}</div>
       </div>
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>
       {children}

@@ -5,18 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { ownPath } from '#platform/own-path.ts';
-import { useFormatter } from '#platform/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
-import { priceText } from '../../price-text.ts';
+import { subscriptionSettingsPath } from '../../billing-paths.ts';
 import { PlanFeatures } from '../plan-features.tsx';
+import { StatusBadge } from '../state/status-badge.tsx';
+import { SubscriptionState } from '../state/subscription-state.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
-import { subscriptionSettingsPath } from './checkout-paths.ts';
 
 type FinishedCheckoutProps = { checkout: Checkout; subscription: OwnSubscription | null };
 
-/** What was bought and what it opens, or, where an old link led here, only that it was bought once. */
+/** What was bought and what it opens, or, where an old link led here, how things stand since. */
 export function FinishedCheckout({ checkout, subscription }: FinishedCheckoutProps) {
   const { t } = useTranslation('subscription');
   const { checkSubscription } = useAuth();
@@ -26,14 +25,17 @@ export function FinishedCheckout({ checkout, subscription }: FinishedCheckoutPro
     checkSubscription();
   }, [checkSubscription]);
 
-  if (subscription?.plan_id !== plan.id) {
+  const isNew = subscription?.status === 'trial' || subscription?.status === 'active';
+  if (!isNew || subscription.plan_id !== plan.id) {
     return (
       <CheckoutMessage
         pose="hello"
         title={t('success.earlierTitle')}
-        text={t('success.earlierText')}
+        text={t(subscription ? 'success.earlierText' : 'success.earlierNone')}
         actions={<WaysOn returnTo={checkout.return_to} />}
-      />
+      >
+        {subscription && <StateNow subscription={subscription} />}
+      </CheckoutMessage>
     );
   }
   return (
@@ -43,7 +45,7 @@ export function FinishedCheckout({ checkout, subscription }: FinishedCheckoutPro
       text={
         <>
           <p>{t('success.opened', { plan: plan.name })}</p>
-          <NextCharge subscription={subscription} cents={plan.cents} />
+          <SubscriptionState subscription={subscription} />
         </>
       }
       actions={<WaysOn returnTo={checkout.return_to} />}
@@ -56,16 +58,16 @@ export function FinishedCheckout({ checkout, subscription }: FinishedCheckoutPro
   );
 }
 
-function NextCharge({ subscription, cents }: { subscription: OwnSubscription; cents: number }) {
-  const { t } = useTranslation('subscription');
-  const format = useFormatter();
-  const price = priceText(cents, format);
-  const { status, trial_ends_at: trialEndsAt, period_ends_at: periodEndsAt } = subscription;
-  if (status === 'trial' && trialEndsAt) {
-    return <p>{t('success.firstCharge', { price, date: format.date(trialEndsAt) })}</p>;
-  }
-  if (status !== 'active' || !periodEndsAt) return null;
-  return <p>{t('success.nextCharge', { price, date: format.date(periodEndsAt) })}</p>;
+function StateNow({ subscription }: { subscription: OwnSubscription }) {
+  return (
+    <Card className="w-full gap-3 p-6 text-left">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="font-semibold text-lg">{plans[subscription.plan_id].name}</h2>
+        <StatusBadge status={subscription.status} />
+      </div>
+      <SubscriptionState subscription={subscription} />
+    </Card>
+  );
 }
 
 function WaysOn({ returnTo }: { returnTo: string | null }) {

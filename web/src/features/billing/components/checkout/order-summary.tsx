@@ -2,17 +2,16 @@ import { plans, trialDays } from '@navor/contract/choices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { priceText } from '../../price-text.ts';
 import type { SandboxVisit } from './sandbox-visit.ts';
 
 /** What is paid today, and what later. */
-export function OrderSummary({ visit, trialEndsAt }: { visit: SandboxVisit; trialEndsAt: Date }) {
+export function OrderSummary({ visit }: { visit: SandboxVisit }) {
   const { t } = useTranslation(['subscription', 'plans']);
   const format = useFormatter();
   const id = useId();
   if (!visit.plan_id || visit.purpose === 'card') return <p className="text-muted">{t('sandbox.cardText')}</p>;
   const plan = plans[visit.plan_id];
-  const price = priceText(plan.cents, format);
+  const price = format.price(plan.cents);
   const period = t('plans:days', { count: trialDays });
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-md border border-line p-4">
@@ -20,7 +19,7 @@ export function OrderSummary({ visit, trialEndsAt }: { visit: SandboxVisit; tria
         {t('sandbox.order')}
       </h2>
       <dl className="tabular grid gap-2">
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-2">
           <dt>{t('sandbox.plan', { plan: plan.name })}</dt>
           <dd>{t('perMonth', { price })}</dd>
         </div>
@@ -30,8 +29,8 @@ export function OrderSummary({ visit, trialEndsAt }: { visit: SandboxVisit; tria
         </div>
       </dl>
       <p className="text-muted text-sm">
-        {visit.is_trial
-          ? t('sandbox.afterTrial', { period, price, date: format.date(trialEndsAt) })
+        {visit.trial_ends_at
+          ? t('sandbox.afterTrial', { period, price, date: format.date(visit.trial_ends_at) })
           : t('sandbox.monthly', { price })}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
 import type { Api } from '#platform/page-request.ts';
+import { sandboxPath } from '../../billing-paths.ts';
 
 /** Pays with a test card, or answers the bank's question about one. The page that follows shows how the visit stands. */
 export async function answerSandboxForm(api: Api, visitId: string, form: FormData) {
@@ -10,11 +11,11 @@ export async function answerSandboxForm(api: Api, visitId: string, form: FormDat
     const answer = await submitted({}, () =>
       api.billing.sandboxConfirm({ id: visitId, is_confirmed: intent === 'confirm' }),
     );
-    return answer.kind === 'refused' ? answer.response : redirect(`/sandbox-checkout/${visitId}`);
+    return answer.kind === 'refused' ? answer.response : redirect(sandboxPath(visitId));
   }
   const kept = { card_number: text('card_number'), expiry: text('expiry') };
   const answer = await submitted(kept, () =>
     api.billing.sandboxPay({ id: visitId, ...kept, security_code: text('security_code') }),
   );
-  return answer.kind === 'refused' ? answer.response : redirect(`/sandbox-checkout/${visitId}`);
+  return answer.kind === 'refused' ? answer.response : redirect(sandboxPath(visitId));
 }

@@ -1,8 +1,8 @@
+import { testCards } from '@navor/contract/choices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { Button } from '#ui/button.tsx';
-import { testCards } from './test-cards.ts';
 
 /** The cards that the cashier for trying out knows, each filled in by its button. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
@@ -16,7 +16,10 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
       </h2>
       <ul className="divide-y divide-line">
         {testCards.map(({ number, outcome }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <li
+            key={number}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 min-[22rem]:flex-nowrap"
+          >
             <div>
               <p className="tabular whitespace-nowrap font-mono text-sm">{number}</p>
               <p className="text-muted text-sm">{t(`sandbox.outcome.${outcome}`)}</p>

@@ -19,17 +19,15 @@ type ChangePanelProps = {
 
 /** Tells what a change of plan costs and when it holds, and makes it only then. */
 export function ChangePanel({ preview, subscription, stayPath, answer }: ChangePanelProps) {
-  const { t } = useTranslation('subscription');
-  const current = subscription.plan_id;
-  if (!current) return null;
+  const { t } = useTranslation(['subscription', 'subscription-state']);
   const plan = plans[preview.plan_id].name;
   return (
     <Panel title={t(preview.takes_effect === 'now' ? 'change.raiseTitle' : 'change.lowerTitle', { plan })}>
       <ChangeTerms preview={preview} nextChargeAt={subscription.period_ends_at} />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         <ConfirmForm preview={preview} answer={answer} />
         <Button asChild variant="secondary">
-          <Link to={stayPath}>{t('change.stay', { plan: plans[current].name })}</Link>
+          <Link to={stayPath}>{t('subscription-state:keepPlan', { plan: plans[subscription.plan_id].name })}</Link>
         </Button>
       </div>
     </Panel>
@@ -45,7 +43,7 @@ function ConfirmForm({ preview, answer }: { preview: ChangePreview; answer: Form
   const raiseLabel =
     dueCents > 0 ? t('change.confirmDue', { price: format.money(dueCents) }) : t('change.confirmRaise', { plan });
   return (
-    <ActionForm answer={answer}>
+    <ActionForm answer={answer} className="grid">
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="plan_id" value={planId} />
       <Button type="submit" isBusy={formData?.get('intent') === 'change'}>

@@ -1,21 +1,20 @@
 import type { ChangePreview } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { priceText } from '../../price-text.ts';
 
-type ChangeTermsProps = { preview: ChangePreview; nextChargeAt: Date | null };
+type ChangeTermsProps = { preview: ChangePreview; nextChargeAt: Date };
 
 /** What is paid now, what later, and from when the other plan holds. */
 export function ChangeTerms({ preview, nextChargeAt }: ChangeTermsProps) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const isNow = preview.takes_effect === 'now';
-  const price = priceText(preview.later_cents, format);
+  const price = format.price(preview.later_cents);
   const laterAt = isNow ? nextChargeAt : preview.at;
   const rows = [
     {
       term: t('change.today'),
-      value: priceText(preview.due_cents, format),
+      value: format.money(preview.due_cents),
       note: preview.due_cents > 0 ? t('change.todayDifference') : null,
     },
     {
@@ -25,7 +24,7 @@ export function ChangeTerms({ preview, nextChargeAt }: ChangeTermsProps) {
     },
     {
       term: t('change.later'),
-      value: laterAt ? t('change.laterFrom', { price, date: format.date(laterAt) }) : t('perMonth', { price }),
+      value: t('change.laterFrom', { price, date: format.date(laterAt) }),
       note: null,
     },
   ];

@@ -3,18 +3,24 @@ import { plans } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Alert } from '#ui/alert.tsx';
-import type { Outcome } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** Says what was just done, as long as the subscription stands so: an old address claims nothing. */
-export function OutcomeNotice({ outcome, subscription }: { outcome: Outcome | null; subscription: OwnSubscription }) {
+export function OutcomeNotice({ wish, subscription }: { wish: Wish; subscription: OwnSubscription }) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const { plan_id: planId, next_plan_id: nextPlanId, period_ends_at: periodEndsAt } = subscription;
-  if (!outcome || !planId) return null;
-  if (outcome === 'planned') {
-    if (!nextPlanId || !periodEndsAt) return null;
-    const date = format.date(periodEndsAt);
-    return <Alert tone="ok">{t('notice.planned', { plan: plans[nextPlanId].name, date })}</Alert>;
+  switch (wish.done) {
+    case 'changed':
+      return wish.plan === planId && <Alert tone="ok">{t('notice.changed', { plan: plans[planId].name })}</Alert>;
+    case 'planned': {
+      if (!nextPlanId || wish.plan !== nextPlanId) return null;
+      const date = format.date(periodEndsAt);
+      return <Alert tone="ok">{t('notice.planned', { plan: plans[nextPlanId].name, date })}</Alert>;
+    }
+    case 'kept':
+      return !nextPlanId && <Alert tone="ok">{t('notice.kept', { plan: plans[planId].name })}</Alert>;
+    case null:
+      return null;
   }
-  return nextPlanId ? null : <Alert tone="ok">{t(`notice.${outcome}`, { plan: plans[planId].name })}</Alert>;
 }

@@ -28,7 +28,7 @@ async function changePlan(api: Api, planId: PlanId, from: string | null) {
   const answer = await submitted({ plan_id: planId }, () => api.billing.changePlan({ plan_id: planId }));
   if (answer.kind === 'refused') return answer.response;
   const changed = answer.result;
-  return redirect(changed.kind === 'confirm' ? changed.url : addressOf({ done: changed.kind, from }));
+  return redirect(changed.kind === 'confirm' ? changed.url : addressOf({ done: changed.kind, plan: planId, from }));
 }
 
 function planIdOf(form: FormData): PlanId {

@@ -7,7 +7,6 @@ import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { priceText } from '../../price-text.ts';
 
 type SubscribeFormProps = {
   plan: Plan;
@@ -21,7 +20,7 @@ type SubscribeFormProps = {
 /** Leads to the cashier. */
 export function SubscribeForm({ plan, hasTrial, isWanted, isPrimary, answer }: SubscribeFormProps) {
   const { t } = useTranslation('subscription');
-  const price = priceText(plan.cents, useFormatter());
+  const price = useFormatter().price(plan.cents);
   const { formData } = useNavigation();
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,38 +1,36 @@
-import type { BillingActions, OwnSubscription } from '@navor/contract';
-import { type PaidTier, plans, tierNameIn } from '@navor/contract/choices';
+import type { BillingActions, BillingOverview, OwnSubscription } from '@navor/contract';
+import { plans } from '@navor/contract/choices';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
-import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { subscriptionSettingsPath } from '../checkout/checkout-paths.ts';
-import { LoweringNote } from './lowering-note.tsx';
-import { SubscriptionState } from './subscription-state.tsx';
-
-const tones = { trial: 'ok', active: 'ok', past_due: 'destructive', cancelled: 'warn', ended: 'neutral' } as const;
+import { subscriptionSettingsPath } from '../../billing-paths.ts';
+import { usePlanName } from '../../use-plan-names.ts';
+import { GrantNote } from '../state/grant-note.tsx';
+import { StatusBadge } from '../state/status-badge.tsx';
+import { SubscriptionState } from '../state/subscription-state.tsx';
+import { ChangeCardForm, KeepPlanForm } from './panel-forms.tsx';
 
 type SubscriptionPanelProps = {
   subscription: OwnSubscription;
-  actions: BillingActions | undefined;
+  actions: BillingActions;
   answer: FormAnswer | undefined;
 };
 
 /** Where the running subscription stands, above the plans it could be changed to. */
 export function SubscriptionPanel({ subscription, actions, answer }: SubscriptionPanelProps) {
   const { t } = useTranslation('subscription');
-  const { plan_id: planId, status, tier, period_ends_at: endsAt } = subscription;
-  if (!planId) return <GrantPanel tier={tier} endsAt={endsAt} />;
+  const { plan_id: planId, status } = subscription;
   return (
-    <Panel name={plans[planId].name} status={t(`state.status.${status}`)} tone={tones[status]}>
-      <SubscriptionState subscription={subscription} planId={planId} />
-      {actions?.can_drop_lowering && <LoweringNote subscription={subscription} planId={planId} answer={answer} />}
-      <div className="flex flex-wrap gap-2">
-        <Button asChild variant={status === 'past_due' ? 'primary' : 'secondary'} size="sm">
-          <Link to={subscriptionSettingsPath}>{t(status === 'past_due' ? 'state.fixCard' : 'state.manage')}</Link>
+    <Panel name={plans[planId].name} badge={<StatusBadge status={status} />}>
+      <SubscriptionState subscription={subscription} />
+      <div className="flex flex-wrap gap-2 pt-1">
+        {status === 'past_due' && actions.can_change_card && <ChangeCardForm />}
+        {actions.can_drop_lowering && <KeepPlanForm planId={planId} answer={answer} />}
+        <Button asChild variant="secondary" size="sm">
+          <Link to={subscriptionSettingsPath}>{t('state.manage')}</Link>
         </Button>
       </div>
     </Panel>
@@ -40,24 +38,15 @@ export function SubscriptionPanel({ subscription, actions, answer }: Subscriptio
 }
 
 /** A plan that nobody pays for. */
-export function GrantPanel({ tier, endsAt }: { tier: PaidTier; endsAt: Date | null }) {
-  const { t } = useTranslation('subscription');
-  const format = useFormatter();
-  const { language } = useLanguageContext();
-  const plan = tierNameIn(language, tier);
+export function GrantPanel({ grant }: { grant: NonNullable<BillingOverview['grant']> }) {
   return (
-    <Panel name={plan} status={t('state.status.granted')} tone="ok">
-      <p>
-        {t('state.granted', { plan })}
-        {endsAt && ` ${t('state.grantedUntil', { date: format.date(endsAt) })}`}
-      </p>
+    <Panel name={usePlanName()(grant)} badge={<StatusBadge status="granted" />}>
+      <GrantNote grant={grant} />
     </Panel>
   );
 }
 
-type PanelProps = { name: string; status: string; tone: BadgeProps['tone']; children: ReactNode };
-
-function Panel({ name, status, tone, children }: PanelProps) {
+function Panel({ name, badge, children }: { name: string; badge: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('subscription');
   const id = useId();
   return (
@@ -67,7 +56,7 @@ function Panel({ name, status, tone, children }: PanelProps) {
           <h2 id={id} className="font-semibold text-lg">
             {t('state.title')}: {name}
           </h2>
-          <Badge tone={tone}>{status}</Badge>
+          {badge}
         </div>
         {children}
       </Card>

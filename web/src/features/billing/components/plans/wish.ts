@@ -1,5 +1,6 @@
 import { type PlanId, planIds } from '@navor/contract/choices';
 import { ownPath } from '#platform/own-path.ts';
+import { plansPathFor } from '../../billing-paths.ts';
 
 const outcomes = ['changed', 'planned', 'kept'] as const;
 /** What a form of the plan page has just done. */
@@ -7,7 +8,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /** What the address of the plan page asks for. */
 export type Wish = {
-  /** The plan that somebody came for. */
+  /** The plan that somebody came for, or that `done` speaks of. */
   plan: PlanId | null;
   /** The plan to change to, which is confirmed before it is done. */
   change: PlanId | null;
@@ -30,6 +31,5 @@ export function wishOf(query: URLSearchParams): Wish {
 }
 
 export function addressOf(wish: Partial<Wish>): string {
-  const query = new URLSearchParams(Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  return query.size > 0 ? `/subscription?${query}` : '/subscription';
+  return plansPathFor(wish);
 }

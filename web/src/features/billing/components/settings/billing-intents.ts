@@ -1,5 +1,5 @@
-import { type IntentAnswer, textOf } from '#features/identity/index.ts';
 import type { Api } from '#platform/page-request.ts';
+import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
 
 /** What somebody may say of themselves for invoices, in the order in which it is asked. */
 export const detailFields = ['name', 'company', 'tax_id', 'street', 'postcode', 'city', 'country'] as const;

@@ -1,15 +1,20 @@
-import type { OwnSubscription } from '@navor/contract';
+import type { BillingActions, OwnSubscription } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection, useIntent } from '#features/identity/index.ts';
+import { useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { BillingAnswer } from './billing-intents.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
-type CancelSectionProps = { subscription: OwnSubscription; answer: BillingAnswer | undefined };
+type CancelSectionProps = {
+  subscription: OwnSubscription;
+  actions: BillingActions;
+  answer: BillingAnswer | undefined;
+};
 
-export function CancelSection({ subscription, answer }: CancelSectionProps) {
+export function CancelSection({ subscription, actions, answer }: CancelSectionProps) {
   const { t } = useTranslation('billing-settings');
-  const { text, consequence } = useWords(subscription);
+  const { text, consequence } = useWords(subscription, actions);
   return (
     <SettingsSection title={t('cancel.title')} text={text}>
       <ConfirmedAction
@@ -26,13 +31,11 @@ export function CancelSection({ subscription, answer }: CancelSectionProps) {
   );
 }
 
-function useWords({ status, trial_ends_at, period_ends_at }: OwnSubscription) {
+function useWords({ status }: OwnSubscription, { cancel_ends_at: endsAt }: BillingActions) {
   const { t } = useTranslation('billing-settings');
   const format = useFormatter();
-  const end = status === 'trial' ? (trial_ends_at ?? period_ends_at) : period_ends_at;
-  // What was paid for is over already when a renewal has failed.
-  if (!end || status === 'past_due') return { text: t('cancel.textNow'), consequence: t('cancel.consequenceNow') };
-  const date = format.date(end);
+  if (!endsAt) return { text: t('cancel.textNow'), consequence: t('cancel.consequenceNow') };
+  const date = format.date(endsAt);
   return {
     text: status === 'trial' ? t('cancel.textTrial', { date }) : t('cancel.text', { date }),
     consequence: t('cancel.consequence', { date }),

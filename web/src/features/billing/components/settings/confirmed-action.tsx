@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, useSubmit } from 'react-router';
-import type { IntentState } from '#features/identity/index.ts';
 import { ActionForm } from '#platform/action-form.tsx';
 import { isOffline } from '#platform/offline.ts';
+import type { IntentState } from '#platform/settings/intent-form.tsx';
 import { ConfirmDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { settingsPath } from './settings-paths.ts';
+import { subscriptionSettingsPath } from '../../billing-paths.ts';
 
 type Question = { title: string; description: string; confirmLabel: string; cancelLabel: string };
 type ConfirmedActionProps = { state: IntentState; label: string; question: Question };
@@ -21,11 +21,11 @@ export function ConfirmedAction({ state, label, question }: ConfirmedActionProps
 
   function confirm() {
     if (isOffline()) return void toast({ tone: 'danger', title: t('offline') });
-    return submit({ intent }, { method: 'post', action: settingsPath, preventScrollReset: true });
+    return submit({ intent }, { method: 'post', action: subscriptionSettingsPath, preventScrollReset: true });
   }
 
   return (
-    <form action={`${settingsPath}#${intent}`} onSubmit={(event) => event.preventDefault()}>
+    <form action={`${subscriptionSettingsPath}#${intent}`} onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="confirm" value={intent} />
       <ConfirmDialog
         {...question}
@@ -46,13 +46,18 @@ function AskedInPage({ state, question }: Omit<ConfirmedActionProps, 'label'>) {
     <div id={state.intent} className="grid max-w-reading gap-3 rounded-md border border-line-strong p-4">
       <p className="font-semibold">{title}</p>
       <p className="text-sm">{description}</p>
-      <ActionForm action={settingsPath} answer={state.refusal} preventScrollReset className="flex flex-wrap gap-2">
+      <ActionForm
+        action={subscriptionSettingsPath}
+        answer={state.refusal}
+        preventScrollReset
+        className="flex flex-wrap gap-2"
+      >
         <input type="hidden" name="intent" value={state.intent} />
         <Button type="submit" variant="danger" isBusy={state.isBusy}>
           {confirmLabel}
         </Button>
         <Button asChild variant="secondary">
-          <Link to={settingsPath} preventScrollReset>
+          <Link to={subscriptionSettingsPath} preventScrollReset>
             {cancelLabel}
           </Link>
         </Button>

@@ -1,7 +1,8 @@
 import type { BillingDetails } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { IntentForm, SettingsSection, useDoneToast, useIntent } from '#features/identity/index.ts';
+import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -20,6 +21,19 @@ const autoComplete: Record<keyof BillingDetails, string> = {
   country: 'country-name',
 };
 
+const wholeRow = 'sm:col-span-3';
+
+/** A postcode stands beside its town, as on an envelope. */
+const columns: Record<keyof BillingDetails, string> = {
+  name: wholeRow,
+  company: wholeRow,
+  tax_id: wholeRow,
+  street: wholeRow,
+  postcode: 'sm:col-span-1',
+  city: 'sm:col-span-2',
+  country: wholeRow,
+};
+
 export function DetailsSection({ details, answer }: DetailsSectionProps) {
   const { t } = useTranslation('billing-settings');
   const [query] = useSearchParams();
@@ -34,11 +48,13 @@ export function DetailsSection({ details, answer }: DetailsSectionProps) {
         </Alert>
       )}
       <IntentForm state={form} variant="secondary" submitLabel={t('details.submit')}>
-        {detailFields.map((name) => (
-          <Field key={name} label={t(`details.${name}`)} error={form.fieldError(name)}>
-            <Input name={name} autoComplete={autoComplete[name]} defaultValue={form.values[name] ?? details[name]} />
-          </Field>
-        ))}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
+          {detailFields.map((name) => (
+            <Field key={name} label={t(`details.${name}`)} error={form.fieldError(name)} className={columns[name]}>
+              <Input name={name} autoComplete={autoComplete[name]} defaultValue={form.values[name] ?? details[name]} />
+            </Field>
+          ))}
+        </div>
       </IntentForm>
     </SettingsSection>
   );

@@ -14,12 +14,12 @@ export function HistorySection({ history }: { history: Step[] }) {
   return (
     <Card>
       <details className="group">
-        <summary className="flex min-h-11 list-none items-center gap-2 rounded-md p-4 font-semibold hover:bg-action-soft md:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-md p-4 hover:bg-action-soft group-open:rounded-b-none md:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
-          {t('history.title')}
+          <h2 className="font-semibold">{t('history.title')}</h2>
         </summary>
-        {history.length === 0 && <p className="p-4 pt-0 text-muted text-sm md:px-6">{t('history.empty')}</p>}
-        <ol className="grid gap-3 p-4 pt-0 text-sm empty:hidden md:px-6 md:pb-6">
+        {history.length === 0 && <p className="p-4 pt-2 text-muted text-sm md:px-6">{t('history.empty')}</p>}
+        <ol className="grid gap-3 p-4 pt-2 text-sm empty:hidden md:px-6 md:pb-6">
           {history.map((step) => (
             <li key={step.id} className="flex flex-wrap gap-x-4">
               <time dateTime={step.at.toISOString()} className="tabular w-44 shrink-0 text-muted">

@@ -1,10 +1,11 @@
 import type { Invoice, Payment } from '@navor/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection } from '#features/identity/index.ts';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import { stacked } from '../stacked-rows.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 
 export function InvoicesSection({ invoices, payments }: { invoices: Invoice[]; payments: Payment[] }) {
@@ -25,10 +26,9 @@ export function InvoicesSection({ invoices, payments }: { invoices: Invoice[]; p
 
 function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   const { t } = useTranslation('billing-settings');
-  const format = useFormatter();
   return (
-    <Table label={t('invoices.title')}>
-      <TableHead>
+    <Table label={t('invoices.title')} className={stacked.table}>
+      <TableHead className={stacked.head}>
         <TableRow>
           <TableHeader>{t('invoices.number')}</TableHeader>
           <TableHeader>{t('invoices.date')}</TableHeader>
@@ -37,28 +37,42 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
           <TableHeader>{t('invoices.file')}</TableHeader>
         </TableRow>
       </TableHead>
-      <TableBody>
-        {invoices.map(({ id, number, issued_at, kind, cents, currency }) => (
-          <TableRow key={id}>
-            <TableHeader scope="row" className="tabular">
-              {number}
-            </TableHeader>
-            <TableCell className="tabular whitespace-nowrap">{format.date(issued_at)}</TableCell>
-            <TableCell>{t(`invoices.${kind}`)}</TableCell>
-            <TableCell isNumeric className="whitespace-nowrap">
-              {format.money(cents, currency)}
-            </TableCell>
-            <TableCell>
-              <Button asChild variant="ghost" size="sm">
-                <a href={`/api/billing/invoices/${id}`} download aria-label={t('invoices.downloadNamed', { number })}>
-                  <Download aria-hidden />
-                  {t('invoices.download')}
-                </a>
-              </Button>
-            </TableCell>
-          </TableRow>
+      <TableBody className={stacked.body}>
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** On phones two lines: the number and the amount, then the rest and the file. */
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('billing-settings');
+  const format = useFormatter();
+  const { id, number, issued_at, kind, cents, currency } = invoice;
+  return (
+    <TableRow className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:pt-3 max-md:pb-1">
+      <TableHeader scope="row" className="tabular max-md:col-span-2 max-md:p-0">
+        {number}
+      </TableHeader>
+      <TableCell className="tabular whitespace-nowrap max-md:row-start-2 max-md:p-0 max-md:text-muted">
+        {format.date(issued_at)}
+      </TableCell>
+      <TableCell className="max-md:row-start-2 max-md:hyphens-auto max-md:p-0 max-md:text-muted">
+        {t(`invoices.${kind}`)}
+      </TableCell>
+      <TableCell isNumeric className="whitespace-nowrap max-md:col-start-3 max-md:p-0">
+        {format.money(cents, currency)}
+      </TableCell>
+      <TableCell className="max-md:row-start-2 max-md:-mr-3 max-md:justify-self-end max-md:p-0">
+        <Button asChild variant="ghost" size="sm" className="md:-ml-3 max-md:w-11">
+          <a href={`/api/billing/invoices/${id}`} download aria-label={t('invoices.downloadNamed', { number })}>
+            <Download aria-hidden />
+            <span className="max-md:hidden">{t('invoices.download')}</span>
+          </a>
+        </Button>
+      </TableCell>
+    </TableRow>
   );
 }

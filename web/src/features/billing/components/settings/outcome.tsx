@@ -1,4 +1,4 @@
-import type { BillingOverview, Invoice } from '@navor/contract';
+import type { BillingOverview } from '@navor/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSearchParams } from 'react-router';
@@ -8,16 +8,16 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { Alert } from '#ui/alert.tsx';
 import type { BillingAnswer, BillingIntent } from './billing-intents.ts';
 
-type OutcomeProps = { overview: BillingOverview; invoices: Invoice[]; answer: BillingAnswer | undefined };
+type OutcomeProps = { overview: BillingOverview; answer: BillingAnswer | undefined };
 
 /**
  * What came of the last wish concerning the subscription. It stands at one place for all of them: the button that was
  * pressed is often gone afterwards, together with the focus, which comes here.
  */
-export function Outcome({ overview, invoices, answer }: OutcomeProps) {
+export function Outcome({ overview, answer }: OutcomeProps) {
   const latest = useLastAnswer(answer?.intent === 'save-details' ? undefined : answer);
   const { formError } = useAnswerTexts(latest?.kind === 'refused' ? latest.refusal : undefined);
-  const done = useDoneText({ overview, invoices, latest });
+  const done = useDoneText(overview, latest);
   const place = useCall(latest);
   return (
     <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
@@ -43,28 +43,25 @@ function useCall(latest: BillingAnswer | undefined) {
   return place;
 }
 
-type Known = { overview: BillingOverview; invoices: Invoice[]; latest: BillingAnswer | undefined };
-
-function useDoneText({ overview, invoices, latest }: Known): string | undefined {
+function useDoneText(overview: BillingOverview, latest: BillingAnswer | undefined): string | undefined {
   const { t } = useTranslation('billing-settings');
   const format = useFormatter();
   const [query] = useSearchParams();
-  const { subscription } = overview;
+  const {
+    subscription,
+    actions: { refund },
+  } = overview;
   switch (latest ? doneIntent(latest, overview) : query.get('done')) {
     case 'cancel': {
       if (subscription?.status !== 'cancelled') return subscription ? undefined : t('outcome.ended');
-      const { period_ends_at } = subscription;
-      return period_ends_at ? t('outcome.cancelled', { date: format.date(period_ends_at) }) : undefined;
+      return t('outcome.cancelled', { date: format.date(subscription.period_ends_at) });
     }
     case 'resume':
       return subscription && subscription.status !== 'cancelled' ? t('outcome.resumed') : undefined;
     case 'drop-lowering':
       return subscription && !subscription.next_plan_id ? t('outcome.loweringDropped') : undefined;
-    case 'refund': {
-      const isFresh = latest?.intent === 'refund' && latest.kind === 'done';
-      const cents = isFresh ? latest.result.cents : lastRefund(invoices);
-      return cents ? t('outcome.refunded', { amount: format.money(cents) }) : undefined;
-    }
+    case 'refund':
+      return refund.kind === 'taken' ? t('outcome.refunded', { amount: format.money(refund.cents) }) : undefined;
     default:
       return undefined;
   }
@@ -72,11 +69,5 @@ function useDoneText({ overview, invoices, latest }: Known): string | undefined 
 
 /** Whoever asks for their money twice is refused the second time, but has it: that is what they want to hear. */
 function doneIntent(latest: BillingAnswer, { actions: { refund } }: BillingOverview): BillingIntent | undefined {
-  const isTaken = refund.kind === 'impossible' && refund.reason === 'taken';
-  return latest.kind === 'done' || (latest.intent === 'refund' && isTaken) ? latest.intent : undefined;
-}
-
-function lastRefund(invoices: Invoice[]): number | undefined {
-  const note = invoices.find(({ kind }) => kind === 'credit_note');
-  return note && Math.abs(note.cents);
+  return latest.kind === 'done' || (latest.intent === 'refund' && refund.kind === 'taken') ? latest.intent : undefined;
 }

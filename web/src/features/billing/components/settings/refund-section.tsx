@@ -1,7 +1,9 @@
 import type { BillingActions, BillingOverview } from '@navor/contract';
 import { guaranteeDays } from '@navor/contract/choices';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection, useIntent } from '#features/identity/index.ts';
+import { useIntent } from '#platform/settings/intent-form.tsx';
+import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { BillingAnswer } from './billing-intents.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
@@ -14,7 +16,7 @@ export function RefundSection({ overview: { actions, subscription }, answer }: R
   const { refund } = actions;
   if (refund.kind === 'possible')
     return <PossibleRefund refund={refund} endsAccess={Boolean(subscription)} answer={answer} />;
-  const { reason } = refund;
+  const reason = refund.kind === 'taken' ? refund.kind : refund.reason;
   if (reason === 'nothing_paid' || !subscription) return null;
   return (
     <SettingsSection title={t('refund.title')}>
@@ -58,9 +60,9 @@ function PossibleRefund({ refund, endsAccess, answer }: PossibleRefundProps) {
 
 function Amount({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className="flex justify-between gap-x-4">
       <dt>{label}</dt>
-      <dd className={isStrong ? 'tabular font-semibold' : 'tabular'}>{value}</dd>
+      <dd className={clsx('tabular whitespace-nowrap', isStrong && 'font-semibold')}>{value}</dd>
     </div>
   );
 }

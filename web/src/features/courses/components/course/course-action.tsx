@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PlansButton } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
+import { signUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -61,7 +62,6 @@ type StepProps = { course: Course; first: LessonLink | undefined };
 
 function Visiting({ course, first }: StepProps) {
   const { t } = useTranslation('courses');
-  const signUp = new URLSearchParams({ redirect: coursePath(ownCoursesPath, course.id) });
   return (
     <>
       {first && (
@@ -70,7 +70,8 @@ function Visiting({ course, first }: StepProps) {
         </LessonButton>
       )}
       <p className="text-muted text-sm">
-        {t('course.visitorText')} <TextLink to={`/auth/signup?${signUp}`}>{t('course.createAccount')}</TextLink>
+        {t('course.visitorText')}{' '}
+        <TextLink to={signUpPath(coursePath(ownCoursesPath, course.id))}>{t('course.createAccount')}</TextLink>
       </p>
     </>
   );

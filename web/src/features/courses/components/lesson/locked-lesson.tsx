@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { loginPath } from '#platform/login-path.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -15,7 +16,7 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
   const { user } = useAuth();
   const courseAddress = coursePath(useCoursesPath(), course.id);
   const plan = useUnlockingPlans()(tier);
-  const back = new URLSearchParams({ redirect: useLocation().pathname });
+  const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-10 md:px-8">
       <PageMeta title={lesson ? `${lesson.title} · ${course.title}` : course.title} isIndexed={false} />
@@ -47,7 +48,7 @@ export function LockedLesson({ locked: { tier, course, lesson } }: { locked: Loc
       {!user && (
         <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
           <p className="text-muted">{t('locked.visitor')}</p>
-          <TextLink to={`/auth/login?${back}`} className="py-2">
+          <TextLink to={loginPath(pathname)} className="py-2">
             {t('layout:logIn')}
           </TextLink>
         </div>

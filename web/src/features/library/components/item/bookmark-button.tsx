@@ -2,6 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { loginPath } from '#platform/login-path.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CarriedItem } from './carried-item.ts';
@@ -16,7 +17,7 @@ export function BookmarkButton({ item }: { item: CarriedItem }) {
   if (!user) {
     return (
       <Button asChild variant="secondary" size="sm">
-        <Link to={`/auth/login?${new URLSearchParams({ redirect: pathname })}`}>
+        <Link to={loginPath(pathname)}>
           <Bookmark aria-hidden />
           {t('item.signInToBookmark')}
         </Link>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import type { Api } from '#platform/page-request.ts';
 
@@ -25,7 +26,7 @@ export async function answerItemForm({ library }: Pick<Api, 'library'>, { itemId
   if (answer.kind === 'done') return isPage ? redirect(path) : { isBookmarked: isAdded };
   // Signed out meanwhile, in another tab.
   if (answer.response.data.code === 'NOT_AUTHENTICATED') {
-    return redirect(`/auth/login?${new URLSearchParams({ message: 'login_required', redirect: path })}`);
+    return redirect(requiredLoginPath(path));
   }
   return answer.response;
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { loginPath } from '#platform/login-path.ts';
 import { TextLink } from '#ui/link.tsx';
 import { type AnswersState, positionsOf } from './answers-state.ts';
 
@@ -41,9 +42,7 @@ export function SavingStatus({ answers }: { answers: AnswersState }) {
       <span className={isWaiting ? undefined : 'max-sm:sr-only'}>
         {saving !== 'idle' && t(`quiz:attempt.saving.${saving}`)}{' '}
         {saving === 'waits-for-sign-in' && (
-          <TextLink to={`/auth/login?${new URLSearchParams({ redirect: `${pathname}${search}` })}`}>
-            {t('layout:logIn')}
-          </TextLink>
+          <TextLink to={loginPath(`${pathname}${search}`)}>{t('layout:logIn')}</TextLink>
         )}
       </span>
     </p>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { requiredLoginPath } from '#platform/login-path.ts';
 import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
-import { loginPathTo, quizPath } from '../../quiz-paths.ts';
+import { quizPath } from '../../quiz-paths.ts';
 import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';
 import { QuizStep } from './quiz-step.tsx';
@@ -21,7 +22,7 @@ export function QuizCard({ quiz }: { quiz: ListedQuiz }) {
       <div lang={language} className="grid gap-1">
         <CardTitle level={3}>
           <Link
-            to={user ? path : loginPathTo(path)}
+            to={user ? path : requiredLoginPath(path)}
             prefetch={user ? 'intent' : 'none'}
             className={stretchedLinkClasses}
           >

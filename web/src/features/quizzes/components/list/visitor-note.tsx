@@ -1,17 +1,17 @@
 import { tierBenefits } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { signUpPath } from '#platform/login-path.ts';
 import { TextLink } from '#ui/link.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
 
 /** What a visitor needs for a quiz. */
 export function VisitorNote() {
   const { t } = useTranslation('quizzes');
-  const signUp = new URLSearchParams({ redirect: ownQuizzesPath });
   const { quizAttemptsPerDay } = tierBenefits.free;
   return (
     <p className="max-w-reading text-sm">
       {quizAttemptsPerDay !== null && `${t('list.visitor', { count: quizAttemptsPerDay })} `}
-      <TextLink to={`/auth/signup?${signUp}`}>{t('list.createAccount')}</TextLink>
+      <TextLink to={signUpPath(ownQuizzesPath)}>{t('list.createAccount')}</TextLink>
     </p>
   );
 }

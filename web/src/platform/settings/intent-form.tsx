@@ -5,7 +5,7 @@ import { useAnswerTexts } from '#platform/use-form-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
-import type { IntentAnswer } from './settings-intent.ts';
+import type { IntentAnswer } from './answer-intent.ts';
 
 type ResultOf<Answer, Intent> =
   Extract<Answer, { kind: 'done'; intent: Intent }> extends { result: infer Result } ? Result : never;

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { BillingOverview } from '@navor/contract';
+import { type PlanId, plans } from '@navor/contract/choices';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { noActions, renderBilling, sampleOverview, sampleSubscription } from '../../test-support.tsx';
+import { PlanAction } from './plan-action.tsx';
+import { wishOf } from './wish.ts';
+
+afterEach(cleanup);
+
+type Asked = { overview: BillingOverview | null; query?: string; canSubscribe?: boolean };
+
+function renderAction(id: PlanId, { overview, query = '', canSubscribe = true }: Asked) {
+  const plan = plans[id];
+  return renderBilling(
+    <PlanAction
+      listed={{ kind: 'priced', name: plan.name, tier: plan.tier, plan }}
+      offer={plan.offer}
+      overview={overview}
+      canSubscribe={canSubscribe}
+      wish={wishOf(new URLSearchParams(query))}
+      answer={undefined}
+    />,
+  );
+}
+
+const canSubscribe = { ...noActions, can_subscribe: true, has_trial: true };
+const primary = () => screen.getByRole('button').className;
+
+describe('a plan that was granted', () => {
+  const overview = { ...sampleOverview, grant: { tier: 'premium', ends_at: null }, actions: canSubscribe } as const;
+
+  it('is marked as the plan of whoever looks', () => {
+    renderAction('sl-premium', { overview });
+    expect(screen.getByText('Vaš paket')).toBeDefined();
+  });
+
+  it('leaves the others unmarked, and none stands out, not even one that was wished for', () => {
+    renderAction('sl-standard', { overview });
+    expect(screen.queryByText('Vaš paket')).toBeNull();
+    const plain = primary();
+    cleanup();
+    renderAction('sl-standard', { overview, query: 'plan=sl-standard' });
+    expect(primary()).toBe(plain);
+    cleanup();
+    renderAction('sl-standard', { overview: { ...overview, grant: null } });
+    expect(primary()).not.toBe(plain);
+  });
+});
+
+describe('a plan that is paid for', () => {
+  const overview: BillingOverview = {
+    ...sampleOverview,
+    subscription: sampleSubscription,
+    actions: { ...noActions, changes: [{ plan_id: 'sl-premium', takes_effect: 'now' }] },
+  };
+
+  it('is marked, with nothing left to do', () => {
+    renderAction('sl-standard', { overview });
+    expect(screen.getByText('Vaš paket')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('can be changed for another', () => {
+    renderAction('sl-premium', { overview });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/subscription?change=sl-premium');
+  });
+});
+
+describe('a visitor', () => {
+  it('signs up first and comes back to the plan, from where they were', () => {
+    renderAction('sl-standard', { overview: null, query: 'from=/courses' });
+    const back = encodeURIComponent(`/subscription?plan=sl-standard&from=${encodeURIComponent('/courses')}`);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/auth/signup?redirect=${back}`);
+  });
+
+  it('is offered nothing that nobody takes payments for', () => {
+    renderAction('sl-standard', { overview: null, canSubscribe: false });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

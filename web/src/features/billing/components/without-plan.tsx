@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { useLimitTexts } from './use-limit-texts.ts';
+
+/** What there is for nothing. */
+export function WithoutPlan() {
+  const { t } = useTranslation('plans');
+  return t('withoutPlan', useLimitTexts('free'));
+}

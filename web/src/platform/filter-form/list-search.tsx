@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+type ListSearchProps = {
+  /** Says what is searched by. */
+  label: string;
+  search: string | undefined;
+  filter: ComponentProps<typeof FilterSelect>;
+  submitLabel: string;
+};
+
+/** Sent as an address, so that what was found can be kept and sent to somebody. */
+export function ListSearch({ label, search, filter, submitLabel }: ListSearchProps) {
+  return (
+    <Form role="search" className="flex flex-wrap items-end gap-3">
+      <Field label={label} className="grow basis-60">
+        <Input name="search" type="search" key={search} defaultValue={search} maxLength={100} />
+      </Field>
+      <div className="grow basis-44 sm:grow-0">
+        <FilterSelect key={filter.value} {...filter} />
+      </div>
+      <Button type="submit" variant="secondary">
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
