@@ -26,7 +26,9 @@ afterAll(async () => {
 
 const plan = fc.constantFrom<PlanId>('sl-standard', 'sl-premium');
 const which = fc.nat({ max: 1000 });
-const click = (kind: 'cancel' | 'resume' | 'change/drop' | 'refund') => fc.record({ kind: fc.constant(kind) });
+const clicks = ['cancel', 'resume', 'change/drop', 'refund'] as const;
+const click = (kind: (typeof clicks)[number]) => fc.record({ kind: fc.constant(kind) });
+const anyClick = fc.constantFrom(...clicks, 'change' as const);
 const message = (kind: 'deliver' | 'replay' | 'lose' | 'forge') => fc.record({ kind: fc.constant(kind), which });
 
 /** What may happen, in any order: people click, time passes, and Stripe's messages arrive as they please. */
@@ -41,7 +43,11 @@ const happening = fc.oneof(
   },
   fc.record({ kind: fc.constant('change' as const), plan }),
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.constantFrom(1, 8, 33) }) },
-  ...(['cancel', 'resume', 'change/drop', 'refund'] as const).map(click),
+  ...clicks.map(click),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('at once' as const), both: fc.tuple(anyClick, anyClick), plan }),
+  },
   ...(['deliver', 'replay', 'lose', 'forge'] as const).map(message),
 );
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
@@ -111,6 +117,11 @@ function openLife(person: SamplePerson) {
         return gather();
       case 'change':
         await call(person, '/api/billing/change', { plan_id: one.plan });
+        return gather();
+      case 'at once':
+        await Promise.all(
+          one.both.map((name) => call(person, `/api/billing/${name}`, name === 'change' ? { plan_id: one.plan } : {})),
+        );
         return gather();
       case 'deliver':
       case 'lose': {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../test-support/fake-stripe/index.ts';
 import { openAccount, type SamplePerson } from '../../test-support/sample-people.ts';
 import { startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
-import { deleteClosedAccounts } from '../identity/delete-closed-accounts.ts';
+import { deleteClosedAccounts } from '../identity/index.ts';
 import { endExpiredGrants } from './administration/end-expired-grants.ts';
 import { billingCalls, dayMs, settled, takeTrial } from './billing.fixture.ts';
 import { neededCashier } from './cashier-of.ts';
