@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '@navor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../../platform/services.ts';
-import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import type { TestServer } from '../../test-support/test-server.ts';
 import {
   paymentFailed,
   paymentReceived,
@@ -13,38 +13,21 @@ import {
   trialEnding,
   trialStarted,
 } from '../billing/index.ts';
+import { startWithReader } from './reader.fixture.ts';
 
-/** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
-
+let reader: Awaited<ReturnType<typeof startWithReader>>;
 let server: TestServer;
 let userId: string;
 let cookie: string;
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://learn.example' });
-  cookie = await server.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
-  const [row] = await server.database.query<{ id: string }>('SELECT id FROM users');
-  userId = row?.id ?? '';
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), soon);
+  reader = await startWithReader();
+  ({ server, userId, cookie } = reader);
 });
-beforeEach(async () => {
-  await server.database.query('DELETE FROM platform.mails');
-});
+beforeEach(() => reader.forgetMails());
 afterAll(() => server.stop());
 
-type Row = { cause: string; recipient: string; subject: string; text: string };
-const mails = () => server.database.query<Row>('SELECT * FROM platform.mails ORDER BY created_at');
-
-/** Tells of an event and waits until it has been dealt with here. */
-async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Row[]> {
-  await server.services.events.announce(server.services.db, event, payload);
-  await vi.waitFor(async () => {
-    const waiting = `SELECT 1 FROM platform.events
-      LEFT JOIN platform.event_deliveries ON event_id = events.id AND subscriber LIKE 'email.%'
-      WHERE events.name = $1 AND event_id IS NULL`;
-    expect(await server.database.query(waiting, [event.name])).toEqual([]);
-  }, soon);
-  return (await mails()).map((mail) => ({
+async function happen<Payload>(event: Event<Payload>, payload: Payload) {
+  return (await reader.happen(event, payload)).map((mail) => ({
     ...mail,
     // Spaces that do not break are spaces to a reader.
     subject: mail.subject.replace(/\u00a0/g, ' '),

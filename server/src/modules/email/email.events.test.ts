@@ -1,7 +1,7 @@
 import { languages } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../platform/services.ts';
-import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
+import type { TestServer } from '../../test-support/test-server.ts';
 import { courseCompleted } from '../courses/index.ts';
 import {
   accountClosing,
@@ -12,39 +12,20 @@ import {
   signUpAttempted,
   twoFactorChanged,
 } from '../identity/index.ts';
+import { soon, startWithReader } from './reader.fixture.ts';
 
-/** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
-
+let reader: Awaited<ReturnType<typeof startWithReader>>;
 let server: TestServer;
 let userId: string;
 let cookie: string;
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://learn.example' });
-  cookie = await server.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
-  const [row] = await server.database.query<{ id: string }>('SELECT id FROM users');
-  userId = row?.id ?? '';
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), soon);
+  reader = await startWithReader();
+  ({ server, userId, cookie } = reader);
 });
-beforeEach(async () => {
-  await server.database.query('DELETE FROM platform.mails');
-});
+beforeEach(() => reader.forgetMails());
 afterAll(() => server.stop());
 
-type Row = { cause: string; recipient: string; subject: string; text: string };
-const mails = () => server.database.query<Row>('SELECT * FROM platform.mails ORDER BY created_at');
-
-/** Tells of an event and waits until it has been dealt with here. */
-async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Row[]> {
-  await server.services.events.announce(server.services.db, event, payload);
-  await vi.waitFor(async () => {
-    const waiting = `SELECT 1 FROM platform.events
-      LEFT JOIN platform.event_deliveries ON event_id = events.id AND subscriber LIKE 'email.%'
-      WHERE events.name = $1 AND event_id IS NULL`;
-    expect(await server.database.query(waiting, [event.name])).toEqual([]);
-  }, soon);
-  return mails();
-}
+const happen = <Payload>(event: Event<Payload>, payload: Payload) => reader.happen(event, payload);
 
 const at = new Date('2026-03-09T10:00:00Z');
 
@@ -59,8 +40,8 @@ describe('a link', () => {
   it('for another address goes to that address', async () => {
     await happen(emailChangeRequested, { userId, newEmail: 'new@example.com', token: 'secret 2' });
     // The account's own address is told as well, by another subscriber that may come first.
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), soon);
-    const mail = (await mails()).find(({ recipient }) => recipient === 'new@example.com');
+    await vi.waitFor(async () => expect(await reader.mails()).toHaveLength(2), soon);
+    const mail = (await reader.mails()).find(({ recipient }) => recipient === 'new@example.com');
     expect(mail?.text).toContain('https://learn.example/auth/confirm-email?token=secret%202');
   });
 

@@ -102,7 +102,7 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('subscriptions')).toMatchObject([{ tier: 'standard', cashierRef: 'subscription of ana@example.com' }]);
   expect(parsed('subscription-history')).toMatchObject([{ change: 'started' }]);
   expect(parsed('trials')).toEqual([
-    { id: expect.any(String), userId: expect.any(String), takenAt: expect.any(String) },
+    { id: expect.any(String), userId: expect.any(String), source: 'sandbox', takenAt: expect.any(String) },
   ]);
   expect(parsed('checkouts')).toMatchObject([{ cashierRef: 'checkout of ana@example.com' }]);
   expect(parsed('cashier-customers')).toMatchObject([{ ref: 'customer ana@example.com' }]);
