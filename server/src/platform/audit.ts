@@ -14,7 +14,8 @@ export type Audited = {
 
 /** Keeps what an administrator does, in the transaction that does it: both are kept or neither. */
 export async function recordAudit(db: Db, audited: Audited): Promise<void> {
-  await db.insert(auditEntries).values(audited);
+  // Not when the transaction began: whoever had to wait for another administrator came later.
+  await db.insert(auditEntries).values({ ...audited, at: sql`clock_timestamp()` });
 }
 
 /** Whether exactly this is recorded already, for what may be asked for again because it was cut off. */
