@@ -44,6 +44,7 @@ export type {
   StandingAnswer,
 } from './attempts.ts';
 export type { AuditEntry } from './audit.ts';
+export type { ListedPayment, ListedSubscription } from './billing-administration.ts';
 export type {
   BillingActions,
   BillingDetails,
@@ -51,12 +52,10 @@ export type {
   ChangePreview,
   Checkout,
   Invoice,
-  ListedPayment,
-  ListedSubscription,
   OwnSubscription,
   Payment,
   Subscription,
-} from './billing.ts';
+} from './billing-shapes.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export * from './choices.ts';
 export type {
