@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 const delayMs = 700;
@@ -40,7 +48,8 @@ export function Tooltip({ text, side, children }: TooltipProps) {
     setPlace(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // With the tooltip itself, and not some time after it: Escape may follow at once.
+  useLayoutEffect(() => {
     if (!place) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
     document.addEventListener('keydown', onKey);
