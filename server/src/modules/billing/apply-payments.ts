@@ -104,7 +104,7 @@ async function applyRefunds(tx: Db, services: Services, { userId }: Context, see
     const row = rows.find(({ cashierRef }) => cashierRef === payment.ref);
     if (!row) continue;
     const { cents, at, ref: refundRef } = refund;
-    const note = await issueCreditNote(tx, services, { paymentId: row.id, userId, cents, refundRef, at });
+    const note = await issueCreditNote(tx, { paymentId: row.id, userId, cents, refundRef, at });
     await services.events.announce(tx, paymentRefunded, {
       ...{ userId, at, cents, currency: row.currency, paymentId: row.id, refundRef },
       ...{ creditNoteId: note.id, creditNoteNumber: note.number },

@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { namedPeople } from '../../identity/index.ts';
 import { invoices, payments } from '../billing.tables.ts';
+import { paymentStatus } from '../payment-status.ts';
 import { matchesPerson } from './matches-person.ts';
 
 const pageSize = 25;
@@ -13,7 +14,7 @@ type PaymentPage = { count: number; page_count: number; payments: ListedPayment[
 /** Everybody's payments, newest first; also of those whose accounts are gone. */
 export async function listPayments(db: Db, { search, status, page }: Wanted): Promise<PaymentPage> {
   const people = namedPeople(db, 'people');
-  const condition = and(matchesPerson(people, search), status && sql`${derivedStatus} = ${status}`);
+  const condition = and(matchesPerson(people, search), status && sql`${paymentStatus} = ${status}`);
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(payments).leftJoin(people, eq(people.id, payments.userId)).where(condition),
     db
@@ -21,7 +22,7 @@ export async function listPayments(db: Db, { search, status, page }: Wanted): Pr
         id: payments.id,
         person: { id: people.id, full_name: people.fullName, email: people.email },
         source: payments.source,
-        status: derivedStatus,
+        status: paymentStatus,
         plan_id: payments.planId,
         cents: payments.cents,
         refunded_cents: payments.refundedCents,
@@ -41,9 +42,3 @@ export async function listPayments(db: Db, { search, status, page }: Wanted): Pr
   const found = total?.count ?? 0;
   return { count: found, page_count: Math.max(1, Math.ceil(found / pageSize)), payments: rows };
 }
-
-const derivedStatus = sql<PaymentStatus>`CASE
-  WHEN ${payments.status} = 'failed' THEN 'failed'
-  WHEN ${payments.refundedCents} = 0 THEN 'paid'
-  WHEN ${payments.refundedCents} < ${payments.cents} THEN 'partly_refunded'
-  ELSE 'refunded' END`;

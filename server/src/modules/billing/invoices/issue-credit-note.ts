@@ -1,6 +1,5 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
 import { invoices } from '../billing.tables.ts';
 import { type EnteredInvoice, enterInvoice } from './enter-invoice.ts';
 import { splitTax } from './split-tax.ts';
@@ -15,7 +14,7 @@ type Refund = {
 };
 
 /** Takes (part of) a payment's invoice back, with the parties, the tax and the language that the invoice has. */
-export function issueCreditNote(tx: Db, _services: Pick<Services, 'config'>, refund: Refund): Promise<EnteredInvoice> {
+export function issueCreditNote(tx: Db, refund: Refund): Promise<EnteredInvoice> {
   return enterInvoice(tx, creditNoteCause(refund.refundRef), async () => {
     const invoice = await findInvoiceOf(tx, refund.paymentId);
     const { taxPercent } = invoice.content;

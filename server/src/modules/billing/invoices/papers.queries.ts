@@ -1,7 +1,8 @@
-import type { BillingDetails, Invoice, Payment, PaymentStatus } from '@navor/contract';
+import type { BillingDetails, Invoice, Payment } from '@navor/contract';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { billingDetails, invoices, payments, subscriptionHistory } from '../billing.tables.ts';
+import { paymentStatus } from '../payment-status.ts';
 
 export function listHistory(db: Db, userId: string) {
   const { id, change, planId, reason, at } = subscriptionHistory;
@@ -12,26 +13,16 @@ export function listHistory(db: Db, userId: string) {
     .orderBy(desc(at), desc(id));
 }
 
-export async function listPayments(db: Db, userId: string): Promise<Payment[]> {
-  const rows = await db
-    .select()
+export function listPayments(db: Db, userId: string): Promise<Payment[]> {
+  const { id, planId, cents, refundedCents, currency, paidAt } = payments;
+  return db
+    .select({
+      ...{ id, status: paymentStatus, plan_id: planId, cents },
+      ...{ refunded_cents: refundedCents, currency, paid_at: paidAt },
+    })
     .from(payments)
     .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.paidAt), desc(payments.id));
-  return rows.map((row) => ({
-    id: row.id,
-    status: statusOf(row),
-    plan_id: row.planId,
-    cents: row.cents,
-    refunded_cents: row.refundedCents,
-    currency: row.currency,
-    paid_at: row.paidAt,
-  }));
-}
-
-function statusOf({ status, cents, refundedCents }: typeof payments.$inferSelect): PaymentStatus {
-  if (status === 'failed' || refundedCents === 0) return status;
-  return refundedCents === cents ? 'refunded' : 'partly_refunded';
+    .orderBy(desc(paidAt), desc(id));
 }
 
 export function listInvoices(db: Db, userId: string): Promise<Invoice[]> {

@@ -36,7 +36,7 @@ async function pay(userId: string, paidAt: Date, more: Partial<typeof payments.$
     if (row.status === 'failed') return { id: '', number: '' };
     const invoice = await issueInvoice(tx, services, paid, { startsAt: paidAt, endsAt: null });
     const refund = { paymentId: row.id, userId, cents: row.refundedCents, refundRef: cashierRef, at: april };
-    if (row.refundedCents > 0) await issueCreditNote(tx, services, refund);
+    if (row.refundedCents > 0) await issueCreditNote(tx, refund);
     return invoice;
   });
 }
