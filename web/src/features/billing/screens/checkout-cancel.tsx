@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { plansPath, successPath } from '../billing-paths.ts';
 import { CashierAlert } from '../components/checkout/cashier-alert.tsx';
 import { CheckoutMessage } from '../components/checkout/checkout-message.tsx';
-import { findCheckout } from '../components/checkout/find-checkout.ts';
+import { checkoutOf } from '../components/checkout/find-checkout.ts';
 import { orLogin } from '../components/checkout/or-login.ts';
 import { MissingCheckout, UnknownCheckout } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/checkout-cancel.ts';
@@ -18,15 +18,9 @@ export const handle: ScreenHandle = { namespaces: ['subscription'] };
 
 /** Only tells how the purchase stands: coming here gives nothing up, since going back in the browser leads here too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = url.searchParams.get('checkout');
-  if (!id) return data({ kind: 'missing' as const }, { status: 404 });
-  const api = apiOf(context);
-  await orLogin(api, url);
-  const found = await findCheckout(api, id);
-  if (found.kind === 'missing') return data(found, { status: 404 });
-  if (found.kind === 'unknown') return data(found, { status: 503 });
-  if (found.checkout.status === 'done') throw redirect(successPath(id));
-  return data(found);
+  const { status, ...found } = await checkoutOf(apiOf(context), url);
+  if (found.kind === 'found' && found.checkout.status === 'done') throw redirect(successPath(found.checkout.id));
+  return data(found, { status });
 }
 
 export async function action({ context, url }: Route.ActionArgs) {

@@ -34,12 +34,13 @@ export function PlanAction({ listed, offer, overview, canSubscribe, wish, answer
   const isCurrent = subscription?.plan_id === plan.id || grant?.tier === plan.tier;
   return (
     <div className="grid w-full justify-items-start gap-2">
-      {isCurrent && <Badge tone="ok">{t('offer.current')}</Badge>}
       {subscription ? (
         <ChangeAction plan={plan} overview={overview} wish={wish} />
       ) : (
         <SubscribeAction plan={plan} offer={offer} overview={overview} wish={wish} answer={answer} />
       )}
+      {/* Below, so that buttons of all plans stay in one line. */}
+      {isCurrent && <Badge tone="ok">{t('offer.current')}</Badge>}
     </div>
   );
 }
