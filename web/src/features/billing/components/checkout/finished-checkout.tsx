@@ -1,5 +1,5 @@
 import type { Checkout, OwnSubscription } from '@navor/contract';
-import { plans } from '@navor/contract/choices';
+import { plans, tierBenefits } from '@navor/contract/choices';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -53,6 +53,9 @@ export function FinishedCheckout({ checkout, subscription }: FinishedCheckoutPro
       <Card className="w-full p-6 text-left">
         <h2 className="font-semibold text-lg">{t('success.unlocked')}</h2>
         <PlanFeatures tier={plan.tier} />
+        {subscription.status === 'trial' && tierBenefits[plan.tier].tutoringMinutesPerMonth > 0 && (
+          <p className="mt-3 text-muted text-sm">{t('success.tutoringLater')}</p>
+        )}
       </Card>
     </CheckoutMessage>
   );
