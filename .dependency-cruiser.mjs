@@ -1,6 +1,38 @@
+/** From the ground up: a package leans on those before it, never on one after it, so none can need itself. */
+const layers = [
+  { package: 'languages' },
+  { package: 'translations', why: 'Texts know the languages that they are in.' },
+  { package: 'quantities', why: 'Numbers with units are the same on both sides, and know neither.' },
+  { package: 'questions', why: 'Types of questions are written and scored without anything that shows them.' },
+  { package: 'contract', why: 'The contract is what both sides agree on; it needs neither.' },
+  {
+    package: 'ui',
+    why: 'The design system is about looks and behaviour only.',
+    not: ['quantities', 'questions', 'contract'],
+  },
+  { package: 'question-ui', why: 'Questions are shown with the design system, whatever screen they stand on.' },
+  {
+    package: 'server',
+    why: 'The server knows of the web app only how to hand it a request.',
+    not: ['ui', 'question-ui'],
+  },
+  { package: 'web', why: 'The web app reaches the server through the contract alone.', not: ['server'] },
+  { package: 'e2e', why: 'Journeys drive the product from outside.' },
+  { package: 'bench', why: 'Measurements drive the product from outside.', not: ['e2e'] },
+];
+
+const oneDirection = layers.map(({ package: name, why, not = [] }, place) => ({
+  name: `${name}-leans-downwards`,
+  comment: why ?? 'What all need stands alone.',
+  severity: 'error',
+  from: { path: `^${name}/` },
+  to: { path: `^(${[...not, ...layers.slice(place + 1).map((layer) => layer.package), 'nothing'].join('|')})/` },
+}));
+
 /** The layout's rules. A newcomer who breaks one is told which, and why it is there. */
 export default {
   forbidden: [
+    ...oneDirection,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one thing, or a third one is missing.',
@@ -16,11 +48,11 @@ export default {
       to: { path: '^server/src/modules/[^/]+/', pathNot: ['^server/src/modules/$1/', '/index\\.ts$'] },
     },
     {
-      name: 'server-top-through-index',
-      comment: 'The files that assemble the server use modules through their index.ts as well.',
+      name: 'server-top-through-descriptors',
+      comment: 'The files that assemble the server know of a module what its descriptor and its index.ts say.',
       severity: 'error',
       from: { path: '^server/src/[^/]+\\.ts$' },
-      to: { path: '^server/src/modules/', pathNot: '/index\\.ts$' },
+      to: { path: '^server/src/modules/', pathNot: ['/index\\.ts$', '/[a-z]+\\.module\\.ts$'] },
     },
     {
       name: 'platform-knows-no-capability',
@@ -30,13 +62,6 @@ export default {
       to: { path: '^(server/src/(modules|app|start|main|web-app)|web/src/(features|layouts|root|routes))' },
     },
     {
-      name: 'ui-knows-no-capability',
-      comment: 'The design system is about looks and behaviour only.',
-      severity: 'error',
-      from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/(features|layouts|root|routes)' },
-    },
-    {
       name: 'features-apart',
       comment: 'A feature uses another only through its index.ts.',
       severity: 'error',
@@ -44,48 +69,12 @@ export default {
       to: { path: '^web/src/features/[^/]+/', pathNot: ['^web/src/features/$1/', '/index\\.tsx?$'] },
     },
     {
-      name: 'web-apart-from-server',
-      comment: 'The web app reaches the server through the contract alone.',
-      severity: 'error',
-      from: { path: '^web/' },
-      to: { path: '^server/' },
-    },
-    {
-      name: 'server-apart-from-web',
-      comment: 'The server knows of the web app only how to hand it a request.',
-      severity: 'error',
-      from: { path: '^server/' },
-      to: { path: '^web/', pathNot: '^web/src/platform/page-request\\.ts$' },
-    },
-    {
-      name: 'contract-stands-alone',
-      comment: 'The contract is what both sides agree on; it needs neither.',
-      severity: 'error',
-      from: { path: '^contract/' },
-      to: { path: '^(server|web|translations)/' },
-    },
-    {
-      name: 'quantities-stand-alone',
-      comment: 'Numbers with units are the same on both sides, and know neither.',
-      severity: 'error',
-      from: { path: '^quantities/' },
-      to: { path: '^(contract|questions|server|web|translations)/' },
-    },
-    {
-      name: 'questions-know-only-looks',
-      comment:
-        'Types of questions are shown with the design system, and know nothing else of the web app or the server.',
-      severity: 'error',
-      from: { path: '^questions/' },
-      to: { path: '^(server/|web/src/(?!ui/|platform/i18n/resources))' },
-    },
-    {
       name: 'what-is-right-stays-on-the-server',
       comment: 'Scoring knows the answers; nothing that runs in a browser may lean on it.',
       severity: 'error',
       from: {
-        path: '^(web/|questions/src/(taking|editing)|questions/src/types/[^/]+/(taking|editing))',
-        pathNot: '\\.test\\.tsx?$',
+        path: '^(web|question-ui|ui)/',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
       },
       to: { path: '^questions/src/(scoring|types/[^/]+/scoring)' },
     },
@@ -100,7 +89,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['web/build', '\\.react-router'] },
-    includeOnly: '^(contract|quantities|questions|server|web|translations|e2e|bench)/',
+    includeOnly: `^(${layers.map((layer) => layer.package).join('|')})/`,
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

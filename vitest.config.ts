@@ -15,7 +15,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{contract,quantities,questions,translations,web,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: [
+            '{languages,contract,quantities,questions,translations,ui,question-ui,web,bench}/**/*.test.{ts,tsx}',
+          ],
+        },
       },
       {
         test: {

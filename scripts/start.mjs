@@ -13,10 +13,7 @@ const server = [...flags, 'server/src/main.ts', ...process.argv.slice(2)];
 // In development a change to the server restarts it; the web app replaces its parts in the open browser.
 const args = isDevelopment
   ? [
-      '--watch-path=server/src',
-      '--watch-path=contract/src',
-      '--watch-path=quantities/src',
-      '--watch-path=questions/src',
+      ...['server', 'contract', 'questions', 'quantities', 'languages'].map((name) => `--watch-path=${name}/src`),
       ...server,
     ]
   : server;

@@ -6,6 +6,7 @@ import { binary, build, fail, install, node, root, run } from './toolchain.mjs';
 
 // `npm test` runs everything; words after it pick steps: `npm test -- types unit`.
 const chosen = process.argv.slice(2);
+const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const results = mkdtempSync(join(tmpdir(), 'navor-test-results-'));
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -15,23 +16,13 @@ await build();
 
 await check('types', async () => {
   const generated = await runNode(binary('@react-router/dev', 'bin.cjs'), ['typegen'], { cwd: join(root, 'web') });
-  const projects = ['contract', 'quantities', 'questions', 'translations', 'server', 'web', 'e2e', 'bench'];
+  const projects = packages;
   const codes = await Promise.all(projects.map((project) => runNode(binary('typescript', 'bin/tsc'), ['-p', project])));
   return [generated, ...codes].every((code) => code === 0);
 });
 await check('lint', async () => (await runNode(binary('@biomejs/biome', 'bin/biome'), ['ci', '.'])) === 0);
 await check('boundaries', async () => {
-  const folders = [
-    'contract/src',
-    'quantities/src',
-    'questions/src',
-    'translations',
-    'server/src',
-    'web/src',
-    'e2e',
-    'bench/src',
-  ];
-  return (await runNode(binary('dependency-cruiser', 'bin/dependency-cruiser.mjs'), folders)) === 0;
+  return (await runNode(binary('dependency-cruiser', 'bin/dependency-cruiser.mjs'), packages)) === 0;
 });
 await check(
   'dead code',

@@ -30,11 +30,7 @@ export function node() {
 /** Builds the web app when anything that goes into it has changed since the last time. */
 export async function build() {
   const wanted = hashOf([
-    'web',
-    'translations',
-    'contract',
-    'quantities',
-    'questions',
+    ...['web', 'question-ui', 'ui', 'contract', 'questions', 'quantities', 'translations', 'languages'],
     'package-lock.json',
     'scripts/compress-assets.mjs',
   ]);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, languages } from '@navor/contract/languages';
+import { type Language, languages } from '@navor/languages';
 import { createInstance, type i18n, type Resource } from 'i18next';
 
 /** The texts of one capability; the file's name is the namespace. */

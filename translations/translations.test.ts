@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { errorCodes, languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, createTexts, loadCatalogues } from './index.ts';
 
@@ -58,11 +58,6 @@ describe.each(languages)('the texts in %s', (language) => {
         expect(text, `${language}/${namespace}.json ${key}`).not.toBe('');
       }
     }
-  });
-
-  it('say something for every error code of the contract', () => {
-    const texts = createTexts(language, catalogues);
-    for (const code of errorCodes) expect(texts.exists(`errors:${code}`), code).toBe(true);
   });
 });
 

@@ -8,11 +8,12 @@ const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 
 /** Fetched when somebody reaches for it, with its icons. */
 const onDemand = /^palette\/(dashboard-palette|screen-commands)/;
 const shell = [
-  'contract/src/(languages|choices)',
+  'languages/src/(?!shapes)',
+  'contract/src/([a-z]+/)?[a-z-]*choices',
   'web/src/platform/(?!browser-api|format|reading)',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
-  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', 'src/ui', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
-  'web/src/ui/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
+  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', '../ui/src', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
+  '/ui/src/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
   'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
 ];
 

@@ -1,50 +1,35 @@
-import { attempts } from './attempts.ts';
-import { audit } from './audit.ts';
-import { billing } from './billing.ts';
-import { courses } from './courses.ts';
-import { email } from './email.ts';
-import { identity } from './identity.ts';
-import { lessons } from './lessons.ts';
-import { library } from './library.ts';
-import { onboarding } from './onboarding.ts';
-import { questions } from './questions.ts';
-import { quizAnalytics, review } from './quiz-analytics.ts';
-import { quizzes } from './quizzes.ts';
-import { search } from './search.ts';
-import { support } from './support.ts';
-import { system } from './system.ts';
+import { billing } from './billing/billing.ts';
+import { courses } from './courses/courses.ts';
+import { lessons } from './courses/lessons.ts';
+import { email } from './email/email.ts';
+import { identity } from './identity/identity.ts';
+import { library } from './library/library.ts';
+import { onboarding } from './onboarding/onboarding.ts';
+import { attempts } from './quizzes/attempts.ts';
+import { questions } from './quizzes/questions.ts';
+import { quizAnalytics } from './quizzes/quiz-analytics.ts';
+import { quizzes } from './quizzes/quizzes.ts';
+import { review } from './quizzes/review.ts';
+import { search } from './search/search.ts';
+import { support } from './support/support.ts';
+import { audit } from './system/audit.ts';
+import { system } from './system/system.ts';
 
 /** The whole API: one entry a capability. */
 export const contract = {
-  attempts,
-  audit,
   billing,
-  courses,
+  courses: { ...courses, lessons },
   email,
   identity,
-  lessons,
   library,
   onboarding,
-  questions,
-  quizAnalytics,
-  quizzes,
-  review,
+  quizzes: { ...quizzes, attempts, questions, analytics: quizAnalytics, review },
   search,
   support,
-  system,
+  system: { ...system, audit },
 };
 
-export type {
-  Attempt,
-  AttemptQuestion,
-  NextAttempt,
-  OpenAttempt,
-  Result,
-  Settled,
-  StandingAnswer,
-} from './attempts.ts';
-export type { AuditEntry } from './audit.ts';
-export type { ListedPayment, ListedSubscription } from './billing-administration.ts';
+export type { ListedPayment, ListedSubscription } from './billing/billing-administration.ts';
 export type {
   BillingActions,
   BillingDetails,
@@ -55,7 +40,7 @@ export type {
   OwnSubscription,
   Payment,
   Subscription,
-} from './billing-shapes.ts';
+} from './billing/billing-shapes.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export * from './choices.ts';
 export type {
@@ -68,19 +53,27 @@ export type {
   LessonLink,
   OutlineLesson,
   OutlineModule,
-} from './courses.ts';
-export { type Delivery, type Email, emailSchema, type Mail } from './email.ts';
+} from './courses/courses.ts';
+export type { Lesson, Locked, Note } from './courses/lessons.ts';
+export { type Delivery, type Email, emailSchema, type Mail } from './email/email.ts';
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
-export type { Account, Device, Person, Session, User } from './identity.ts';
-export { defaultLanguage, isLanguage, type Language, languages } from './languages.ts';
-export type { Lesson, Locked, Note } from './lessons.ts';
-export type { LibraryCard, LibraryEntrance, LibraryItem, LibraryList } from './library.ts';
+export type { Account, Device, Person, Session, User } from './identity/identity.ts';
+export type { Profile, ProfileChanges } from './identity/profile.ts';
+export type { LibraryCard, LibraryEntrance, LibraryItem, LibraryList } from './library/library.ts';
 export { type ListedEndpoint, listEndpoints } from './list-endpoints.ts';
-export type { Onboarding } from './onboarding.ts';
-export type { Profile, ProfileChanges } from './profile.ts';
-export type { EditedQuestion, QuestionProblem, Regrading } from './questions.ts';
-export type { OwnAnalytics, QuizAnalytics, Review } from './quiz-analytics.ts';
+export type { Onboarding } from './onboarding/onboarding.ts';
+export type {
+  Attempt,
+  AttemptQuestion,
+  NextAttempt,
+  OpenAttempt,
+  Result,
+  Settled,
+  StandingAnswer,
+} from './quizzes/attempts.ts';
+export type { EditedQuestion, QuestionProblem, Regrading } from './quizzes/questions.ts';
+export type { OwnAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
 export type {
   AttemptSummary,
   CourseQuizzes,
@@ -94,5 +87,7 @@ export type {
   QuizPlace,
   QuizStanding,
   StartRefusal,
-} from './quizzes.ts';
-export type { Marked, SearchResult, SearchResults, Suggestion } from './search.ts';
+} from './quizzes/quizzes.ts';
+export type { Review } from './quizzes/review.ts';
+export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
+export type { AuditEntry } from './system/audit.ts';

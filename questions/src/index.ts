@@ -3,4 +3,3 @@ export type { Drawing, Prepared, PreparedQuestion, Response, Reveal, Source, Vie
 export { type FaultCode, faultOf, faultWords, type QuestionFault } from './question-faults.ts';
 export { type QuestionType, questionTypes } from './question-types.ts';
 export type { QuestionSource } from './shapes.ts';
-export type { Translated } from './text.ts';

@@ -1,3 +1,4 @@
+import type { Translated } from '@navor/languages';
 import { faultOf, type QuestionFault } from './question-faults.ts';
 import type { Place, PrepareTools, TextTools } from './question-scorer.ts';
 import { dimensionFault } from './template/check-dimension.ts';
@@ -5,7 +6,7 @@ import { dimensionsIn } from './template/compile-template.ts';
 import { holeMaker } from './template/holes.ts';
 import { readAuthorsCondition, readAuthorsExpression, readAuthorsUnit } from './template/read-written.ts';
 import type { Template } from './template/template.ts';
-import type { Hole, Translated } from './text.ts';
+import type { Hole } from './text.ts';
 
 /** The tools of one question: they know its template, and the holes that its texts may have. */
 export function prepareTools(template: Template, holes: readonly Hole[], { rich, report }: TextTools): PrepareTools {

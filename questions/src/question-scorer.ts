@@ -1,10 +1,11 @@
+import type { Translated } from '@navor/languages';
 import type { Expression, Unit } from '@navor/quantities';
 import type { Outcome } from './outcome.ts';
 import type { Drawing, Fill, Prepared, Response, Reveal, Source, View } from './question.ts';
 import type { QuestionFault } from './question-faults.ts';
 import type { QuestionType } from './question-types.ts';
 import type { Condition, Template } from './template/template.ts';
-import type { PlainText, RichText, Translated } from './text.ts';
+import type { PlainText, RichText } from './text.ts';
 
 /** Where something stands in the author's file: `['options', 2, 'text']`. */
 export type Place = readonly (string | number)[];

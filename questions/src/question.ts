@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import type { QuestionParts } from './question-parts.ts';
 import type { QuestionType } from './question-types.ts';
 import type { Template, Values } from './template/template.ts';

@@ -1,3 +1,4 @@
+import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 
 /** Building blocks of how authors write questions. Decimal signs in expressions and quantities are points, in every language. */
@@ -16,7 +17,7 @@ export const ownId = z
   .max(60);
 
 /** A Markdown text, or a line of one; `{{U}}` stands for a value of the template. */
-export const markdown = z.strictObject({ sl: written, en: written.optional(), de: written.optional() });
+export const markdown = translatedShape(written);
 
 /** The name of a value: `U`, `R_1`, `alpha`. */
 export const valueName = z

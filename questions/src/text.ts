@@ -1,7 +1,4 @@
-import type { Language } from '@navor/contract/languages';
-
-/** A text in the languages it exists in; Slovenian always does. */
-export type Translated<Text = string> = { sl: Text } & { [Other in Language]?: Text | undefined };
+import type { Translated } from '@navor/languages';
 
 /**
  * Finished HTML in which a character of Unicode's private use area stands for each value that an attempt draws: the

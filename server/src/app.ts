@@ -1,185 +1,72 @@
+import type { contract } from '@navor/contract';
 import { loadStarterContent } from './load-starter-content.ts';
-import { achievementsPersonalTables, achievementsSubscriptions } from './modules/achievements/index.ts';
-import {
-  advanceSandbox,
-  billingPersonalTables,
-  billingRoutes,
-  billingSubscriptions,
-  cancelForClosedAccount,
-  carryOutRefund,
-  carryOutRevocation,
-  endExpiredGrants,
-  followSubscriptionJob,
-  forgetOldTraces,
-  grantDemoPlan,
-  grantTutoringMonthly,
-  lookAtSubscriptions,
-  receiveFromStripe,
-  tellOfTrialEnds,
-} from './modules/billing/index.ts';
-import {
-  completeFinishedCourses,
-  coursesPersonalTables,
-  coursesRoutes,
-  coursesSearchSource,
-  hasOutdatedLessons,
-  lessonsRoutes,
-  notesSearchSource,
-  renderOutdatedLessons,
-  startDemoCourse,
-} from './modules/courses/index.ts';
-import { emailPersonalTables, emailRoutes, emailSubscriptions } from './modules/email/index.ts';
-import {
-  authHandler,
-  createAuthentication,
-  deleteClosedAccounts,
-  findViewer,
-  forgetExpiredSignIns,
-  identityPersonalTables,
-  identityRoutes,
-  openDemoAccounts,
-  sendPasswordResetJob,
-} from './modules/identity/index.ts';
-import {
-  hasOutdatedItems,
-  libraryPersonalTables,
-  libraryRoutes,
-  librarySearchSource,
-  renderOutdatedItems,
-} from './modules/library/index.ts';
-import { onboardingRoutes } from './modules/onboarding/index.ts';
-import {
-  attemptsRoutes,
-  continueRegradings,
-  hasOutdatedQuestions,
-  questionsRoutes,
-  quizAnalyticsRoutes,
-  quizzesPersonalTables,
-  quizzesRoutes,
-  quizzesSearchSource,
-  quizzesSearchSubscriptions,
-  renderOutdatedQuestions,
-  reviewRoutes,
-  reviewSubscriptions,
-  startDemoQuizzes,
-  submitOverdueAttempts,
-} from './modules/quizzes/index.ts';
-import {
-  bringIndexUpToDate,
-  refreshIndexJob,
-  searchPersonalTables,
-  searchRoutes,
-  searchSubscriptions,
-} from './modules/search/index.ts';
-import { supportPersonalTables, supportRoutes } from './modules/support/index.ts';
-import { auditRoutes, systemRoutes } from './modules/system/index.ts';
+import { achievements } from './modules/achievements/achievements.module.ts';
+import { billing } from './modules/billing/billing.module.ts';
+import { courses } from './modules/courses/courses.module.ts';
+import { email } from './modules/email/email.module.ts';
+import { identity } from './modules/identity/identity.module.ts';
+import { authHandler, findViewer } from './modules/identity/index.ts';
+import { library } from './modules/library/library.module.ts';
+import { onboarding } from './modules/onboarding/onboarding.module.ts';
+import { quizzes } from './modules/quizzes/quizzes.module.ts';
+import { search } from './modules/search/search.module.ts';
+import { support } from './modules/support/support.module.ts';
+import { system } from './modules/system/system.module.ts';
 import { os } from './platform/api.ts';
-import type { Subscription } from './platform/events.ts';
-import type { PersonalTable } from './platform/personal-data.ts';
-import { forgetExpiredRateLimits } from './platform/rate-limit.ts';
-import type { SearchSource } from './platform/searchable.ts';
-import type { Job, Services } from './platform/services.ts';
+import type { Module } from './platform/module.ts';
+import type { Services } from './platform/services.ts';
 
-/** What can be found. */
-export const searchSources: SearchSource[] = [
-  coursesSearchSource,
-  librarySearchSource,
-  quizzesSearchSource,
-  notesSearchSource,
-];
+/** Every capability, in the order in which they are made ready: the map of the API. */
+const modules = {
+  identity,
+  onboarding,
+  billing,
+  courses,
+  quizzes,
+  library,
+  achievements,
+  support,
+  email,
+  system,
+  // The last one: what it indexes has to be there.
+  search,
+};
 
-/** Which module reacts to which event. */
-export const subscriptions: Subscription[] = [
-  ...emailSubscriptions,
-  ...billingSubscriptions,
-  ...achievementsSubscriptions,
-  ...reviewSubscriptions,
-  ...quizzesSearchSubscriptions,
-  ...searchSubscriptions(searchSources),
-];
+const all: Module[] = Object.values(modules);
 
-/** Where data of people is kept: all of it is in their export, and goes with their account. */
-export const personalTables: PersonalTable[] = [
-  ...identityPersonalTables,
-  ...coursesPersonalTables,
-  ...quizzesPersonalTables,
-  ...libraryPersonalTables,
-  ...searchPersonalTables,
-  ...achievementsPersonalTables,
-  ...billingPersonalTables,
-  ...supportPersonalTables,
-  ...emailPersonalTables,
-];
+/** What modules declare, gathered before there are services. */
+export const declared = {
+  jobs: all.flatMap(({ jobs = [] }) => jobs),
+  listeners: all.flatMap(({ listeners = [] }) => listeners),
+  personalTables: all.flatMap(({ personalTables = [] }) => personalTables),
+  searchSources: all.flatMap(({ searchSources = [] }) => searchSources),
+};
 
-/** Every capability, put together. */
-export function createApp(services: Services, version: string) {
-  const authentication = createAuthentication(services);
-  const sendPasswordReset = sendPasswordResetJob(authentication);
+/** What the modules do, with the services that they do it with. */
+export function createApp(services: Services) {
   return {
-    /** The map of the API: where the endpoints of each capability are implemented. */
-    router: os.router({
-      attempts: attemptsRoutes(services),
-      audit: auditRoutes(services),
-      billing: billingRoutes(services),
-      courses: coursesRoutes(services),
-      email: emailRoutes(services),
-      identity: identityRoutes(services, { authentication, sendPasswordReset, personalTables }),
-      lessons: lessonsRoutes(services),
-      library: libraryRoutes(services),
-      onboarding: onboardingRoutes(services),
-      questions: questionsRoutes(services),
-      quizAnalytics: quizAnalyticsRoutes(services),
-      quizzes: quizzesRoutes(services),
-      review: reviewRoutes(services),
-      search: searchRoutes(services),
-      support: supportRoutes(services),
-      system: systemRoutes(services, version),
-    }),
-
-    /** Work done in the background. */
-    jobs: [
-      ...[sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, forgetExpiredRateLimits],
-      ...[
-        completeFinishedCourses,
-        renderOutdatedLessons,
-        renderOutdatedQuestions,
-        renderOutdatedItems,
-        submitOverdueAttempts,
-        continueRegradings,
-        refreshIndexJob(searchSources),
-      ],
-      ...[advanceSandbox, followSubscriptionJob, lookAtSubscriptions, tellOfTrialEnds],
-      ...[
-        carryOutRefund,
-        carryOutRevocation,
-        cancelForClosedAccount,
-        endExpiredGrants,
-        grantTutoringMonthly,
-        forgetOldTraces,
-      ],
-    ] as Job[],
-
+    router: os.router(routesOf(services)),
     findViewer: (headers: Headers) => findViewer(services, headers),
-    authHandler: authHandler(authentication),
+    authHandler: authHandler(services),
+    webhooks: Object.fromEntries(
+      all.flatMap(({ webhooks = {} }) => Object.entries(webhooks)).map(([path, receive]) => [path, receive(services)]),
+    ),
 
-    /** What other programs tell us, in their own form, at addresses of their own. */
-    webhooks: { '/api/stripe/webhook': receiveFromStripe(services) },
-
-    /** An empty installation gets the content of this folder; after an update, texts are made ready anew in the background. */
-    async prepareContent(folder: string, onLoad: () => void): Promise<void> {
-      await loadStarterContent(services, folder, onLoad);
-      if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
-      if (await hasOutdatedQuestions(services)) await services.jobs.enqueue(services.db, renderOutdatedQuestions, {});
-      if (await hasOutdatedItems(services)) await services.jobs.enqueue(services.db, renderOutdatedItems, {});
-      await bringIndexUpToDate(services, searchSources);
+    /** An empty installation gets the content of this folder. */
+    async prepare(contentFolder: string, onLoad: () => void): Promise<void> {
+      await loadStarterContent(services, contentFolder, onLoad);
+      for (const module of all) await module.prepare?.(services);
     },
 
-    /** What a demo installation starts with. */
     async loadDemo(): Promise<void> {
-      await openDemoAccounts(services, authentication);
-      await grantDemoPlan(services);
-      await startDemoCourse(services);
-      await startDemoQuizzes(services);
+      for (const module of all) await module.loadDemo?.(services);
     },
   };
+}
+
+type Routes = { [Name in keyof typeof contract]: ReturnType<(typeof modules)[Name]['routes']> };
+
+function routesOf(services: Services): Routes {
+  const routes = Object.entries<Module>(modules).map(([name, module]) => [name, module.routes?.(services)]);
+  return Object.fromEntries(routes.filter(([, implemented]) => implemented)) as Routes;
 }

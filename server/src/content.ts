@@ -8,7 +8,6 @@ import { createEvents, type Events } from './platform/events.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { isError } from './platform/markdown/problem.ts';
-import type { Job } from './platform/services.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
@@ -96,11 +95,11 @@ async function withEvents<Result>(
   work: (events: Events) => Promise<Result>,
 ): Promise<Result> {
   // All capabilities: nothing that only looks at files needs them.
-  const { subscriptions } = await import('./app.ts');
+  const { declared } = await import('./app.ts');
   const jobs = createJobs(url, log);
-  const events = createEvents(subscriptions, jobs);
+  const events = createEvents(declared.listeners, jobs);
   try {
-    await jobs.start(events.jobs as Job[]);
+    await jobs.start(events.jobs);
     return await work(events);
   } finally {
     await jobs.stop();

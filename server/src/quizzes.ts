@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImportReport, importFormats, isLanguage, largestImport } from '@navor/contract';
+import { type ImportReport, importFormats, largestImport } from '@navor/contract';
+import { isLanguage } from '@navor/languages';
 import { loadCatalogues } from '@navor/translations';
 import { importQuestionBank } from './modules/quizzes/index.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';

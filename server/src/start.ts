@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { loadCatalogues } from '@navor/translations';
-import { createApp, subscriptions } from './app.ts';
+import { createApp, declared } from './app.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
@@ -16,7 +16,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createLogger } from './platform/logging.ts';
 import { createMail } from './platform/mail.ts';
 import { keptSecret } from './platform/secret.ts';
-import type { Job, Services } from './platform/services.ts';
+import type { Services } from './platform/services.ts';
 import { createStorage } from './platform/storage.ts';
 import { createTextsByLanguage } from './platform/texts.ts';
 import type { WebApp } from './web-app.ts';
@@ -59,7 +59,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
     const catalogues = loadCatalogues();
     const jobs = createJobs(databaseUrl, log);
-    const events = createEvents(subscriptions, jobs);
+    const events = createEvents(declared.listeners, jobs);
     const mail = createMail(config, jobs);
     const services: Services = {
       config,
@@ -72,13 +72,16 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       mail,
       storage: createStorage(join(config.dataDir, 'files')),
       texts: createTextsByLanguage(catalogues),
+      version,
+      personalTables: declared.personalTables,
+      searchSources: declared.searchSources,
     };
-    const app = createApp(services, version);
-    const definitions = [...app.jobs, ...events.jobs, ...mail.jobs] as Job[];
+    const app = createApp(services);
+    const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];
     undo.later(jobs.stop);
     await jobs.start(definitions);
 
-    if (starterContent) await app.prepareContent(starterContent, () => onStep('Loading the starter content'));
+    if (starterContent) await app.prepare(starterContent, () => onStep('Loading the starter content'));
     if (config.isDemo) await takeTurns(database.pool, 'demoAccounts', app.loadDemo);
     if (serves.jobs) await jobs.work(definitions, services);
     if (!serves.web) return { address: 'background jobs only', stop: () => undo.run(), services };
@@ -92,7 +95,6 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       authHandler: app.authHandler,
       webhooks: app.webhooks,
       web,
-      version,
     });
     const server = createAdaptorServer({ fetch: http.fetch }) as Server;
     web.attach(server);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { WebHandler, WebModule } from '@navor/contract/page-request';
 import type { Catalogues } from '@navor/translations';
-import type { WebHandler, WebModule } from '@navor/web/page-request';
 
 /** The web app as the server mounts it: pages, its files, and what it needs of the server around it. */
 export type WebApp = {

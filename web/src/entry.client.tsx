@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

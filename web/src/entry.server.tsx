@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import styles from '#ui/base.css?url';
 import { encoder } from './platform/encoder.server.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 import { pageOf } from './platform/page-context.ts';
+import styles from './styles.css?url';
 
 const renderTimeoutMs = 10_000;
 /** Each is a part of a lesson, so that all of them take some MB. */

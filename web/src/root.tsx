@@ -1,4 +1,5 @@
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { ToasterOnDemand } from '@navor/ui/toaster-on-demand.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -15,9 +16,8 @@ import { pageOf } from '#platform/page-context.ts';
 import { type RootData, useRootData } from '#platform/root-data.ts';
 import { TimeZoneCookie } from '#platform/time-zone-cookie.tsx';
 import { useFreshAfterReturn } from '#platform/use-fresh-after-return.ts';
-import styles from '#ui/base.css?url';
-import { ToasterOnDemand } from '#ui/toaster-on-demand.tsx';
 import type { Route } from './+types/root.ts';
+import styles from './styles.css?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,11 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
-import { languages } from '@navor/contract/languages';
+import type { PageRequest, WebHandler } from '@navor/contract/page-request';
+import { languages } from '@navor/languages';
 import type { Catalogues } from '@navor/translations';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { lessonPageVersion } from './features/courses/index.ts';
 import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { pageContext } from './platform/page-context.ts';
-import type { PageRequest, WebHandler } from './platform/page-request.ts';
 import { readPreferences } from './platform/preferences.ts';
 import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { formatNumber, inUnit, joinUnit } from '@navor/quantities';
 import type { Hole } from '../text.ts';
 import { knownUnit } from './known-unit.ts';

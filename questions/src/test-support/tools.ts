@@ -1,11 +1,10 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language, Translated } from '@navor/languages';
 import type { Drawing, PreparedQuestion } from '../question.ts';
 import type { QuestionFault } from '../question-faults.ts';
 import type { TextTools } from '../question-scorer.ts';
 import type { QuestionType } from '../question-types.ts';
 import { drawValues, prepareQuestion } from '../scoring.ts';
 import { questionShape } from '../shapes.ts';
-import type { Translated } from '../text.ts';
 
 export type Reported = { place: string; fault: QuestionFault };
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { connectDatabase, type Database, type Db } from './database/database.ts';
-import { createEvents, defineEvent, type Events, type Subscription, subscribe } from './events.ts';
+import { createEvents, defineEvent, type Events, type Listener, listen } from './events.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLogger } from './logging.ts';
 import type { Job, Services } from './services.ts';
@@ -17,7 +17,7 @@ let connection: Database;
 let jobs: Jobs | undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.query('CREATE TABLE effects (subscriber text, learner text)');
+  await database.query('CREATE TABLE effects (listener text, learner text)');
   connection = connectDatabase(database.url, log);
 });
 beforeEach(() => database.query('TRUNCATE effects, platform.events CASCADE'));
@@ -31,12 +31,12 @@ afterAll(async () => {
 });
 
 describe('an event', () => {
-  it('reaches every subscriber of it, and no other', async () => {
+  it('reaches every listener to it, and no other', async () => {
     const other = defineEvent('test.course-begun', z.object({ learner: z.string() }));
     const events = await startWorking([
-      subscribe(courseFinished, 'certificates', record('certificates')),
-      subscribe(courseFinished, 'email', record('email')),
-      subscribe(other, 'search', record('search')),
+      listen(courseFinished, 'certificates', record('certificates')),
+      listen(courseFinished, 'email', record('email')),
+      listen(other, 'search', record('search')),
     ]);
     await events.announce(connection.db, courseFinished, { learner: 'Ana' });
     await vi.waitFor(async () => expect(await effects()).toEqual(['certificates: Ana', 'email: Ana']), soon);
@@ -45,7 +45,7 @@ describe('an event', () => {
   });
 
   it('of a transaction that is rolled back is never heard of', async () => {
-    const events = await startWorking([subscribe(courseFinished, 'email', record('email'))]);
+    const events = await startWorking([listen(courseFinished, 'email', record('email'))]);
     const rolledBack = connection.db.transaction(async (tx) => {
       await events.announce(tx, courseFinished, { learner: 'nobody' });
       throw new Error('changed my mind');
@@ -68,7 +68,7 @@ describe('an event', () => {
 
 describe('the effects of an event', () => {
   it('happen once, however often and at once it is delivered', async () => {
-    const events = await startWorking([subscribe(courseFinished, 'email', record('email'))]);
+    const events = await startWorking([listen(courseFinished, 'email', record('email'))]);
     await events.announce(connection.db, courseFinished, { learner: 'Ana' });
     const [event] = await database.query<{ id: string }>('SELECT id FROM platform.events');
     const [deliver] = events.jobs as Job[];
@@ -79,15 +79,15 @@ describe('the effects of an event', () => {
     expect(await effects()).toEqual(['email: Ana']);
   });
 
-  it('happen once when a subscriber fails at first, even after it has written', async () => {
+  it('happen once when a listener fails at first, even after it has written', async () => {
     let tries = 0;
     const events = await startWorking([
-      subscribe(courseFinished, 'email', async (db, payload) => {
+      listen(courseFinished, 'email', async (db, payload) => {
         await record('email')(db, payload);
         tries += 1;
         if (tries === 1) throw new Error('not yet');
       }),
-      subscribe(courseFinished, 'certificates', record('certificates')),
+      listen(courseFinished, 'certificates', record('certificates')),
     ]);
     await events.announce(connection.db, courseFinished, { learner: 'Ana' });
     await vi.waitFor(async () => expect(await effects()).toEqual(['certificates: Ana', 'email: Ana']), soon);
@@ -96,7 +96,7 @@ describe('the effects of an event', () => {
     expect(await effects()).toEqual(['certificates: Ana', 'email: Ana']);
   });
 
-  it('are let go when their subscriber no longer exists', async () => {
+  it('are let go when their listener no longer exists', async () => {
     const before = await startWorking([]);
     const [deliver] = before.jobs as Job[];
     const delivery = { eventId: '00000000-0000-4000-8000-000000000000', subscriber: 'removed' };
@@ -104,13 +104,10 @@ describe('the effects of an event', () => {
   });
 });
 
-describe('subscriptions', () => {
+describe('listeners', () => {
   it('are refused when two share a name', () => {
-    const twice = [
-      subscribe(courseFinished, 'email', record('email')),
-      subscribe(courseFinished, 'email', record('email')),
-    ];
-    expect(() => createEvents(twice, createJobs(database.url, log))).toThrow('share a subscriber name');
+    const twice = [listen(courseFinished, 'email', record('email')), listen(courseFinished, 'email', record('email'))];
+    expect(() => createEvents(twice, createJobs(database.url, log))).toThrow('share a name');
   });
 });
 
@@ -126,9 +123,9 @@ describe('old events', () => {
   });
 });
 
-async function startWorking(subscriptions: Subscription[]): Promise<Events> {
+async function startWorking(listeners: Listener[]): Promise<Events> {
   jobs = createJobs(database.url, log);
-  const events = createEvents(subscriptions, jobs);
+  const events = createEvents(listeners, jobs);
   await jobs.start(events.jobs as Job[]);
   await jobs.work(events.jobs as Job[], services());
   return events;
@@ -139,15 +136,15 @@ function services(): Services {
 }
 
 /** A handler that leaves a trace in the transaction it is given. */
-function record(subscriber: string) {
+function record(listener: string) {
   return async (db: Db, { learner }: { learner: string }) => {
-    await db.execute(sql`INSERT INTO effects VALUES (${subscriber}, ${learner})`);
+    await db.execute(sql`INSERT INTO effects VALUES (${listener}, ${learner})`);
   };
 }
 
 async function effects(): Promise<string[]> {
   const rows = await database.query<{ effect: string }>(
-    `SELECT subscriber || ': ' || learner AS effect FROM effects ORDER BY 1`,
+    `SELECT listener || ': ' || learner AS effect FROM effects ORDER BY 1`,
   );
   return rows.map(({ effect }) => effect);
 }

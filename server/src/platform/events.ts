@@ -13,39 +13,39 @@ export function defineEvent<Payload>(name: string, payload: z.ZodType<Payload>):
  * A reaction to an event. `handle` writes through the transaction it is given, which also records the delivery:
  * its effects are committed exactly once, however often the delivery is tried.
  */
-export type Subscription = {
+export type Listener = {
   event: string;
-  /** Unique among all subscriptions and stable over time, such as `email.welcome`. */
-  subscriber: string;
+  /** Unique among all listeners and stable over time, such as `email.welcome`: deliveries are recorded under it. */
+  name: string;
   handle: (db: Db, payload: unknown, services: Services) => Promise<void>;
 };
 
-export function subscribe<Payload>(
+export function listen<Payload>(
   event: Event<Payload>,
-  subscriber: string,
+  name: string,
   handle: (db: Db, payload: Payload, services: Services) => Promise<void>,
-): Subscription {
+): Listener {
   return {
     event: event.name,
-    subscriber,
+    name,
     handle: (db, payload, services) => handle(db, event.payload.parse(payload), services),
   };
 }
 
 export type Events = ReturnType<typeof createEvents>;
 
-export function createEvents(subscriptions: readonly Subscription[], jobs: Jobs) {
-  const bySubscriber = new Map(subscriptions.map((subscription) => [subscription.subscriber, subscription]));
-  if (bySubscriber.size !== subscriptions.length) throw new Error('Two subscriptions share a subscriber name');
+export function createEvents(listeners: readonly Listener[], jobs: Jobs) {
+  const byName = new Map(listeners.map((listener) => [listener.name, listener]));
+  if (byName.size !== listeners.length) throw new Error('Two listeners share a name');
 
   const deliver = defineJob({
     name: 'deliver-event',
     input: z.object({ eventId: z.uuid(), subscriber: z.string() }),
     retries: 10,
     async run({ eventId, subscriber }, services) {
-      const subscription = bySubscriber.get(subscriber);
-      // A subscriber that was removed since: nobody is left to care.
-      if (!subscription) return;
+      const listener = byName.get(subscriber);
+      // One that was removed since: nobody is left to care.
+      if (!listener) return;
       await services.db.transaction(async (tx) => {
         const claimed = await tx
           .insert(eventDeliveries)
@@ -54,7 +54,7 @@ export function createEvents(subscriptions: readonly Subscription[], jobs: Jobs)
           .returning();
         if (claimed.length === 0) return;
         const [event] = await tx.select().from(events).where(eq(events.id, eventId));
-        await subscription.handle(tx, event?.payload, services);
+        await listener.handle(tx, event?.payload, services);
       });
     },
   });
@@ -68,8 +68,8 @@ export function createEvents(subscriptions: readonly Subscription[], jobs: Jobs)
         .values({ name: event.name, payload: event.payload.parse(payload) })
         .returning({ id: events.id });
       if (!row) throw new Error(`Event ${event.name} was not stored`);
-      for (const { subscriber } of subscriptions.filter((each) => each.event === event.name)) {
-        await jobs.enqueue(db, deliver, { eventId: row.id, subscriber });
+      for (const { name } of listeners.filter((each) => each.event === event.name)) {
+        await jobs.enqueue(db, deliver, { eventId: row.id, subscriber: name });
       }
     },
   };

@@ -1,7 +1,6 @@
-import type { Language, SearchKind } from '@navor/contract';
-import { z } from 'zod';
+import type { SearchKind } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Db } from './database/database.ts';
-import { defineEvent } from './events.ts';
 
 /** A part of a text with an address of its own. */
 export type Passage = {
@@ -58,9 +57,3 @@ export type SearchSource = {
   /** What is published of a group now; nothing where there is no such group any more. */
   loadGroup: (db: Db, groupId: string) => Promise<SearchableItem[]>;
 };
-
-/** A group of searchable items was published, changed or withdrawn. */
-export const searchableChanged = defineEvent(
-  'searchable.changed',
-  z.object({ source: z.string(), groupId: z.string() }),
-);

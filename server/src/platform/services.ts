@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Logger } from './logging.ts';
 import type { Message } from './message.ts';
+import type { PersonalTable } from './personal-data.ts';
+import type { SearchSource } from './searchable.ts';
 import type { Storage } from './storage.ts';
 import type { Texts } from './texts.ts';
 
@@ -32,6 +34,11 @@ export type Services = {
   };
   storage: Storage;
   texts: Texts;
+  /** Of the product. */
+  version: string;
+  /** What modules have declared, of all of them together. */
+  personalTables: readonly PersonalTable[];
+  searchSources: readonly SearchSource[];
 };
 
 /** Work done in the background, at least once: `run` must bear being called again with the same input. */
@@ -43,7 +50,7 @@ export type Job<Input extends object = object> = {
   retries: number;
   /** A cron line in UTC, for work that starts by the clock; its input is then `{}`. */
   schedule?: string;
-  run: (input: Input, services: Services) => Promise<void>;
+  run(input: Input, services: Services): Promise<void>;
 };
 
 /** Something that has happened, told by the module that owns it to any module that cares. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, languages } from '@navor/contract';
+import { defaultLanguage, isLanguage, type Language, languages } from '@navor/languages';
 import { type Catalogues, createTexts } from '@navor/translations';
 import { cookieOf } from './cookies.ts';
 

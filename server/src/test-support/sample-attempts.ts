@@ -1,4 +1,5 @@
-import type { Attempt, Language } from '@navor/contract';
+import type { Attempt } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Response as Answer, Drawing, PreparedQuestion } from '@navor/questions';
 import { slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { expect } from 'vitest';

@@ -1,4 +1,5 @@
-import type { ContentStatus, CourseLevel, Language, Tier } from '@navor/contract';
+import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { TestDatabase } from './test-database.ts';
 
 type SampleCourse = {

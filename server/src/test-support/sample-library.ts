@@ -1,4 +1,5 @@
-import type { ContentStatus, CourseLevel, Language, LibraryKind } from '@navor/contract';
+import type { ContentStatus, CourseLevel, LibraryKind } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { prepareLibrary } from '../modules/library/content/prepare-library.ts';
 import { saveLibrary } from '../modules/library/content/save-library.ts';
 import { findLibrarySurroundings } from '../modules/library/content/surroundings.ts';

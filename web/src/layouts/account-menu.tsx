@@ -1,8 +1,8 @@
+import { Avatar } from '@navor/ui/avatar.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
 
 /** The signed-in visitor's menu in the public header. */

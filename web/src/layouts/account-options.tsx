@@ -1,12 +1,5 @@
 import { tierNameIn } from '@navor/contract/choices';
-import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useAuth } from '#platform/auth/auth-context.tsx';
-import { nameOf } from '#platform/auth/name-of.ts';
-import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '@navor/ui/badge.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,7 +7,14 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+} from '@navor/ui/dropdown-menu.tsx';
+import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { nameOf } from '#platform/auth/name-of.ts';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 
 export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+} from '@navor/ui/dropdown-menu.tsx';
+import type { ReactNode } from 'react';
 
 type Choice<Value> = { value: Value; label: string; lang?: string };
 

@@ -1,6 +1,6 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Menu, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SearchLauncher } from './palette/search-launcher.tsx';
 import { useSidebar } from './sidebar-state.tsx';

@@ -1,9 +1,9 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { isLostConnection } from '#platform/offline.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
 
 /** What a visitor sees instead of a screen: that it does not exist, could not be loaded or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {

@@ -1,7 +1,7 @@
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { headerLinks, type NavigationLink } from './navigation.ts';
 
 const dashboardLink: NavigationLink = { to: '/dashboard', label: 'dashboard' };

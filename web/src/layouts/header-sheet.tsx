@@ -1,8 +1,8 @@
+import { Sheet, SheetContent, SheetTrigger } from '@navor/ui/sheet.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
 
 /** The public header's links on a small screen. */

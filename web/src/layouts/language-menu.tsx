@@ -1,8 +1,8 @@
+import { languageNames } from '@navor/languages';
+import { Button } from '@navor/ui/button.tsx';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { languageNames } from '#platform/i18n/language-names.ts';
-import { Button } from '#ui/button.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
 
 export function LanguageMenu() {

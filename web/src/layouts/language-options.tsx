@@ -1,7 +1,6 @@
-import { languages } from '@navor/contract/languages';
+import { languageNames, languages } from '@navor/languages';
 import type { ReactNode } from 'react';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { languageNames } from '#platform/i18n/language-names.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 
 const choices = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }));

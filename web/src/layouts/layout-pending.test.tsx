@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { createTexts } from '@navor/ui/test-support.tsx';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,7 +8,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthApi } from '#platform/auth/auth-api.ts';
 import { AuthProvider, useAuth } from '#platform/auth/auth-context.tsx';
 import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
-import { createTexts } from '#ui/test-support.tsx';
 import { LayoutPending } from './layout-pending.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
+import { Spinner } from '@navor/ui/spinner.tsx';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 
 /** A wait shorter than this is not worth a spinner. */
 const patienceMs = 300;

@@ -1,5 +1,5 @@
+import type { ButtonProps } from '@navor/ui/button.tsx';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { ButtonProps } from '#ui/button.tsx';
 
 /** A menu module's default export: opens as soon as it is there, around the same button. */
 export type OpenedMenu = ComponentType<{ trigger: ReactNode }>;

@@ -1,9 +1,8 @@
-import { isLanguage, languages } from '@navor/contract/languages';
+import { isLanguage, languageNames, languages } from '@navor/languages';
+import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation } from 'react-router';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { languageNames } from '#platform/i18n/language-names.ts';
-import { Wordmark } from '#ui/brand/wordmark.tsx';
 
 type FooterLink = {
   to: string;

@@ -1,9 +1,9 @@
+import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Wordmark } from '#ui/brand/wordmark.tsx';
-import { Button } from '#ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';

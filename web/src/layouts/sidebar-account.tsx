@@ -1,3 +1,6 @@
+import { Avatar } from '@navor/ui/avatar.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Tooltip } from '@navor/ui/tooltip.tsx';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -5,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 
 /** Who is signed in, and the way out. */
 export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {

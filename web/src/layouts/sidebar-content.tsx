@@ -1,10 +1,10 @@
+import { Mark } from '@navor/ui/brand/mark.tsx';
+import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
+import { Tooltip } from '@navor/ui/tooltip.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Mark } from '#ui/brand/mark.tsx';
-import { Wordmark } from '#ui/brand/wordmark.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 import { type SidebarLink, sidebarLinks } from './navigation.ts';
 import { SidebarAccount } from './sidebar-account.tsx';
 

@@ -1,5 +1,5 @@
+import { Sheet, SheetContent } from '@navor/ui/sheet.tsx';
 import { useTranslation } from 'react-i18next';
-import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 

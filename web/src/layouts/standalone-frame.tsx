@@ -1,7 +1,7 @@
+import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 

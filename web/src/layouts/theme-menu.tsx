@@ -1,7 +1,7 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRootData } from '#platform/root-data.ts';
-import { Button } from '#ui/button.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };

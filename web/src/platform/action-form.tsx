@@ -1,7 +1,7 @@
+import { Alert } from '@navor/ui/alert.tsx';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { Alert } from '#ui/alert.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { isOffline } from './offline.ts';
 

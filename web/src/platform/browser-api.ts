@@ -1,6 +1,6 @@
+import type { Api } from '@navor/contract/page-request';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
-import type { Api } from './page-request.ts';
 
 /** The API for code that runs in the browser on its own: streaming, uploading, reporting. Screens use loaders and actions. */
 export const api: Api = createORPCClient(new RPCLink({ url: () => `${location.origin}/api/rpc` }));

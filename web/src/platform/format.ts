@@ -1,4 +1,4 @@
-export type FormatLanguage = 'sl' | 'en' | 'de';
+import { type Language, locales } from '@navor/languages';
 
 /** A plain date, `YYYY-MM-DD`, has no zone and never shifts; everything else is a moment in time. */
 export type Moment = Date | number | string;
@@ -7,7 +7,7 @@ export type DateStyle = 'full' | keyof typeof dateStyles;
 
 export type Formatter = ReturnType<typeof createFormatter>;
 
-export type FormatterSettings = { language: FormatLanguage; timeZone: string };
+export type FormatterSettings = { language: Language; timeZone: string };
 
 /**
  * Dates, times and numbers as the reader's language writes them. Spaces and the joint between a date and its time
@@ -51,8 +51,6 @@ export function createFormatter({ language, timeZone }: FormatterSettings) {
     duration: (minutes: number) => durationText(minutes, (value) => number(value)),
   };
 }
-
-const locales: Record<FormatLanguage, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };
 
 const dateStyles = {
   short: { day: 'numeric', month: 'numeric', year: 'numeric' },

@@ -1,6 +1,6 @@
+import type { PageRequest } from '@navor/contract/page-request';
 import type { i18n } from 'i18next';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PageRequest } from './page-request.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What loaders, actions and the renderer know of the request they serve. */

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from '@navor/contract';
-import { isLanguage } from '@navor/contract/languages';
+import { isLanguage } from '@navor/languages';
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences-action.ts';
 import { ownPath } from './own-path.ts';

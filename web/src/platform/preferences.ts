@@ -1,5 +1,5 @@
 import { homeTimeZone, type Theme, themes } from '@navor/contract/choices';
-import { defaultLanguage, isLanguage, type Language } from '@navor/contract/languages';
+import { defaultLanguage, isLanguage, type Language } from '@navor/languages';
 
 /** Choices of this browser that the first server-rendered view must already follow. */
 export type Preferences = {

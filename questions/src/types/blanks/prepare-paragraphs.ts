@@ -1,6 +1,5 @@
-import { type Language, languages } from '@navor/contract/languages';
+import { type Language, languages, type Translated } from '@navor/languages';
 import type { PrepareTools } from '../../question-scorer.ts';
-import type { Translated } from '../../text.ts';
 import type { Piece } from './shape.ts';
 import { splitText } from './split-text.ts';
 

@@ -1,7 +1,7 @@
+import type { Translated } from '@navor/languages';
 import { z } from 'zod';
 import { gapName, typedText } from '../../response-shapes.ts';
 import { markdown } from '../../source-shapes.ts';
-import type { Translated } from '../../text.ts';
 import { type Numeric, sourceShape as numericShape } from '../numeric/shape.ts';
 import { type ShortText, sourceShape as shortTextShape } from '../short-text/shape.ts';
 import { type SingleChoice, sourceShape as singleChoiceShape } from '../single-choice/shape.ts';

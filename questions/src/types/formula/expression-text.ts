@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { type Expression, type Notation, typeset } from '@navor/quantities';
 
 /** An expression as somebody would type it. */

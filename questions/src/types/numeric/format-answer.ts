@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { formatNumber, joinUnit, type Unit } from '@navor/quantities';
 import type { Tolerance } from './shape.ts';
 import { toleranceWidth } from './tolerance.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import type { Outcome } from '../../outcome.ts';
 import { faultOf } from '../../question-faults.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';

@@ -1,12 +1,12 @@
 import type {
   EndReason,
-  Language,
   PaidTier,
   PlanId,
   SubscriptionChange,
   SubscriptionSource,
   SubscriptionStatus,
 } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

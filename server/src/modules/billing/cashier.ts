@@ -1,4 +1,5 @@
-import type { Language, Plan, PlanId } from '@navor/contract';
+import type { Plan, PlanId } from '@navor/contract';
+import type { Language } from '@navor/languages';
 
 export type Card = { brand: string; last4: string };
 

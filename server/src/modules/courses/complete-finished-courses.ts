@@ -1,10 +1,10 @@
+import type { Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseLeftSql } from './course-left.ts';
 import { courseCompleted } from './courses.events.ts';
-import type { Translated } from './courses.tables.ts';
 import { lockEnrolment } from './enrol-learner.ts';
 import { tickLessonOff } from './tick-lesson-off.ts';
 

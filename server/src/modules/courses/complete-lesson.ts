@@ -1,9 +1,9 @@
 import type { CourseLeft } from '@navor/contract';
+import type { Translated } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Translated } from './courses.tables.ts';
 import { enrolLearner, lockEnrolment } from './enrol-learner.ts';
 import { finishCourse } from './finish-course.ts';
 import { lessonProgress, lessons } from './lessons.tables.ts';

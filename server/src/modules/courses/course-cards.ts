@@ -1,9 +1,8 @@
-import type { CourseCard, CourseLeft, CourseLevel, Language, Tier } from '@navor/contract';
+import type { CourseCard, CourseLeft, CourseLevel, Tier } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { courseLeftSql } from './course-left.ts';
 import { isUnlocked } from './courses.policy.ts';
-import type { Translated } from './courses.tables.ts';
-import { commonLanguage, textIn } from './translated.ts';
 
 /** What cards and pages of courses have in common, the reader's enrolment included. */
 export type CourseFacts = {

@@ -1,4 +1,5 @@
-import type { CourseProgress, Language } from '@navor/contract';
+import type { CourseProgress } from '@navor/contract';
+import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
 import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
@@ -8,7 +9,6 @@ import { lessonLink } from './lesson-link.ts';
 import { byModule, loadOutline, nextLesson, type OutlineRow } from './outline.ts';
 import { plannedLessons } from './pace.ts';
 import { studyTimeByDay } from './study-time.ts';
-import { commonLanguage, textIn } from './translated.ts';
 
 type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 

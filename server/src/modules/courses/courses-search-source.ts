@@ -1,10 +1,10 @@
-import { type Language, languages, type Tier } from '@navor/contract';
+import type { Tier } from '@navor/contract';
+import { type Language, languages, type Translated, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Passage, SearchAccess, SearchableItem, SearchDocument, SearchSource } from '../../platform/searchable.ts';
-import { courseModules, courses, type Translated, themes } from './courses.tables.ts';
+import { courseModules, courses, themes } from './courses.tables.ts';
 import { lessons, lessonTexts } from './lessons.tables.ts';
-import { textIn } from './translated.ts';
 
 /** Published courses, each with its published lessons. */
 export const coursesSearchSource: SearchSource = {

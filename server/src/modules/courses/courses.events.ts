@@ -1,3 +1,4 @@
+import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
 
@@ -17,7 +18,7 @@ export const courseCompleted = defineEvent(
   z.object({
     userId,
     courseId,
-    titles: z.object({ sl: z.string(), en: z.string().optional(), de: z.string().optional() }),
+    titles: translatedShape(z.string()),
     at,
   }),
 );

@@ -1,10 +1,9 @@
-import { type Language, type LessonCompletion, type LessonLink, type Locked, type Tier, tiers } from '@navor/contract';
+import { type LessonCompletion, type LessonLink, type Locked, type Tier, tiers } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mayUse } from '../billing/index.ts';
-import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
-import { textIn } from './translated.ts';
 
 type Course = { access: Tier };
 type Lesson = { is_preview: boolean };

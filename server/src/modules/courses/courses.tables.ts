@@ -1,10 +1,8 @@
-import type { ContentStatus, CourseLevel, Language, Tier } from '@navor/contract';
+import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
-
-/** A short text in the languages it exists in; Slovenian always does. */
-export type Translated<Text = string> = { sl: Text } & { [Other in Language]?: Text | undefined };
 
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/errors.ts';
-import { searchableChanged } from '../../platform/searchable.ts';
+import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
 import { lessonNotes } from './lessons.tables.ts';
 import { notesSearchSource } from './notes-search-source.ts';

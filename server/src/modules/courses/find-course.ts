@@ -1,8 +1,8 @@
+import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
 import type { CourseFacts } from './course-cards.ts';
 import { courseLeftSql } from './course-left.ts';
-import type { Translated } from './courses.tables.ts';
 
 export type CourseRow = CourseFacts & {
   description: Translated;

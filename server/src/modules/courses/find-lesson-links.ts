@@ -1,11 +1,10 @@
-import type { Language, LessonLink, Tier } from '@navor/contract';
+import type { LessonLink, Tier } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import { mayRead } from './courses.policy.ts';
-import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinText } from './lesson-text-sql.ts';
-import { textIn } from './translated.ts';
 
 export type LessonReference = { course: string; lesson: string };
 export type LinkedLesson = { course: { id: string; title: string }; lesson: LessonLink; is_open: boolean };

@@ -1,7 +1,7 @@
-import type { BodyPart, Heading, Language, LessonCompletion, Tier } from '@navor/contract';
+import type { BodyPart, Heading, LessonCompletion, Tier } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from './content-ids.ts';
-import type { Translated } from './courses.tables.ts';
 import { joinText } from './lesson-text-sql.ts';
 import { type OutlineLesson, outlineSql } from './outline.ts';
 

@@ -1,10 +1,9 @@
-import type { CourseCard, CourseTheme, Language } from '@navor/contract';
+import type { CourseCard, CourseTheme } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
 import { isContentId } from './content-ids.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
-import type { Translated } from './courses.tables.ts';
-import { commonLanguage, textIn } from './translated.ts';
 
 /** A theme with its published courses. */
 export async function findTheme(

@@ -1,10 +1,10 @@
 import type { CourseLeft } from '@navor/contract';
+import type { Translated } from '@navor/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseLeftSql } from './course-left.ts';
 import { courseCompleted } from './courses.events.ts';
-import type { Translated } from './courses.tables.ts';
 import { courseEnrollments } from './lessons.tables.ts';
 
 type Finishing = {

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { keepVersions } from '../../platform/keep-versions.ts';
 import { findLessonText, type LessonIds, type LessonTextRow } from './find-lesson.ts';

@@ -1,16 +1,15 @@
-import { type CourseCard, type Language, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
+import { type CourseCard, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
 import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
-import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinText } from './lesson-text-sql.ts';
 import { loadOutline, nextLesson, type OutlineRow } from './outline.ts';
 import { dueOn } from './pace.ts';
 import { recommendCourses } from './recommend-courses.ts';
 import { studyTimeByDay } from './study-time.ts';
-import { textIn } from './translated.ts';
 
 type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 

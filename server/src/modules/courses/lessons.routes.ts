@@ -37,7 +37,7 @@ export function lessonsRoutes(services: Services) {
   };
 
   return {
-    get: os.lessons.get.handler(async ({ input, context: { viewer } }) => {
+    get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) => {
       const { language } = input;
       const reading = await findReading(pool, input, readerId(viewer));
       const lesson = reading && (await keptLesson(input, language, reading.version));
@@ -46,7 +46,7 @@ export function lessonsRoutes(services: Services) {
       return presentLesson(lesson, { ...reading, viewer }, language);
     }),
 
-    complete: os.lessons.complete.handler(async ({ input, context }) => {
+    complete: os.courses.lessons.complete.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const lesson = await readable(input, context);
       refuseUnlessByHand(lesson);
@@ -59,14 +59,14 @@ export function lessonsRoutes(services: Services) {
       });
     }),
 
-    reopen: os.lessons.reopen.handler(async ({ input, context }) => {
+    reopen: os.courses.lessons.reopen.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       refuseUnlessByHand(await readable(input, context));
       await reopenLesson(db, { ...input, userId: user.id });
       return done;
     }),
 
-    reportReading: os.lessons.reportReading.handler(async ({ input, context }) => {
+    reportReading: os.courses.lessons.reportReading.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       await readable(input, context);
       const timeZone = timeZoneOf(viewer, context.headers);
@@ -74,27 +74,27 @@ export function lessonsRoutes(services: Services) {
       return done;
     }),
 
-    saveNote: os.lessons.saveNote.handler(async ({ input, context }) => {
+    saveNote: os.courses.lessons.saveNote.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await readable(input, context);
       return saveNote(services, { ...input, userId: user.id, at: new Date() });
     }),
 
-    deleteNote: os.lessons.deleteNote.handler(async ({ input, context }) => {
+    deleteNote: os.courses.lessons.deleteNote.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await existing(input, context);
       await deleteNote(services, { ...input, userId: user.id });
       return done;
     }),
 
-    bookmark: os.lessons.bookmark.handler(async ({ input, context }) => {
+    bookmark: os.courses.lessons.bookmark.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await readable(input, context);
       await bookmarkLesson(db, { ...input, userId: user.id });
       return done;
     }),
 
-    removeBookmark: os.lessons.removeBookmark.handler(async ({ input, context }) => {
+    removeBookmark: os.courses.lessons.removeBookmark.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await existing(input, context);
       await removeBookmark(db, { ...input, userId: user.id });

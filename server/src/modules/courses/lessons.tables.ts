@@ -1,4 +1,5 @@
-import type { BodyPart, ContentStatus, Heading, Language, LessonCompletion } from '@navor/contract';
+import type { BodyPart, ContentStatus, Heading, LessonCompletion } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

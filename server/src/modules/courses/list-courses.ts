@@ -5,15 +5,13 @@ import {
   type CourseSort,
   courseDurationHours,
   coursesPerPage,
-  type Language,
   type Tier,
 } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
 import { isContentId } from './content-ids.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
-import type { Translated } from './courses.tables.ts';
-import { textIn } from './translated.ts';
 
 type Wanted = {
   language: Language;

@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import type { SearchSource } from '../../platform/searchable.ts';
 import { lessonNotes } from './lessons.tables.ts';

@@ -1,11 +1,10 @@
-import type { Language, OutlineModule, Tier } from '@navor/contract';
+import type { OutlineModule, Tier } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import { mayRead } from './courses.policy.ts';
-import type { Translated } from './courses.tables.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinText } from './lesson-text-sql.ts';
-import { commonLanguage, textIn } from './translated.ts';
 
 /** A published lesson in its place: the same for everybody. */
 export type OutlineLesson = {

@@ -1,10 +1,10 @@
-import type { Course, Language } from '@navor/contract';
+import type { Course } from '@navor/contract';
+import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { isUnlocked } from './courses.policy.ts';
 import type { CourseRow } from './find-course.ts';
 import { lessonLink } from './lesson-link.ts';
 import { nextLesson, type OutlineRow, presentOutline } from './outline.ts';
-import { commonLanguage, textIn } from './translated.ts';
 
 export function presentCourse(course: CourseRow, outline: OutlineRow[], viewer: Viewer, wanted: Language): Course {
   const language = commonLanguage(wanted, course.title, course.summary, course.description, course.outcomes);

@@ -1,11 +1,11 @@
-import type { Language, Lesson } from '@navor/contract';
+import type { Lesson } from '@navor/contract';
+import { type Language, textIn } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { isUnlocked, mayRead } from './courses.policy.ts';
 import type { LessonTextRow } from './find-lesson.ts';
 import type { ReadingState } from './find-reading.ts';
 import { lessonLink } from './lesson-link.ts';
 import { presentOutline } from './outline.ts';
-import { textIn } from './translated.ts';
 
 export function presentLesson(
   lesson: LessonTextRow,

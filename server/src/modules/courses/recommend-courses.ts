@@ -1,4 +1,5 @@
-import type { CourseCard, Language, LearningGoal } from '@navor/contract';
+import type { CourseCard, LearningGoal } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';

@@ -2,7 +2,7 @@ import { type Note, notesPerLesson } from '@navor/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { searchableChanged } from '../../platform/searchable.ts';
+import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
 import { users } from '../identity/index.ts';
 import { lessonNotes } from './lessons.tables.ts';

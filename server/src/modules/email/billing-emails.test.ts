@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../../platform/services.ts';
 import type { TestServer } from '../../test-support/test-server.ts';

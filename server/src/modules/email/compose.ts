@@ -1,4 +1,6 @@
-import { type Language, type PaidTier, tierNameIn } from '@navor/contract';
+import { type PaidTier, tierNameIn } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { locales } from '@navor/languages';
 import type { Message } from '../../platform/message.ts';
 import { ownAddress } from '../../platform/own-address.ts';
 import type { Services } from '../../platform/services.ts';
@@ -38,8 +40,6 @@ export function compose<Data>(
   const frame = { language, signature: say('signature'), linkHint: say('linkHint') };
   return { subject, text: asText(content, frame), html: asHtml({ ...content, subject }, frame) };
 }
-
-const locales: Record<Language, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };
 
 /** Slovenian declines the month in a sentence, which the runtime does not: there it is a number. */
 const dateStyles: Record<Language, Intl.DateTimeFormatOptions> = {

@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../../platform/message.ts';
 import type { PersonalTable } from '../../platform/personal-data.ts';
 import { mails } from '../../platform/platform.tables.ts';
-import { contactMessageCause } from './support.subscriptions.ts';
+import { contactMessageCause } from './listeners/support.listeners.ts';
 
 export const emailPersonalTables: PersonalTable[] = [
   {

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@navor/web/page-request';
+import type { PageRequest } from '@navor/contract/page-request';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   json,

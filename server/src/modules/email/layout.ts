@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 
 /** What an e-mail says, apart from how it looks. */
 export type EmailContent = {

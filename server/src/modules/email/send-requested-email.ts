@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Email, Language } from '@navor/contract';
+import type { Email } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Message } from '../../platform/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipientByEmail } from '../identity/index.ts';

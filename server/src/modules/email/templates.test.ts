@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { loadCatalogues } from '@navor/translations';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../platform/config.ts';

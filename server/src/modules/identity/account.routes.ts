@@ -3,10 +3,9 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { PersonalTable } from '../../platform/personal-data.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Authentication } from './authentication.ts';
+import { authenticationOf } from './authentication.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { exportData } from './export-data.ts';
@@ -25,12 +24,9 @@ const perAddress = { limit: 30, windowSeconds: 300 };
 const unchangedEmail: FieldProblem = { path: 'email', problem: 'unchanged' };
 
 /** The own account: what guards it, where it is open, and how to leave. */
-export function accountRoutes(
-  services: Services,
-  authentication: Authentication,
-  personalTables: readonly PersonalTable[],
-) {
+export function accountRoutes(services: Services) {
   const { db, pool } = services;
+  const authentication = authenticationOf(services);
   return {
     account: os.identity.account.handler(async ({ context }) => {
       const { user, sessionId } = signedIn(context.viewer);
@@ -114,7 +110,7 @@ export function accountRoutes(
     exportData: os.identity.exportData.handler(async ({ context }) => {
       const { user } = signedIn(context.viewer);
       await limitUse(pool, `export:${user.id}`, { limit: 10, windowSeconds: 3600 });
-      return exportData(services, personalTables, user.id);
+      return exportData(services, user.id);
     }),
 
     deleteAccount: os.identity.deleteAccount.handler(async ({ input, context }) => {

@@ -26,8 +26,16 @@ const waysIn = new Set([
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** Passwords, codes, sessions and their cookies, kept by Better Auth in our tables. */
-export function createAuthentication(services: Services) {
+const made = new WeakMap<Services, Authentication>();
+
+/** Passwords, codes, sessions and their cookies, kept by Better Auth in our tables; made once for each set of services. */
+export function authenticationOf(services: Services): Authentication {
+  const authentication = made.get(services) ?? createAuthentication(services);
+  made.set(services, authentication);
+  return authentication;
+}
+
+function createAuthentication(services: Services) {
   const { config, db, secret, events } = services;
   return betterAuth({
     appName: 'Navor',

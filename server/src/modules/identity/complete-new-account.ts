@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { eq, sql } from 'drizzle-orm';
 import { locks } from '../../platform/database/locks.ts';
 import type { Services } from '../../platform/services.ts';

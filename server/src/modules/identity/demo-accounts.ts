@@ -1,7 +1,7 @@
 import type { Role } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
-import type { Authentication } from './authentication.ts';
+import { authenticationOf } from './authentication.ts';
 import { users } from './identity.tables.ts';
 
 export const demoPassword = 'navor-demo-2026';
@@ -19,11 +19,13 @@ export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
 const ageMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the demo accounts in an installation that has none yet; a start that was cut off is completed by the next. */
-export async function openDemoAccounts({ db }: Services, authentication: Authentication): Promise<void> {
+export async function openDemoAccounts(services: Services): Promise<void> {
+  const { db } = services;
+  const { api } = authenticationOf(services);
   for (const { email, name, roles } of demoAccounts) {
     const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (existing) continue;
-    const { user } = await authentication.api.signUpEmail({ body: { email, name, password: demoPassword } });
+    const { user } = await api.signUpEmail({ body: { email, name, password: demoPassword } });
     await db
       .update(users)
       .set({ roles, createdAt: new Date(Date.now() - ageMs) })

@@ -2,7 +2,6 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { personalTables } from '../../app.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { insertSampleItem } from '../../test-support/sample-library.ts';
 import { startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
@@ -77,7 +76,7 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   const files = await download(cookie);
   const names = Object.keys(files);
   expect(names.filter((name) => name.startsWith('data/'))).toEqual(
-    personalTables.map(({ name }) => `data/${name}.json`),
+    server.services.personalTables.map(({ name }) => `data/${name}.json`),
   );
   expect(names.filter((name) => !name.startsWith('data/'))).toEqual([expect.stringMatching(/^files\/.+\.webp$/)]);
   const parsed = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
@@ -159,7 +158,7 @@ it('forgets no table that belongs to people', async () => {
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
      WHERE contype = 'f' AND confrelid = 'users'::regclass`,
   );
-  const covered = personalTables.map(({ table }) => getTableConfig(table).name);
+  const covered = server.services.personalTables.map(({ table }) => getTableConfig(table).name);
   for (const { name } of rows) expect(covered).toContain(name);
 });
 

@@ -1,15 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { collectPersonalData, type PersonalTable } from '../../platform/personal-data.ts';
+import { collectPersonalData } from '../../platform/personal-data.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Everything the installation knows about somebody: a JSON file for each kind of data, and the files they uploaded. */
-export async function exportData(
-  { db, storage }: Services,
-  tables: readonly PersonalTable[],
-  ownerId: string,
-): Promise<File> {
+export async function exportData({ db, storage, personalTables }: Services, ownerId: string): Promise<File> {
   const content: Record<string, Uint8Array> = {};
-  for (const { name, rows, files } of await collectPersonalData(db, tables, ownerId)) {
+  for (const { name, rows, files } of await collectPersonalData(db, personalTables, ownerId)) {
     content[`data/${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
     for (const key of files) {
       const file = await storage.get(key);

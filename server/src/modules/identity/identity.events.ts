@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
 

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, type NotificationKind } from '@navor/contract';
+import type { NotificationKind } from '@navor/contract';
+import { defaultLanguage, type Language } from '@navor/languages';
 import { and, arrayContains, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { profiles, users } from './identity.tables.ts';

@@ -1,12 +1,5 @@
-import {
-  defaultLanguage,
-  type Language,
-  type LearningGoal,
-  type NotificationKind,
-  type Role,
-  type Theme,
-  weeklyGoalHours,
-} from '@navor/contract';
+import { type LearningGoal, type NotificationKind, type Role, type Theme, weeklyGoalHours } from '@navor/contract';
+import { defaultLanguage, type Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

@@ -4,7 +4,7 @@ import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countUse, forgiveUse, limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Authentication } from './authentication.ts';
+import { authenticationOf } from './authentication.ts';
 import { remindOfClosing } from './close-account.ts';
 import { findViewer } from './find-viewer.ts';
 import { signUpAttempted } from './identity.events.ts';
@@ -13,7 +13,7 @@ import { sessions } from './identity.tables.ts';
 import { libraryHeaders, passOn } from './library-headers.ts';
 import { presentUser } from './present.ts';
 import { isRefusal, refusalCode } from './refusals.ts';
-import type { sendPasswordResetJob } from './send-password-reset.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 import { countAddressTry, forgiveTry, perAddress } from './sign-in-limits.ts';
 
 /** A class opens its accounts in the same minute; nobody needs more. */
@@ -25,12 +25,9 @@ const codeLifetimeSeconds = 90;
 type Credentials = { email: string; password: string };
 
 /** Coming in and going out. Nobody learns here who is registered. */
-export function signInRoutes(
-  services: Services,
-  authentication: Authentication,
-  sendPasswordReset: ReturnType<typeof sendPasswordResetJob>,
-) {
+export function signInRoutes(services: Services) {
   const { db, pool } = services;
+  const authentication = authenticationOf(services);
   return {
     session: os.identity.session.handler(({ context: { viewer } }) =>
       viewer.kind === 'anonymous'

@@ -3,7 +3,7 @@ import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Authentication } from './authentication.ts';
+import { authenticationOf } from './authentication.ts';
 import { twoFactorChanged } from './identity.events.ts';
 import { findUser } from './identity.queries.ts';
 import { libraryHeaders, passOn } from './library-headers.ts';
@@ -13,8 +13,9 @@ import { isRefusal, refusalCode, wrongPassword } from './refusals.ts';
 const perUser = { limit: 10, windowSeconds: 300 };
 
 /** Two-factor sign-in: a code generator beside the password, and recovery codes for the day it is lost. */
-export function twoFactorRoutes(services: Services, { api }: Authentication) {
+export function twoFactorRoutes(services: Services) {
   const { db, pool, events } = services;
+  const { api } = authenticationOf(services);
   return {
     startTwoFactor: os.identity.startTwoFactor.handler(async ({ input, context }) => {
       await limitUse(pool, `password-check:${ownId(context)}`, perUser);

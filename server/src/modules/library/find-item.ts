@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from '../courses/index.ts';
 import type { Source, TaughtIn } from './library.tables.ts';

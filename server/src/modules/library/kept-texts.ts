@@ -1,4 +1,5 @@
-import type { Heading, Language, LibraryPart } from '@navor/contract';
+import type { Heading, LibraryPart } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { keepVersions } from '../../platform/keep-versions.ts';
 

@@ -1,5 +1,5 @@
-import type { CourseLevel, Language, LibraryCard, LibraryKind } from '@navor/contract';
-import { commonLanguage, type Translated, textIn } from '../courses/index.ts';
+import type { CourseLevel, LibraryCard, LibraryKind } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 
 /** What cards and pages of items have in common, the reader's bookmark included. */
 export type CardRow = {

@@ -1,8 +1,8 @@
-import type { Language, LibraryKind } from '@navor/contract';
+import type { LibraryKind } from '@navor/contract';
+import { type Language, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../platform/searchable.ts';
-import { textIn } from '../courses/index.ts';
 import { libraryItems, libraryTags, libraryTexts } from './library.tables.ts';
 import { tablePassages } from './table-passages.ts';
 

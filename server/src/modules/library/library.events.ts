@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { searchableChanged } from '../../platform/searchable.ts';
+import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
 import { librarySearchSource } from './library-search-source.ts';
 

@@ -1,9 +1,10 @@
-import type { ContentStatus, CourseLevel, Heading, Language, LibraryKind, LibraryPart } from '@navor/contract';
+import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
 import type { Passage } from '../../platform/searchable.ts';
-import { type Translated, themes } from '../courses/index.ts';
+import { themes } from '../courses/index.ts';
 import { ownedBy } from '../identity/index.ts';
 
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

@@ -1,5 +1,5 @@
-import { type Language, type LibraryList, libraryKinds } from '@navor/contract';
-import { type Translated, textIn } from '../courses/index.ts';
+import { type LibraryList, libraryKinds } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Conditions, Filters } from './list-filters.ts';
 
 export type FacetRow =

@@ -1,4 +1,5 @@
-import { type Language, type LibraryList, type LibrarySort, libraryItemsPerPage } from '@navor/contract';
+import { type LibraryList, type LibrarySort, libraryItemsPerPage } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';

@@ -1,4 +1,5 @@
-import type { Language, LibraryItem } from '@navor/contract';
+import type { LibraryItem } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { ItemRow } from './find-item.ts';
 import type { TextRow } from './kept-texts.ts';
 import { presentCard, presentFacts, presentTexts } from './library-cards.ts';

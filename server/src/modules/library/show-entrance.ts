@@ -1,7 +1,7 @@
-import { type Language, type LibraryCard, type LibraryEntrance, type LibraryKind, libraryKinds } from '@navor/contract';
+import { type LibraryCard, type LibraryEntrance, type LibraryKind, libraryKinds } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
-import { commonLanguage, type Translated, textIn } from '../courses/index.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';
 import { recentReadersSql } from './recent-readers.ts';
 

@@ -29,11 +29,11 @@ export function attemptsRoutes(services: Services) {
   };
 
   return {
-    open: os.attempts.open.handler(({ input: { language }, context }) =>
+    open: os.quizzes.attempts.open.handler(({ input: { language }, context }) =>
       listOpenAttempts(pool, { userId: callerId(context), language, now: new Date() }),
     ),
 
-    start: os.attempts.start.handler(async ({ input, context }) => {
+    start: os.quizzes.attempts.start.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const timeZone = timeZoneOf(viewer, context.headers);
       const language = languageOf(context.headers);
@@ -41,7 +41,7 @@ export function attemptsRoutes(services: Services) {
       return { attempt_id: await startAttempt(services, { quizId, viewer, timeZone, language, now: new Date() }) };
     }),
 
-    get: os.attempts.get.handler(async ({ input: { attemptId, language }, context }) => {
+    get: os.quizzes.attempts.get.handler(async ({ input: { attemptId, language }, context }) => {
       const now = new Date();
       const viewer = signedIn(context.viewer);
       const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, now);
@@ -57,27 +57,28 @@ export function attemptsRoutes(services: Services) {
       return presentAttempt(attempt, { versions, next, language, now });
     }),
 
-    saveAnswer: os.attempts.saveAnswer.handler(({ input, context }) => {
+    saveAnswer: os.quizzes.attempts.saveAnswer.handler(({ input, context }) => {
       const language = languageOf(context.headers);
       return saveAnswer(services, { ...input, userId: callerId(context), language, now: new Date() });
     }),
 
-    flag: os.attempts.flag.handler(async ({ input, context }) => {
+    flag: os.quizzes.attempts.flag.handler(async ({ input, context }) => {
       const { is_flagged: isFlagged, ...question } = input;
       await flagQuestion(services, { ...question, isFlagged, userId: callerId(context), now: new Date() });
       return { done: true as const };
     }),
 
-    check: os.attempts.check.handler(({ input, context }) =>
+    check: os.quizzes.attempts.check.handler(({ input, context }) =>
       checkAnswer(services, { ...input, userId: callerId(context), now: new Date() }),
     ),
 
-    hint: os.attempts.hint.handler(async ({ input, context }) => ({
+    hint: os.quizzes.attempts.hint.handler(async ({ input, context }) => ({
       hints_html: await showHints(services, { ...input, userId: callerId(context), now: new Date() }),
     })),
 
-    submit: os.attempts.submit.handler(({ input: { attemptId, accept_unreadable: acceptsUnreadable }, context }) =>
-      submitAttempt(services, { attemptId, userId: callerId(context), acceptsUnreadable, now: new Date() }),
+    submit: os.quizzes.attempts.submit.handler(
+      ({ input: { attemptId, accept_unreadable: acceptsUnreadable }, context }) =>
+        submitAttempt(services, { attemptId, userId: callerId(context), acceptsUnreadable, now: new Date() }),
     ),
   };
 }

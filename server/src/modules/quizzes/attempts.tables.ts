@@ -1,5 +1,6 @@
-import type { AttemptKind, FeedbackMode, Language } from '@navor/contract';
-import type { Outcome, QuestionType, Response, Slip, Translated } from '@navor/questions';
+import type { AttemptKind, FeedbackMode } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
+import type { Outcome, QuestionType, Response, Slip } from '@navor/questions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

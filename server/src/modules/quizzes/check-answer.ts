@@ -1,4 +1,5 @@
-import type { Language, Settled } from '@navor/contract';
+import type { Settled } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { ReadingProblem } from '@navor/questions';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,6 @@
-import type { AttemptKind, FeedbackMode, Language } from '@navor/contract';
-import type { Outcome, Response, Translated } from '@navor/questions';
+import type { AttemptKind, FeedbackMode } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
+import type { Outcome, Response } from '@navor/questions';
 import type { Pool } from 'pg';
 import { joinPlace, type PlaceRow, placeColumns } from './quiz-place.ts';
 

@@ -1,5 +1,5 @@
 import type { AttemptSummary, FeedbackMode, Tier } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
 import { isContentId } from '../courses/index.ts';

@@ -1,8 +1,8 @@
-import type { CourseQuizzes, Language, Tier } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { CourseQuizzes, Tier } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
-import { commonLanguage, isContentId, isUnlocked, textIn } from '../courses/index.ts';
+import { isContentId, isUnlocked } from '../courses/index.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
 import { joinPlace, type PlaceRow, placeColumns, presentPlaceInCourse } from './quiz-place.ts';
 import { isRequired } from './quizzes.policy.ts';

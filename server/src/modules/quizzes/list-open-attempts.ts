@@ -1,7 +1,6 @@
-import type { Language, OpenAttempt } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { OpenAttempt } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
-import { commonLanguage, textIn } from '../courses/index.ts';
 import { isOpenSql } from './attempt-states.ts';
 
 type Asking = { userId: string; language: Language; now: Date };

@@ -1,8 +1,8 @@
-import { type CourseLevel, type Language, type QuizList, quizzesPerPage } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import { type CourseLevel, type QuizList, quizzesPerPage } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../platform/access.ts';
-import { isContentId, textIn } from '../courses/index.ts';
+import { isContentId } from '../courses/index.ts';
 import { type Asking, attemptsToday, presentToday } from './daily-limit.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
 import { refusalToStart, type StartFacts } from './quizzes.policy.ts';

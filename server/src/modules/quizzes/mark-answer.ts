@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@navor/contract';
+import { defaultLanguage, type Language } from '@navor/languages';
 import type { Drawing, Outcome, PreparedQuestion, ReadingProblem, Response } from '@navor/questions';
 import { scoreResponse, settleResponse } from '@navor/questions/scoring';
 

@@ -1,5 +1,5 @@
-import type { Attempt, Language, NextAttempt } from '@navor/contract';
-import { commonLanguage, textIn } from '../courses/index.ts';
+import type { Attempt, NextAttempt } from '@navor/contract';
+import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { AttemptRow } from './find-attempt.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentPlace } from './quiz-place.ts';

@@ -1,7 +1,7 @@
-import type { AttemptQuestion, Language, Result, Settled } from '@navor/contract';
-import type { Outcome, PreparedQuestion, Response, Translated } from '@navor/questions';
+import type { AttemptQuestion, Result, Settled } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
+import type { Outcome, PreparedQuestion, Response } from '@navor/questions';
 import { hintsOf, revealQuestion, viewQuestion } from '@navor/questions/scoring';
-import { commonLanguage, textIn } from '../courses/index.ts';
 import type { QuestionRow } from './find-attempt.ts';
 import { drawingOf } from './mark-answer.ts';
 

@@ -1,5 +1,5 @@
-import type { AttemptSummary, Language, Quiz } from '@navor/contract';
-import { textIn } from '../courses/index.ts';
+import type { AttemptSummary, Quiz } from '@navor/contract';
+import { type Language, textIn } from '@navor/languages';
 import { type Asking, presentToday } from './daily-limit.ts';
 import type { QuizRow } from './find-quiz.ts';
 import { presentCard } from './quiz-cards.ts';

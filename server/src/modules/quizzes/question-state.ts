@@ -1,5 +1,6 @@
-import type { FeedbackMode, Language } from '@navor/contract';
-import type { Outcome, QuestionType, Response, Translated } from '@navor/questions';
+import type { FeedbackMode } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
+import type { Outcome, QuestionType, Response } from '@navor/questions';
 import type { Pool } from 'pg';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';

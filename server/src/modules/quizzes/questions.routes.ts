@@ -12,15 +12,15 @@ import { requestRegrading } from './regrading/request-regrading.ts';
 
 export function questionsRoutes(services: Services) {
   return {
-    get: os.questions.get.handler(async ({ input, context }) =>
+    get: os.quizzes.questions.get.handler(async ({ input, context }) =>
       found(await findEditedQuestion(services, { ...possible(input), language: languageOf(context.headers) })),
     ),
-    save: os.questions.save.handler(({ input }) => saveEditedQuestion(services, possible(input))),
-    try: os.questions.try.handler(({ input }) => tryQuestion(services, possible(input))),
-    regrade: os.questions.regrade.handler(({ input, context }) =>
+    save: os.quizzes.questions.save.handler(({ input }) => saveEditedQuestion(services, possible(input))),
+    try: os.quizzes.questions.try.handler(({ input }) => tryQuestion(services, possible(input))),
+    regrade: os.quizzes.questions.regrade.handler(({ input, context }) =>
       requestRegrading(services, { ...possible(input), userId: signedIn(context.viewer).user.id }),
     ),
-    regrading: os.questions.regrading.handler(({ input }) => findRegrading(services.db, possible(input))),
+    regrading: os.quizzes.questions.regrading.handler(({ input }) => findRegrading(services.db, possible(input))),
   };
 }
 

@@ -10,14 +10,14 @@ import { found } from './attempt-states.ts';
 
 export function quizAnalyticsRoutes({ pool }: Services) {
   return {
-    own: os.quizAnalytics.own.handler(({ input, context }) => {
+    own: os.quizzes.analytics.own.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
       if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
       return ownAnalytics(pool, viewer.user.id, input.language);
     }),
 
-    ofQuiz: os.quizAnalytics.ofQuiz.handler(async ({ input }) => {
+    ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input }) => {
       const { quizId, language } = input;
       return found(isContentId(quizId) ? await quizAnalytics(pool, quizId, language) : undefined);
     }),

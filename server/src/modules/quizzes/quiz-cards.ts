@@ -1,6 +1,5 @@
-import type { CourseLevel, Language, QuizCard, QuizStanding } from '@navor/contract';
-import type { Translated } from '@navor/questions';
-import { commonLanguage, textIn } from '../courses/index.ts';
+import type { CourseLevel, QuizCard, QuizStanding } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 
 /** What cards and pages of quizzes have in common, how the reader did included. */
 export type CardRow = {

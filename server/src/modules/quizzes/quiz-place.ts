@@ -1,6 +1,5 @@
-import type { Language, QuizPlace } from '@navor/contract';
-import type { Translated } from '@navor/questions';
-import { textIn } from '../courses/index.ts';
+import type { QuizPlace } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
 
 /** Where in a course a quiz is. */
 export type PlaceRow = {

@@ -1,8 +1,9 @@
-import { type Language, languages, type Tier } from '@navor/contract';
+import type { Tier } from '@navor/contract';
+import { type Language, languages, textIn } from '@navor/languages';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { SearchAccess, SearchSource } from '../../platform/searchable.ts';
-import { courses, textIn, themes } from '../courses/index.ts';
+import { courses, themes } from '../courses/index.ts';
 import { questions, questionVersions, quizTopics, quizzes } from './quizzes.tables.ts';
 
 /** Published quizzes by what they say of themselves: nothing of what they ask, nor of what is right, is in the index. */

@@ -1,10 +1,11 @@
 import { attemptKinds } from '@navor/contract';
+import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
 
 const userId = z.uuid();
 const at = z.coerce.date();
-const inLanguages = z.object({ sl: z.string(), en: z.string().optional(), de: z.string().optional() });
+const inLanguages = translatedShape(z.string());
 
 /** Told once for each attempt, whoever handed it in: its owner, or the server when the time was up. */
 export const attemptSubmitted = defineEvent(

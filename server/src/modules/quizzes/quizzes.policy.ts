@@ -1,5 +1,5 @@
-import type { Language, StartRefusal, Tier } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { StartRefusal, Tier } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { mayUse } from '../billing/index.ts';
 import { isUnlocked, neededTier, refuseLockedCourse } from '../courses/index.ts';

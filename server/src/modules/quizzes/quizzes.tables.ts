@@ -1,5 +1,6 @@
-import type { ContentStatus, CourseLevel, FeedbackMode, Language } from '@navor/contract';
-import type { PreparedQuestion, QuestionSource, QuestionType, Translated } from '@navor/questions';
+import type { ContentStatus, CourseLevel, FeedbackMode } from '@navor/contract';
+import type { Language, Translated } from '@navor/languages';
+import type { PreparedQuestion, QuestionSource, QuestionType } from '@navor/questions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

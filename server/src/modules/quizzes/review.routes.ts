@@ -7,9 +7,9 @@ import { startReview } from './review/start-review.ts';
 
 export function reviewRoutes({ db, pool }: Services) {
   return {
-    get: os.review.get.handler(({ context }) => reviewOf(pool, askingIn(context))),
+    get: os.quizzes.review.get.handler(({ context }) => reviewOf(pool, askingIn(context))),
 
-    start: os.review.start.handler(async ({ context }) => ({
+    start: os.quizzes.review.start.handler(async ({ context }) => ({
       attempt_id: await startReview(db, askingIn(context)),
     })),
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language, StandingAnswer } from '@navor/contract';
+import type { StandingAnswer } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { QuestionType, Response } from '@navor/questions';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import type { Response as Answer } from '@navor/questions';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,10 +42,10 @@ async function allAnswers(id: string, person: SamplePerson): Promise<string[]> {
     server.call(`/api/rpc/${name}`, { body: { json: input }, cookie: person.cookie });
   const answers = [
     await calls.start('vzorec', person),
-    await rpc('attempts/start', { quizId: 'vzorec' }),
+    await rpc('quizzes/attempts/start', { quizId: 'vzorec' }),
     await calls.save(id, 4, person, { response: { type: 'numeric', text: '1' } }),
     await calls.save(id, 4, person, { response: { type: 'numeric', text: '2' } }),
-    await rpc('attempts/saveAnswer', {
+    await rpc('quizzes/attempts/saveAnswer', {
       attemptId: id,
       position: 4,
       revision: 0,
@@ -53,17 +53,17 @@ async function allAnswers(id: string, person: SamplePerson): Promise<string[]> {
     }),
     await calls.flag(id, 4, person),
     await calls.hint(id, 4, person),
-    await rpc('attempts/hint', { attemptId: id, position: 4, count: 1 }),
+    await rpc('quizzes/attempts/hint', { attemptId: id, position: 4, count: 1 }),
     await calls.check(id, 4, person),
     await calls.check(id, 5, person),
     await calls.submit(id, person),
-    await rpc('attempts/submit', { attemptId: id }),
+    await rpc('quizzes/attempts/submit', { attemptId: id }),
     await server.call('/api/quizzes', person),
     await server.call('/api/quizzes/vzorec', person),
     await rpc('quizzes/get', { quizId: 'vzorec' }),
   ];
   for (const language of languages) {
-    answers.push(await calls.get(id, person, language), await rpc('attempts/get', { attemptId: id, language }));
+    answers.push(await calls.get(id, person, language), await rpc('quizzes/attempts/get', { attemptId: id, language }));
   }
   return Promise.all(answers.map((answer) => answer.text()));
 }

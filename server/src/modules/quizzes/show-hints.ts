@@ -1,8 +1,7 @@
-import type { Language } from '@navor/contract';
+import { commonLanguage, type Language } from '@navor/languages';
 import { hintsOf } from '@navor/questions/scoring';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { commonLanguage } from '../courses/index.ts';
 import { isOpenSql } from './attempt-states.ts';
 import { keptVersion } from './kept-versions.ts';
 import { drawingOf } from './mark-answer.ts';

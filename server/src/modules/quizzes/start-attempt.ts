@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';

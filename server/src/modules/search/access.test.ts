@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { bringIndexUpToDate } from './index.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
 
 /** `napetost` needs the plan of its course and has a word that nothing else has; `tok` may be read by anybody. */
@@ -104,13 +103,13 @@ describe('a draft', () => {
   it('takes a module with it that has nothing else', async () => {
     const modules = { odprtine: ['ena'], superprevodniki: ['dve'] };
     await insertSampleCourse(server.database, { id: 'z-osnutkom', modules, drafts: ['dve'] });
-    await bringIndexUpToDate(server.services, searchSources);
+    await bringIndexUpToDate(server.services);
     try {
       expect(paths(await calls.find('odprtine'))).toEqual(['courses/z-osnutkom']);
       expect((await calls.find('superprevodniki')).total).toBe(0);
     } finally {
       await server.database.query(`DELETE FROM courses WHERE id = 'z-osnutkom'`);
-      await bringIndexUpToDate(server.services, searchSources);
+      await bringIndexUpToDate(server.services);
     }
   });
 

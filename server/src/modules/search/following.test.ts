@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import { type ContentChanges, saveSound, soundContent, withoutVoltage } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { prepareContent } from '../courses/index.ts';
-import { bringIndexUpToDate } from './index.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { forgetWords } from './indexing/forget-words.ts';
 import { indexGroup } from './indexing/index-group.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const free = courseWith('access: standard', 'access: free');
-const source = () => searchSources.find(({ name }) => name === 'courses') ?? expect.fail();
+const source = () => server.services.searchSources.find(({ name }) => name === 'courses') ?? expect.fail();
 const titled = (title: string): ContentChanges => ({ ...free, ...saying({ sl: { title, text: `O tem: ${title}.` } }) });
 
 describe('the index', () => {
@@ -100,7 +99,7 @@ describe('the index', () => {
     await server.database.query(
       `INSERT INTO search_groups (source, group_id, edition, digest) VALUES ('courses', 'izbrisan', 1, '')`,
     );
-    await bringIndexUpToDate(server.services, searchSources);
+    await bringIndexUpToDate(server.services);
     expect(paths(await calls.find('ultrazvoka'))).toEqual(['courses/zamujen']);
     expect(await server.database.query(`SELECT FROM search_entries WHERE title = 'zastarelo'`)).toEqual([]);
     expect(await server.database.query(`SELECT FROM search_groups WHERE group_id = 'izbrisan'`)).toEqual([]);

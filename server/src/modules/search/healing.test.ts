@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import type { SearchSource } from '../../platform/searchable.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { renderOutdatedLessons } from '../courses/index.ts';
-import { bringIndexUpToDate, refreshIndexJob } from './index.ts';
+import { bringIndexUpToDate, refreshIndex } from './indexing/bring-index-up-to-date.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
 const free = courseWith('access: standard', 'access: free');
@@ -23,7 +22,7 @@ afterAll(() => server.stop());
 
 /** Of courses, one of which cannot be read. */
 function withFault(faulty: string): SearchSource[] {
-  return searchSources.map((source) => ({
+  return server.services.searchSources.map((source) => ({
     ...source,
     loadGroup: (db, groupId) =>
       groupId === faulty ? Promise.reject(new Error('cannot be taken apart')) : source.loadGroup(db, groupId),
@@ -36,7 +35,7 @@ describe('what an older edition has prepared', () => {
     await indexed(server);
     await server.database.query(`UPDATE lesson_texts SET renderer_edition = 1, passages = '[]'`);
     await server.database.query('UPDATE search_groups SET edition = 0');
-    await bringIndexUpToDate(server.services, searchSources);
+    await bringIndexUpToDate(server.services);
     expect((await calls.find('galvanometer')).total).toBe(0);
     await renderOutdatedLessons.run({}, server.services);
     await indexed(server);
@@ -48,10 +47,10 @@ describe('what cannot be indexed', () => {
   it('neither keeps the server from starting nor others from being found', async () => {
     await insertSampleCourse(server.database, { id: 'a-pokvarjen', titles: { sl: 'Aerodinamika' } });
     await insertSampleCourse(server.database, { id: 'z-ostali', titles: { sl: 'Kriogenika' } });
-    await bringIndexUpToDate(server.services, withFault('a-pokvarjen'));
+    await bringIndexUpToDate({ ...server.services, searchSources: withFault('a-pokvarjen') });
     expect(paths(await calls.find('kriogenika'))).toEqual(['courses/z-ostali']);
     expect((await calls.find('aerodinamika')).total).toBe(0);
-    await bringIndexUpToDate(server.services, searchSources);
+    await bringIndexUpToDate(server.services);
     expect(paths(await calls.find('aerodinamika'))).toEqual(['courses/a-pokvarjen']);
   });
 
@@ -63,7 +62,7 @@ describe('what cannot be indexed', () => {
        VALUES ($1, 'searchable.changed', '{"source": "courses", "groupId": "osnove"}', now() - interval '5 hours')`,
       [randomUUID()],
     );
-    await refreshIndexJob(searchSources).run({}, server.services);
+    await refreshIndex.run({}, server.services);
     expect(paths(await calls.find('napetost', { kind: 'lesson' }))).not.toContain('courses/osnove/napetost');
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveSound, soundFile } from '../../test-support/sample-content.ts';
 import { sampleLibraryFile, saveSampleLibrary } from '../../test-support/sample-library.ts';

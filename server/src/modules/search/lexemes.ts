@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { fold } from '../../platform/language/fold.ts';
 import { stemsOf } from '../../platform/language/stems.ts';
 

@@ -1,4 +1,5 @@
-import type { Language, Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
+import type { Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { expect, vi } from 'vitest';
 import { soundFile } from '../../test-support/sample-content.ts';
 import type { SamplePerson } from '../../test-support/sample-people.ts';

@@ -1,4 +1,5 @@
-import type { Language, SearchKind } from '@navor/contract';
+import type { SearchKind } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

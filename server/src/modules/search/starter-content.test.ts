@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { SearchResult } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import { type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { loadFolder } from '../../whole-content.ts';
-import { bringIndexUpToDate } from './index.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { everydayQueries } from './lists/everyday-queries.fixture.ts';
 import { formulaQueries } from './lists/formula-queries.fixture.ts';
 import { inflections, inflectionsWithoutDiacritics } from './lists/inflections.fixture.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const folder = fileURLToPath(new URL('../../../../content', import.meta.url));
   const report = await loadFolder(server.services, folder);
   expect(report.problems).toEqual([]);
-  await bringIndexUpToDate(server.services, searchSources);
+  await bringIndexUpToDate(server.services);
 }, 180_000);
 afterAll(() => server.stop());
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
 import { startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { bringIndexUpToDate } from './index.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -34,7 +33,7 @@ it.each([
   ] as const) {
     const [known] = await server.database.query('SELECT FROM courses WHERE id = $1', [id]);
     if (!known) await insertSampleCourse(server.database, { id, modules: manyLessons(size) });
-    await bringIndexUpToDate(server.services, searchSources);
+    await bringIndexUpToDate(server.services);
     expect(await statementsOf(path, ''), id).toBe(expected);
     expect(await statementsOf(path, cookie), id).toBe(whoAsks + expected);
   }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchSources } from '../../app.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { bringIndexUpToDate } from './index.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { hits, searchCalls } from './search.fixture.ts';
 
 let server: TestServer;
@@ -29,7 +28,7 @@ beforeAll(async () => {
       modules,
     });
   }
-  await bringIndexUpToDate(server.services, searchSources);
+  await bringIndexUpToDate(server.services);
 });
 afterAll(() => server.stop());
 

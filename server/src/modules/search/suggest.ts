@@ -1,4 +1,5 @@
-import { type Language, languages, type SearchKind, type Suggestion, suggestionCount } from '@navor/contract';
+import { type SearchKind, type Suggestion, suggestionCount } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import type { Pool } from 'pg';
 import { formsOf } from './asking/meanings.ts';
 import { plainWords } from './asking/read-question.ts';

@@ -1,4 +1,5 @@
-import type { ContactTopic, Language } from '@navor/contract';
+import type { ContactTopic } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/index.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageLength } from '@navor/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { personalTables } from '../../app.ts';
 import { collectPersonalData } from '../../platform/personal-data.ts';
 import { openAccount, type SamplePerson } from '../../test-support/sample-people.ts';
 import {
@@ -229,7 +228,7 @@ describe('what cannot be taken', () => {
 
 it('is in its sender’s export, which does not tell who looks after the installation', async () => {
   await mailsAfter(send(written(), { cookie: learner.cookie }));
-  const collected = await collectPersonalData(server.services.db, personalTables, learner.id);
+  const collected = await collectPersonalData(server.services.db, server.services.personalTables, learner.id);
   const rowsOf = (name: string) => collected.find((each) => each.name === name)?.rows;
   expect(rowsOf('contact-messages')).toMatchObject([{ name: 'Črt Novak', topic: 'organisation' }]);
   expect(JSON.stringify(rowsOf('e-mails'))).not.toContain('admin@example.com');

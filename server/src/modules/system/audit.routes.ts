@@ -4,6 +4,6 @@ import { listAuditEntries } from './list-audit-entries.ts';
 
 export function auditRoutes({ db }: Services) {
   return {
-    entries: os.audit.entries.handler(({ input }) => listAuditEntries(db, input.page)),
+    entries: os.system.audit.entries.handler(({ input }) => listAuditEntries(db, input.page)),
   };
 }

@@ -2,7 +2,7 @@ import { os } from '../../platform/api.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 
-export function systemRoutes({ config, log, pool }: Services, version: string) {
+export function systemRoutes({ config, log, pool, version }: Services) {
   return {
     about: os.system.about.handler(() => ({ name: 'Navor', version, isDemo: config.isDemo })),
 

@@ -1,3 +1,4 @@
+import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { strayCharacter } from '../markdown/stray-character.ts';
 
@@ -14,7 +15,7 @@ export const words = z
   .min(1)
   .refine((text) => !strayCharacter(text), 'must not hold control characters or halves of characters');
 
-export const translated = z.strictObject({ sl: words, en: words.optional(), de: words.optional() });
+export const translated = translatedShape(words);
 
 /** What people look for something by that its text does not have, in one language. */
 export const keywordList = z

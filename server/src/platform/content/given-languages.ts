@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 
 type Read<Text> = { sl: Text; en?: Text | undefined; de?: Text | undefined };
 

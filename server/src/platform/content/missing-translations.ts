@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import type { FileProblem } from './file-problem.ts';
 import { textsOf } from './texts-of.ts';
 import type { LineOf } from './yaml-file.ts';

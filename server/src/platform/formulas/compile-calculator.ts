@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type Calculator, type Expression, noUnit, quantityKeys } from '@navor/quantities';
 import { isError, type Problem } from '../markdown/problem.ts';
 import { type CalculatorBlock, readCalculatorBlock } from './calculator-block.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
 import { isError, type Problem } from '../markdown/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';

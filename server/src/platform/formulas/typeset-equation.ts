@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type Expression, isolate } from '@navor/quantities';
 import type { Report } from './field-reader.ts';
 import { expressionLatex, typesetFormula } from './formula-latex.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorStatus, type Language } from '@navor/contract';
+import { type ErrorCode, errorStatus } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logging.ts';
 import type { Texts } from '../texts.ts';

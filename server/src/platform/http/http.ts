@@ -1,6 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { defaultLanguage } from '@navor/contract';
-import type { PageRequest, WebHandler } from '@navor/web/page-request';
+import type { PageRequest, WebHandler } from '@navor/contract/page-request';
+import { defaultLanguage } from '@navor/languages';
 import { createRouterClient } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 
@@ -34,12 +34,11 @@ export type HttpParts = {
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */
   webhooks: Record<string, (request: Request) => Promise<Response>>;
   web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
-  version: string;
 };
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
-export async function createHttp({ services, router, findViewer, authHandler, webhooks, web, version }: HttpParts) {
-  const { config, log, texts, pool } = services;
+export async function createHttp({ services, router, findViewer, authHandler, webhooks, web }: HttpParts) {
+  const { config, log, texts, pool, version } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const endpoints = createApiEndpoints(router, texts);
   const description = await describeApi(version, config.publicUrl);

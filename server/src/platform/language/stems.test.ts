@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { describe, expect, it } from 'vitest';
 import { differentWords, slovenianFamilies } from './stems.fixture.ts';
 import { stemsOf } from './stems.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { englishStems } from './english.ts';
 import { fold } from './fold.ts';
 import { germanStems } from './german.ts';

@@ -1,4 +1,5 @@
-import type { Heading, Language } from '@navor/contract';
+import type { Heading } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Node } from 'mdast';
 import { Anchors } from './anchors.ts';
 import { FinishedHtml } from './finished-html.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 
 export const callOutKinds = ['note', 'tip', 'warning', 'key', 'example', 'exercise', 'solution'] as const;
 export type CallOutKind = (typeof callOutKinds)[number];

@@ -1,5 +1,5 @@
+import type { Api } from '@navor/contract/page-request';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '#platform/page-request.ts';
 import { lessonPageVersion } from './lesson-page-version.ts';
 
 function apiWith(version: (input: { courseId: string }) => Promise<{ version: string }>) {

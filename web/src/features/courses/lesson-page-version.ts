@@ -1,5 +1,5 @@
+import type { Api } from '@navor/contract/page-request';
 import { isApiError } from '#platform/api-error.ts';
-import type { Api } from '#platform/page-request.ts';
 
 /** The public page of a lesson; its ids are no longer than those of the API. */
 const lessonPage = /^\/courses\/([a-z0-9-]{1,100})\/[a-z0-9-]{1,100}$/;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
+import { Toaster } from '@navor/ui/toast.tsx';
+import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
-import { Toaster } from '#ui/toast.tsx';
-import { currentToasts, removeToast } from '#ui/toast-store.ts';
 import de from '../../../../translations/de/mail.json' with { type: 'json' };
 import en from '../../../../translations/en/mail.json' with { type: 'json' };
 import sl from '../../../../translations/sl/mail.json' with { type: 'json' };

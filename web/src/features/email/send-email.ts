@@ -1,6 +1,6 @@
+import type { Api } from '@navor/contract/page-request';
+import { toast } from '@navor/ui/toast-store.ts';
 import { createElement } from 'react';
-import type { Api } from '#platform/page-request.ts';
-import { toast } from '#ui/toast-store.ts';
 import { SendFailed } from './components/send-failed.tsx';
 
 export type OutgoingEmail = Parameters<Api['email']['send']>[0];

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from '@navor/contract/languages';
+import { defaultLanguage, isLanguage } from '@navor/languages';
 import { createFormatter } from '#platform/format.ts';
 
 const NARROW_NO_BREAK_SPACE = '\u202f';

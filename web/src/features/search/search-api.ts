@@ -1,5 +1,5 @@
 import type { Suggestion } from '@navor/contract';
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 
 /**
  * The few calls that are made while somebody types, without the client that other screens have: it is larger than all of

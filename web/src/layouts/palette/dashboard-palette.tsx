@@ -1,8 +1,8 @@
+import { type CommandItem, CommandPalette } from '@navor/ui/command-palette.tsx';
 import { Clock, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardArea, fetchRecent, kindIcons, searchAddress, useSuggestions } from '#features/search/index.ts';
-import { type CommandItem, CommandPalette } from '#ui/command-palette.tsx';
 import type { PaletteProps } from './palette-props.ts';
 import { useScreenCommands } from './screen-commands.tsx';
 

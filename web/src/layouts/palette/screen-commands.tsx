@@ -1,3 +1,4 @@
+import type { CommandItem } from '@navor/ui/command-palette.tsx';
 import {
   ChartColumn,
   CreditCard,
@@ -11,7 +12,6 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import type { CommandItem } from '#ui/command-palette.tsx';
 import { type SidebarLink, sidebarLinks } from '../navigation.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { useCommandPaletteShortcut } from '@navor/ui/use-command-palette-shortcut.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useCommandPaletteShortcut } from '#ui/use-command-palette-shortcut.ts';
 import type { PaletteProps } from './palette-props.ts';
 
 const load = () => import('./dashboard-palette.tsx');

@@ -1,6 +1,6 @@
 import type { Profile, Session } from '@navor/contract';
+import type { Api } from '@navor/contract/page-request';
 import { isApiError } from '../api-error.ts';
-import type { Api } from '../page-request.ts';
 
 /** The part of the API that tells who is signed in. */
 export type AuthApi = {

@@ -1,7 +1,7 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TextLink } from '#ui/link.tsx';
 
 type FilterChipsProps = {
   /** What is filtered by; each leads to the list without it. */

@@ -1,6 +1,6 @@
+import { Button } from '@navor/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import { type FilterNotation, useFilterForm } from './use-filter-form.ts';
 

@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 
 type FilterSelectProps = {
   name: string;

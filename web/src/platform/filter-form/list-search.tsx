@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 type ListSearchProps = {

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { catalogueAddress } from './catalogue-addresses.ts';
 import { textOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@navor/contract/languages';
+import { isLanguage, type Language } from '@navor/languages';
 import { preferenceCookie, preferenceCookies } from '../preferences.ts';
 
 /** Where this browser keeps the choice; a cookie mirrors it for the server's first view. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Session } from '@navor/contract';
+import { createTexts } from '@navor/ui/test-support.tsx';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTexts } from '#ui/test-support.tsx';
 import type { AuthApi } from '../auth/auth-api.ts';
 import { AuthProvider } from '../auth/auth-context.tsx';
 import { nobody, rootDataOf, sampleProfile, sampleSession } from '../auth/test-support.tsx';

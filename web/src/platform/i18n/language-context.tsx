@@ -1,5 +1,5 @@
-import type { Language } from '@navor/contract/languages';
-import { isLanguage } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
+import { isLanguage } from '@navor/languages';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';

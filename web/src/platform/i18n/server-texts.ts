@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import type { Catalogues } from '@navor/translations';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { textOptions } from './options.ts';

@@ -1,10 +1,10 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button, type ButtonProps } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { useAnswerTexts } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
 import type { IntentAnswer } from './answer-intent.ts';
 
 type ResultOf<Answer, Intent> =

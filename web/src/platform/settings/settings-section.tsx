@@ -1,5 +1,5 @@
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '#ui/card.tsx';
 
 type SettingsSectionProps = { title: ReactNode; text?: ReactNode; badge?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
-import { homeTimeZone, type Language } from '@navor/contract';
-
-const locales: Record<Language, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };
+import { homeTimeZone } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { locales } from '@navor/languages';
 
 /** Amounts, dates and numbers as a language writes them. Days are those where the seller is at home. */
 export function formatsOf(language: Language, currency: string) {

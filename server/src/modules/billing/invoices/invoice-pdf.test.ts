@@ -1,4 +1,4 @@
-import { type Language, languages } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import { loadCatalogues } from '@navor/translations';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,11 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
+import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { idShape as id, keywordList, translated, words } from '../../../platform/content/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 
-const translatedList = z.strictObject({
-  sl: z.array(words).min(1),
-  en: z.array(words).min(1).optional(),
-  de: z.array(words).min(1).optional(),
-});
+const translatedList = translatedShape(z.array(words).min(1));
 
 export const themeShape = z.strictObject({
   position: z.int().min(0),

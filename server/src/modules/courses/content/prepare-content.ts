@@ -1,4 +1,5 @@
-import { type BodyPart, type Heading, type Language, languages } from '@navor/contract';
+import type { BodyPart, Heading } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import { checkForm } from '../../../platform/content/check-form.ts';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { drawingIn } from '../../../platform/content/drawings.ts';

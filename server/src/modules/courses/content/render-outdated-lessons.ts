@@ -4,7 +4,7 @@ import { saveRendered as saveTexts } from '../../../platform/content/save-render
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
-import { searchableChanged } from '../../../platform/searchable.ts';
+import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courses } from '../courses.tables.ts';
 import { coursesSearchSource } from '../courses-search-source.ts';

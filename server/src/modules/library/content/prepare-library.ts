@@ -1,4 +1,5 @@
-import { type Heading, type Language, type LibraryPart, languages } from '@navor/contract';
+import type { Heading, LibraryPart } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import { checkForm } from '../../../platform/content/check-form.ts';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { drawingIn } from '../../../platform/content/drawings.ts';

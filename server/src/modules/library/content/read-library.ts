@@ -1,4 +1,4 @@
-import { type Language, languages } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import type { ContentFiles } from '../../../platform/content/content-files.ts';
 import { type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
 import { markdownFrom, type WrittenMarkdown } from '../../../platform/content/markdown-from.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
 import { givenLanguages } from '../../../platform/content/given-languages.ts';
 import { hashFiles } from '../../../platform/content/hash-files.ts';

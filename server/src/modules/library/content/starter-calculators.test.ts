@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type LibraryPart, languages } from '@navor/contract';
+import type { LibraryPart } from '@navor/contract';
+import { languages } from '@navor/languages';
 import {
   type Calculator,
   type CalculatorQuantity,

@@ -1,5 +1,5 @@
-import type { Language } from '@navor/contract';
-import type { PreparedQuestion, Translated } from '@navor/questions';
+import type { Language, Translated } from '@navor/languages';
+import type { PreparedQuestion } from '@navor/questions';
 import { drawValues, viewQuestion } from '@navor/questions/scoring';
 
 type Option = { id: string; html: string; is_correct: boolean };

@@ -1,7 +1,7 @@
-import type { Language, OwnAnalytics } from '@navor/contract';
-import type { QuestionType, SlipKind, Translated } from '@navor/questions';
+import type { OwnAnalytics } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
+import type { QuestionType, SlipKind } from '@navor/questions';
 import type { Pool } from 'pg';
-import { textIn } from '../../courses/index.ts';
 import { groupsQuery, resultsQuery, slipsQuery } from './own-analytics-sql.ts';
 
 type ResultRow = {

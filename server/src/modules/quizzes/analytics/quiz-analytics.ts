@@ -1,7 +1,7 @@
-import type { Language, QuizAnalytics } from '@navor/contract';
-import type { PreparedQuestion, QuestionType, SlipKind, Translated } from '@navor/questions';
+import type { QuizAnalytics } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
+import type { PreparedQuestion, QuestionType, SlipKind } from '@navor/questions';
 import type { Pool } from 'pg';
-import { commonLanguage, textIn } from '../../courses/index.ts';
 import { optionsOf, ownSlipFeedback } from './answer-parts.ts';
 import { plainExcerpt } from './plain-excerpt.ts';
 import { answersQuery, questionsQuery, quizQuery } from './quiz-analytics-sql.ts';

@@ -1,8 +1,8 @@
-import type { EditedQuestion, Language } from '@navor/contract';
-import type { QuestionSource, Translated } from '@navor/questions';
+import type { EditedQuestion } from '@navor/contract';
+import { type Language, type Translated, textIn } from '@navor/languages';
+import type { QuestionSource } from '@navor/questions';
 import { asc } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
-import { textIn } from '../../courses/index.ts';
 import { quizTopics } from '../quizzes.tables.ts';
 
 type Asked = { quizId: string; questionId: string; language: Language };

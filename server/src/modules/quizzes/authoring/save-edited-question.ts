@@ -1,11 +1,12 @@
-import { type Language, languages, type QuestionProblem } from '@navor/contract';
+import type { QuestionProblem } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { textsOf } from '../../../platform/content/texts-of.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { searchableChanged } from '../../../platform/searchable.ts';
+import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { found } from '../attempt-states.ts';
 import { saveQuestion } from '../content/save-quizzes.ts';

@@ -1,4 +1,5 @@
-import type { Language, QuestionProblem } from '@navor/contract';
+import type { QuestionProblem } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { faultOf, type Outcome, type QuestionSource, type Response, type Reveal, type View } from '@navor/questions';
 import {
   drawValues,

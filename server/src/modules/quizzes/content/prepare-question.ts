@@ -1,12 +1,5 @@
-import { type Language, languages } from '@navor/contract';
-import {
-  faultOf,
-  faultWords,
-  type PreparedQuestion,
-  type QuestionFault,
-  type QuestionSource,
-  type Translated,
-} from '@navor/questions';
+import { type Language, languages, type Translated } from '@navor/languages';
+import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
 import { drawingIn } from '../../../platform/content/drawings.ts';
 import { isError, type Problem } from '../../../platform/markdown/problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import { and, eq, sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { textsOf } from '../../../platform/content/texts-of.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
-import { searchableChanged } from '../../../platform/searchable.ts';
+import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { isRequired } from '../quizzes.policy.ts';

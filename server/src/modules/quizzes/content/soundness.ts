@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { type Drawing, faultOf, type PreparedQuestion, type QuestionFault } from '@navor/questions';
 import { drawValues, type Place, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 

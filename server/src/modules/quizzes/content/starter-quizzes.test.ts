@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { ImportFormat, Language } from '@navor/contract';
+import type { ImportFormat } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Services } from '../../../platform/services.ts';
 
 export type Importing = {

@@ -1,6 +1,4 @@
-import type { Language } from '@navor/contract';
-import { languages } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import { type Language, languages, type Translated } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';

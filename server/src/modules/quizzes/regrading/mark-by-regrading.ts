@@ -1,4 +1,5 @@
-import type { PreparedQuestion, Response, Translated } from '@navor/questions';
+import type { Translated } from '@navor/languages';
+import type { PreparedQuestion, Response } from '@navor/questions';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Answer, isOtherWorth, type Marked, markAnswer } from '../mark-answer.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@navor/contract';
+import { defaultLanguage } from '@navor/languages';
 import { evaluate } from '@navor/quantities';
 import type { Drawing, PreparedQuestion, Response } from '@navor/questions';
 import { scoreResponse, solveQuestion } from '@navor/questions/scoring';

@@ -1,4 +1,4 @@
-import type { Translated } from '@navor/questions';
+import type { Translated } from '@navor/languages';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,5 +1,5 @@
 import type { Regrading } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { Translated } from '@navor/languages';
 import { and, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';

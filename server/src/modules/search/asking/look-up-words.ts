@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { deletesOf, isMistypable } from '../../../platform/language/typing-errors.ts';
 import { any, lexeme } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import { fold } from '../../../platform/language/fold.ts';
 import { lexemesOf } from '../lexemes.ts';
 import { all, any, beginning, lexeme, type Query } from '../queries.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { fold } from '../../../platform/language/fold.ts';
 import { germanParts } from '../../../platform/language/german-parts.ts';

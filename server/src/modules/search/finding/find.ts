@@ -1,5 +1,4 @@
 import {
-  type Language,
   lastSearchPage,
   type Marked,
   type SearchKind,
@@ -8,6 +7,7 @@ import {
   searchKinds,
   searchResultsPerPage,
 } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readQuestion } from '../asking/read-question.ts';
 import { type Understood, understand } from '../asking/understand.ts';

@@ -1,4 +1,5 @@
-import type { Language, Marked } from '@navor/contract';
+import type { Marked } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { fold } from '../../../platform/language/fold.ts';
 import { tokenize } from '../../../platform/language/tokenize.ts';
 import { sameCells, sameFormulas } from '../asking/formula-in.ts';

@@ -1,4 +1,5 @@
-import { type Language, type SearchKind, searchKinds, searchResultsPerPage } from '@navor/contract';
+import { type SearchKind, searchKinds, searchResultsPerPage } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isVisibleSql, type Sight } from '../search.policy.ts';
 import type { Ranking, Rule } from './rules.ts';

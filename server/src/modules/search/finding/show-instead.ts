@@ -1,4 +1,5 @@
-import type { Language, SearchKind, Suggestion } from '@navor/contract';
+import type { SearchKind, Suggestion } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isVisibleSql, type Sight } from '../search.policy.ts';
 

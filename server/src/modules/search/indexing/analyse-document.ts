@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { fold } from '../../../platform/language/fold.ts';
 import { formulaKeys } from '../../../platform/language/formula-keys.ts';
 import type { TextWord } from '../../../platform/language/tokenize.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import { type SearchSource, searchableChanged } from '../../../platform/searchable.ts';
+import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { analysisEdition } from '../lexemes.ts';
 import { forgetWords } from './forget-words.ts';
 import { type Group, indexGroup } from './index-group.ts';
+
+type IndexServices = Pick<Services, 'db' | 'searchSources'>;
 
 /** Longer than a new installation needs for its starter content on a slow machine. */
 const longestStart = 60_000;
@@ -15,31 +16,26 @@ const longestStart = 60_000;
  * Indexes what is missing, was indexed by an older edition, or is gone. Events tell of every change, so that there is
  * something to do only where there was no index when it happened. What takes long is left to a job.
  */
-export async function bringIndexUpToDate(services: Services, sources: readonly SearchSource[]): Promise<void> {
+export async function bringIndexUpToDate(services: Services): Promise<void> {
   const until = Date.now() + longestStart;
-  for (const group of await outdatedGroups(services.db, sources)) {
-    if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndexJob(sources), {});
+  for (const group of await outdatedGroups(services)) {
+    if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndex, {});
     await tryToIndex(services, group);
   }
 }
 
 /** Also once a night, for what accounts that were deleted have left behind and for changes whose delivery was given up. */
-export function refreshIndexJob(sources: readonly SearchSource[]) {
-  return defineJob({
-    name: 'refresh-search-index',
-    input: z.object({}),
-    retries: 5,
-    schedule: '41 3 * * *',
-    async run(_, services) {
-      const groups = [
-        ...(await outdatedGroups(services.db, sources)),
-        ...(await undeliveredGroups(services.db, sources)),
-      ];
-      for (const group of groups) await tryToIndex(services, group);
-      await forgetWords(services.db);
-    },
-  });
-}
+export const refreshIndex = defineJob({
+  name: 'refresh-search-index',
+  input: z.object({}),
+  retries: 5,
+  schedule: '41 3 * * *',
+  async run(_, services) {
+    const groups = [...(await outdatedGroups(services)), ...(await undeliveredGroups(services))];
+    for (const group of groups) await tryToIndex(services, group);
+    await forgetWords(services.db);
+  },
+});
 
 /** One text that cannot be indexed keeps neither the others from it nor the server from starting. */
 async function tryToIndex({ db, log }: Pick<Services, 'db' | 'log'>, group: Group): Promise<void> {
@@ -50,9 +46,9 @@ async function tryToIndex({ db, log }: Pick<Services, 'db' | 'log'>, group: Grou
   }
 }
 
-async function outdatedGroups(db: Db, sources: readonly SearchSource[]): Promise<Group[]> {
+async function outdatedGroups({ db, searchSources }: IndexServices): Promise<Group[]> {
   const outdated: Group[] = [];
-  for (const source of sources) {
+  for (const source of searchSources) {
     const { rows } = await db.execute<{ group_id: string; edition: number }>(
       sql`SELECT group_id, edition FROM search_groups WHERE source = ${source.name}`,
     );
@@ -66,17 +62,17 @@ async function outdatedGroups(db: Db, sources: readonly SearchSource[]): Promise
 }
 
 /** Of what was announced an hour ago or longer, so that those who are about to deliver it are left to it. */
-async function undeliveredGroups(db: Db, sources: readonly SearchSource[]): Promise<Group[]> {
+async function undeliveredGroups({ db, searchSources }: IndexServices): Promise<Group[]> {
   const { rows } = await db.execute<{ source: string; group_id: string }>(sql`
     SELECT DISTINCT payload ->> 'source' AS source, payload ->> 'groupId' AS group_id
     FROM platform.events
     WHERE name = ${searchableChanged.name} AND occurred_at < now() - interval '1 hour' AND NOT EXISTS (
-      SELECT FROM platform.event_deliveries WHERE event_id = events.id AND subscriber = ${indexSubscriber})`);
+      SELECT FROM platform.event_deliveries WHERE event_id = events.id AND subscriber = ${indexListener})`);
   return rows.flatMap(({ source: name, group_id: groupId }) => {
-    const source = sources.find((each) => each.name === name);
+    const source = searchSources.find((each) => each.name === name);
     return source ? [{ source, groupId }] : [];
   });
 }
 
 /** Under this name changes are delivered to the index. */
-export const indexSubscriber = 'search.index';
+export const indexListener = 'search.index';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type TextWord, tokenize } from '../../../platform/language/tokenize.ts';
 import { lexemesOf } from '../lexemes.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { PlainQuery } from './plain-queries.fixture.ts';
 
 type Expected = readonly [language: Language, q: string];

@@ -1,4 +1,5 @@
-import type { Language, SearchKind } from '@navor/contract';
+import type { SearchKind } from '@navor/contract';
+import type { Language } from '@navor/languages';
 
 /** What somebody types, in the language of their pages, and what has to come first. */
 export type PlainQuery = { q: string; language: Language; kind: SearchKind; id: string };

@@ -1,9 +1,9 @@
 import { type ListedPlan, trialDays } from '@navor/contract/choices';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
 import { PlanFeatures } from './plan-features.tsx';
 
 export type PlanCardProps = {

@@ -1,5 +1,5 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 
 type PlanLinkProps = { to: string; label: string; isPrimary?: boolean };
 

@@ -1,6 +1,6 @@
+import { Button, type ButtonProps } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Button, type ButtonProps } from '#ui/button.tsx';
 import { plansPath } from '../billing-paths.ts';
 
 /** From whatever is locked to the plans, and back here afterwards. */

@@ -1,4 +1,5 @@
 import { paidTiers, subscriptionStatuses } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { forAdministrators } from '#platform/for-administrators.ts';
@@ -6,7 +7,6 @@ import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { Alert } from '#ui/alert.tsx';
 import { AdministeredList } from '../components/administration/administered-list.tsx';
 import { GrantSection } from '../components/administration/grant-section.tsx';
 import { SubscriptionsTable } from '../components/administration/subscriptions-table.tsx';

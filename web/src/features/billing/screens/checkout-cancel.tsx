@@ -1,11 +1,11 @@
 import { plans } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { Button } from '#ui/button.tsx';
 import { plansPath, successPath } from '../billing-paths.ts';
 import { CashierAlert } from '../components/checkout/cashier-alert.tsx';
 import { CheckoutMessage } from '../components/checkout/checkout-message.tsx';

@@ -1,4 +1,5 @@
 import { offerIn, trialDays } from '@navor/contract/choices';
+import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -7,7 +8,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { CashierAlert } from '../components/checkout/cashier-alert.tsx';
 import { PlanGrid } from '../components/plan-grid.tsx';
 import { ChangePanel } from '../components/plans/change-panel.tsx';

@@ -1,3 +1,5 @@
+import { Card } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -6,8 +8,6 @@ import { orNotFound } from '#platform/or-not-found.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { cancelPath, subscriptionSettingsPath, successPath } from '../billing-paths.ts';
 import { BankQuestion } from '../components/checkout/bank-question.tsx';
 import { CardForm } from '../components/checkout/card-form.tsx';

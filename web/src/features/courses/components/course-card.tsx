@@ -1,9 +1,9 @@
 import type { CourseCard as CourseOnCard } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { BookOpen, Clock, Gauge, Languages, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { coursePath, useCoursesPath } from '../course-paths.ts';
 import { AccessBadge } from './course/access-badge.tsx';
 import { EnrolmentProgress } from './course/enrolment-progress.tsx';

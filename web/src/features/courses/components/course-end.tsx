@@ -1,9 +1,9 @@
 import type { CourseLeft } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { courseQuizzesPath } from '../course-paths.ts';
 
 type CourseEndProps = {

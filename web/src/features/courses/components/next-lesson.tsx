@@ -1,10 +1,10 @@
 import type { LessonLink } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
 import { lessonPath, ownCoursesPath } from '../course-paths.ts';
 
 type NextLessonProps = {

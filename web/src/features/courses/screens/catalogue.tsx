@@ -1,3 +1,4 @@
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -6,7 +7,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from '../components/catalogue/active-filters.tsx';
 import { CourseFilters } from '../components/catalogue/course-filters.tsx';
 import { CourseGrid } from '../components/catalogue/course-grid.tsx';

@@ -1,3 +1,5 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
@@ -6,8 +8,6 @@ import { requiredLoginPath } from '#platform/login-path.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Card } from '#ui/card.tsx';
 import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
 import { AccessBadge } from '../components/course/access-badge.tsx';
 import { CourseAction } from '../components/course/course-action.tsx';

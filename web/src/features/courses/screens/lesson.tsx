@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
-import '#ui/prose/reading.css';
-import '#ui/prose/figures.css';
-import '#ui/prose/callouts.css';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/figures.css';
+import '@navor/ui/prose/callouts.css';
 import '../components/lesson/lesson-layout.css';
 import '#platform/reading/live-formula/calculation.css';
 import '../components/lesson/print.css';
@@ -31,7 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (url.pathname.endsWith('/')) throw redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`);
   const { api, preferences, texts } = pageOf(context);
   try {
-    const lesson = await orNotFound(api.lessons.get({ ...params, language: preferences.language }));
+    const lesson = await orNotFound(api.courses.lessons.get({ ...params, language: preferences.language }));
     const body = isForPage(request) ? withholdBody(lesson.body, (formula) => drawFormula(formula, texts)) : lesson.body;
     return { kind: 'open' as const, lesson: { ...lesson, body }, newNoteId: newId() };
   } catch (error) {

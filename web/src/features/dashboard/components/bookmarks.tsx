@@ -1,9 +1,9 @@
 import type { Learning, LibraryCard, LibraryList } from '@navor/contract';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browsePath, itemPath, ownLibraryPath } from '#features/library/index.ts';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { LessonRow } from './lesson-row.tsx';
 
 /** So many items of the library are shown; its own list has the others. */

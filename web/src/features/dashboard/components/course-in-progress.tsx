@@ -1,8 +1,8 @@
 import type { Learning } from '@navor/contract';
+import { Card } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { CourseEnd, EnrolmentProgress, NextLesson, progressPath } from '#features/courses/index.ts';
-import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 
 /** The course to go on with: the one primary action of the dashboard. */
 export function CourseInProgress({ course, next_lesson }: Learning['continuing'][number]) {

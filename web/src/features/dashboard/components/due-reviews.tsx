@@ -1,9 +1,9 @@
 import type { Review } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { attemptPath, reviewPath } from '#features/quizzes/index.ts';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 
 /** What is due in the review queue, or the review to go on with; nothing for who has no questions in it. */
 export function DueReviews({ review }: { review: Review }) {

@@ -1,9 +1,9 @@
 import type { LearningGoal } from '@navor/contract/choices';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useGoalLabels } from '#features/identity/index.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 
 export function LearningGoals({ goals }: { goals: LearningGoal[] }) {
   const { t } = useTranslation('dashboard');

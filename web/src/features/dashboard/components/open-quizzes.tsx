@@ -1,9 +1,9 @@
 import type { OpenAttempt } from '@navor/contract';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { attemptPath } from '#features/quizzes/index.ts';
-import { Card, CardTitle } from '#ui/card.tsx';
 
 const mostShown = 3;
 

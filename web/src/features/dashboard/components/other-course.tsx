@@ -1,8 +1,8 @@
 import type { Learning } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { courseQuizzesPath, EnrolmentProgress, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { TextLink } from '#ui/link.tsx';
 
 /** Another course in progress, in one row. */
 export function OtherCourse({ course, next_lesson }: Learning['continuing'][number]) {

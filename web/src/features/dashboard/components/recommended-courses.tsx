@@ -1,7 +1,7 @@
 import type { CourseCard } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { CourseGrid, ownCoursesPath } from '#features/courses/index.ts';
-import { TextLink } from '#ui/link.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 export function RecommendedCourses({ courses }: { courses: CourseCard[] }) {

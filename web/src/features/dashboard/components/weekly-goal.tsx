@@ -1,10 +1,10 @@
 import type { Learning } from '@navor/contract';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
+import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
 import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { Progress } from '#ui/progress.tsx';
 import type { Day } from '../days.ts';
 import { WeekChart } from './week-chart.tsx';
 

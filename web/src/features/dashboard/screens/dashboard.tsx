@@ -25,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [learning, onboarding, review, openAttempts, library] = await Promise.all([
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
-    api.review.get(),
-    api.attempts.open({ language: preferences.language }),
+    api.quizzes.review.get(),
+    api.quizzes.attempts.open({ language: preferences.language }),
     api.library.list({ bookmarked: true, sort: 'newest', language: preferences.language }),
   ]);
   return { learning, onboarding, review, openAttempts, library };

@@ -1,12 +1,12 @@
 import type { Delivery } from '@navor/contract';
 import type { MailState } from '@navor/contract/choices';
+import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { MailText } from './mail-text.tsx';
 
 const tones: Record<MailState, BadgeProps['tone']> = {

@@ -1,4 +1,4 @@
-import { linkClasses } from '#ui/link.tsx';
+import { linkClasses } from '@navor/ui/link.tsx';
 
 /** The plain text of a message, in which addresses can be followed. */
 export function MailText({ text }: { text: string }) {

@@ -1,10 +1,10 @@
 import type { Mail } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { MailText } from './mail-text.tsx';
 

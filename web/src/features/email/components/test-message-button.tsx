@@ -1,11 +1,11 @@
+import { Button } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
-import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { sendEmail } from '../send-email.ts';
 
 /** Shows an administrator whether mail arrives, with a message to themselves. */

@@ -1,5 +1,5 @@
+import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '#ui/card.tsx';
 
 type AuthCardProps = {
   title: string;

@@ -1,14 +1,14 @@
 import 'react-easy-crop/react-easy-crop.css';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { fieldProblemsOf, isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { type CropArea, cropImage } from './avatar-image.ts';
 
 export type AvatarCropDialogProps = { address: string; onClose: () => void };

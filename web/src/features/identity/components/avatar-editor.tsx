@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@navor/contract';
 import { avatarLimits } from '@navor/contract/choices';
+import { Avatar } from '@navor/ui/avatar.tsx';
+import { Button, buttonClasses } from '@navor/ui/button.tsx';
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionForm } from '#platform/action-form.tsx';
 import type { IntentState } from '#platform/settings/intent-form.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button, buttonClasses } from '#ui/button.tsx';
 import type { AvatarCropDialogProps } from './avatar-crop-dialog.tsx';
 import { openImage } from './avatar-image.ts';
 

@@ -1,4 +1,7 @@
 import type { Device } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +10,6 @@ import { ActionForm } from '#platform/action-form.tsx';
 import { useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { deviceName } from './device-name.ts';
 import { EndOtherSessions } from './session-end-others.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';

@@ -1,6 +1,6 @@
 import { learningGoals } from '@navor/contract/choices';
+import { Chips } from '@navor/ui/chips.tsx';
 import { useTranslation } from 'react-i18next';
-import { Chips } from '#ui/chips.tsx';
 
 type GoalChoiceProps = { chosen: readonly string[]; error?: string | undefined };
 

@@ -1,5 +1,5 @@
+import { Field } from '@navor/ui/field.tsx';
 import { useId, useState } from 'react';
-import { Field } from '#ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 

@@ -1,7 +1,7 @@
+import { Input, type InputProps } from '@navor/ui/input.tsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, type InputProps } from '#ui/input.tsx';
 
 type PasswordInputProps = Omit<InputProps, 'type' | 'icon' | 'suffix'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PasswordStrength } from './password-strength.ts';
 
 const levels = { weak: 1, fair: 2, good: 3, excellent: 4 } satisfies Record<PasswordStrength, number>;

@@ -1,5 +1,11 @@
 import type { Person } from '@navor/contract';
 import { roles } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Avatar } from '@navor/ui/avatar.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
@@ -7,12 +13,6 @@ import type { FormAnswer } from '#platform/form-answer.ts';
 import { listAddress } from '#platform/list-address.ts';
 import { useAnswerTexts } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 
 /** Everybody is a learner; these are what somebody may be beside it. */

@@ -1,9 +1,9 @@
 import type { User } from '@navor/contract';
+import { Badge } from '@navor/ui/badge.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
-import { TextLink } from '#ui/link.tsx';
 
 /** What a person sees of their account but does not change here. */
 export function ProfileSummary({ user }: { user: User }) {

@@ -1,8 +1,8 @@
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router';
-import { ConfirmDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
 
 const submission = { intent: 'end-other-sessions' };
 

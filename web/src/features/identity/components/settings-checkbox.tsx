@@ -1,5 +1,5 @@
+import { useFieldControl } from '@navor/ui/field.tsx';
 import type { ComponentProps } from 'react';
-import { useFieldControl } from '#ui/field.tsx';
 
 /** The browser's own checkbox, for a form that must work before scripts have loaded. */
 export function SettingsCheckbox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {

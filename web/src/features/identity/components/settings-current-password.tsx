@@ -1,5 +1,5 @@
+import { Field } from '@navor/ui/field.tsx';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 type CurrentPasswordFieldProps = { name?: 'password' | 'current_password'; error: string | undefined };

@@ -1,9 +1,9 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { IntentForm, useIntent } from '#platform/settings/intent-form.tsx';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 

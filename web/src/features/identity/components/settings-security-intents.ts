@@ -1,4 +1,4 @@
-import type { Api } from '#platform/page-request.ts';
+import type { Api } from '@navor/contract/page-request';
 import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
 import { drawQr, type QrDrawing } from './two-factor-qr.ts';
 

@@ -1,9 +1,9 @@
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormatter } from '#platform/format.ts';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import type { TimeZoneRegion } from './settings-time-zones.ts';
 
 type TimeZoneFieldProps = {

@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 
 /** Takes a code of either kind; the switch only brings up the keyboard with letters, which a phone needs for the second. */
 export function SignInCodeField({ error }: { error: string | undefined }) {

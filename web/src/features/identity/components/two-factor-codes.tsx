@@ -1,8 +1,8 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
 
 /** Shown once: afterwards only their hashes exist. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {

@@ -1,10 +1,10 @@
 import type { Account } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Badge } from '@navor/ui/badge.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 import { TwoFactorOn } from './two-factor-on.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 
 /** The next step of a screen that has nothing more to ask. */
 export function WayOn({ to, label }: { to: string; label: string }) {

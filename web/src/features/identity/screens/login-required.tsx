@@ -1,11 +1,11 @@
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath, requiredSignUpPath } from '#platform/login-path.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 export const handle: ScreenHandle = { namespaces: ['identity'] };
 

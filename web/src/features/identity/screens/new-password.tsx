@@ -1,4 +1,6 @@
 import { passwordLength } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect, useNavigation, useSearchParams } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
@@ -7,8 +9,6 @@ import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { useFormTexts, useLastAnswer } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isLinkDead } from '../components/refusal.ts';

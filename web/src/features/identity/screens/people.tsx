@@ -1,4 +1,8 @@
 import { roles } from '@navor/contract/choices';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { ListSearch } from '#platform/filter-form/list-search.tsx';
@@ -8,10 +12,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { PersonItem } from '../components/person-item.tsx';
 import type { Route } from './+types/people.ts';
 

@@ -1,4 +1,7 @@
 import type { LearningGoal } from '@navor/contract/choices';
+import { Card } from '@navor/ui/card.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { nameOf } from '#platform/auth/name-of.ts';
@@ -7,9 +10,6 @@ import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { answerIntent, isForPage, textOf } from '#platform/settings/answer-intent.ts';
 import { useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
-import { Card } from '#ui/card.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { GoalChoice } from '../components/goal-choice.tsx';
 import { ProfileSummary } from '../components/profile-summary.tsx';

@@ -1,3 +1,4 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -6,7 +7,6 @@ import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
 import { answerIntent, textOf } from '#platform/settings/answer-intent.ts';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
-import { Button } from '#ui/button.tsx';
 import { DeleteAccountSection } from '../components/delete-account-section.tsx';
 import type { Route } from './+types/settings-data.ts';
 

@@ -1,7 +1,7 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
 
 const FIRST_LESSON = '/courses/osnove-elektrotehnike/elektricni-naboj';
 

@@ -1,8 +1,8 @@
 import { trialDays } from '@navor/contract/choices';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
 import { TorqueFigure } from './torque-figure.tsx';
 
 export function Hero({ canSubscribe }: { canSubscribe: boolean }) {

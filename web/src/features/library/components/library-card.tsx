@@ -1,9 +1,9 @@
 import type { LibraryCard as ItemOnCard } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { itemPath, useLibraryPath } from '../library-paths.ts';
 import { KindIcon } from './kind-icon.tsx';
 

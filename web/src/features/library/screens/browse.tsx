@@ -1,3 +1,5 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -7,8 +9,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from '../components/browse/active-filters.tsx';
 import { EmptyList } from '../components/browse/empty-list.tsx';
 import { type Asked, addressOf, readAsked } from '../components/browse/filters.ts';

@@ -1,3 +1,7 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,10 +9,6 @@ import { ScreenFrame, useCoursesPath, useIsInDashboard } from '#features/courses
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { ItemList } from '../components/entrance/item-list.tsx';
 import { KindLinks } from '../components/entrance/kind-links.tsx';
 import { LibrarySearch } from '../components/entrance/library-search.tsx';

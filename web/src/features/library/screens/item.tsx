@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
-import '#ui/prose/reading.css';
-import '#ui/prose/figures.css';
-import '#ui/prose/callouts.css';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/figures.css';
+import '@navor/ui/prose/callouts.css';
 import '#platform/reading/live-formula/calculation.css';
 import '../components/data-table/data-table.css';
 import '../components/item/item-layout.css';

@@ -1,10 +1,10 @@
 import type { Onboarding } from '@navor/contract';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { StepMark } from './step-mark.tsx';
 import { leadsElsewhere, stepPaths } from './step-paths.ts';
 import { StepsProgress } from './steps-progress.tsx';

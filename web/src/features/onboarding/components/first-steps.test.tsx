@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { Onboarding } from '@navor/contract';
 import { onboardingSteps } from '@navor/contract/choices';
+import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPage, sampleSession, sampleUser } from '#platform/auth/test-support.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
-import { currentToasts, removeToast } from '#ui/toast-store.ts';
 import errors from '../../../../../translations/en/errors.json' with { type: 'json' };
 import goals from '../../../../../translations/en/goals.json' with { type: 'json' };
 import onboardingTexts from '../../../../../translations/en/onboarding.json' with { type: 'json' };

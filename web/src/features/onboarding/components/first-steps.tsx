@@ -1,8 +1,8 @@
 import type { Onboarding } from '@navor/contract';
+import { toast } from '@navor/ui/toast-store.ts';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { isOnboardingSkipped, skipOnboarding } from '../skipped.ts';
 import { useOnboardingSender } from '../use-onboarding-sender.ts';
 import { FirstStepsCard } from './first-steps-card.tsx';

@@ -1,9 +1,9 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoalChoice } from '#features/identity/index.ts';
 import { useFormTexts } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
 
 export function GoalsForm() {

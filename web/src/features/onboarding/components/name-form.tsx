@@ -1,9 +1,9 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormTexts } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
 
 export function NameForm() {

@@ -1,10 +1,10 @@
 import type { Onboarding } from '@navor/contract';
 import { onboardingReward } from '@navor/contract/choices';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogContent } from '@navor/ui/dialog.tsx';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { stepProgress } from '../step-progress.ts';
 import { OnboardingStepItem } from './onboarding-step-item.tsx';
 import { StepsProgress } from './steps-progress.tsx';

@@ -1,8 +1,8 @@
 import type { OnboardingStep } from '@navor/contract/choices';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useGoalLabels } from '#features/identity/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { GoalsForm } from './goals-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { StepMark } from './step-mark.tsx';

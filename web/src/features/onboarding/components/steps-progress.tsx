@@ -1,6 +1,6 @@
 import type { Onboarding } from '@navor/contract';
+import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '#ui/progress.tsx';
 import { stepProgress } from '../step-progress.ts';
 
 export function StepsProgress({ onboarding }: { onboarding: Onboarding }) {

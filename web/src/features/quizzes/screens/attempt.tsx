@@ -1,8 +1,8 @@
 import 'katex/dist/katex.min.css';
-import '#ui/prose/reading.css';
-import '#ui/prose/figures.css';
-import '#ui/prose/callouts.css';
-import { takingNamespaces } from '@navor/questions/taking';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/figures.css';
+import '@navor/ui/prose/callouts.css';
+import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = mathFonts;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return orNotFound(api.attempts.get({ attemptId: params.attemptId, language: preferences.language }));
+  return orNotFound(api.quizzes.attempts.get({ attemptId: params.attemptId, language: preferences.language }));
 }
 
 export default function AttemptScreen({ loaderData: attempt }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { byModule } from '../components/course/by-module.ts';
 import { CourseQuiz } from '../components/course/course-quiz.tsx';
 import { LockedNote } from '../components/course/locked-note.tsx';

@@ -1,9 +1,9 @@
 import 'katex/dist/katex.min.css';
-import '#ui/prose/reading.css';
-import '#ui/prose/figures.css';
-import '#ui/prose/callouts.css';
-import { editingNamespaces } from '@navor/questions/editing';
-import { takingNamespaces } from '@navor/questions/taking';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/figures.css';
+import '@navor/ui/prose/callouts.css';
+import { editingNamespaces } from '@navor/question-ui/editing';
+import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -17,7 +17,7 @@ export const handle: ScreenHandle = { namespaces: [...editingNamespaces, ...taki
 
 /** Who may not edit questions is not told which ones there are. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { questions } = apiOf(context);
+  const { questions } = apiOf(context).quizzes;
   const read = Promise.all([questions.get(params), questions.regrading(params)]);
   const [question, regrading] = await forAdministrators(orNotFound(read));
   return { question, regrading };

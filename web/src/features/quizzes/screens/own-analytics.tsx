@@ -1,15 +1,15 @@
 import '../components/analytics/print.css';
 import type { Locked } from '@navor/contract';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LockedAnalytics } from '../components/analytics/locked-analytics.tsx';
 import { OwnFacts } from '../components/analytics/own-facts.tsx';
 import { ResultsCard } from '../components/analytics/results-card.tsx';
@@ -25,7 +25,7 @@ export const handle: ScreenHandle = { namespaces: ['quizzes', 'quiz', 'unlocking
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
   try {
-    return { kind: 'open' as const, analytics: await api.quizAnalytics.own({ language: preferences.language }) };
+    return { kind: 'open' as const, analytics: await api.quizzes.analytics.own({ language: preferences.language }) };
   } catch (error) {
     if (!isApiError(error) || error.code !== 'PLAN_REQUIRED') throw error;
     return data({ kind: 'locked' as const, tier: (error.data as Pick<Locked, 'tier'>).tier }, { status: 403 });

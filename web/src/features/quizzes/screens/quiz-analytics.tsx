@@ -1,5 +1,10 @@
 import 'katex/dist/katex.min.css';
 import '../components/analytics/print.css';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { forAdministrators } from '#platform/for-administrators.ts';
@@ -7,11 +12,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { FirstToCheck } from '../components/analytics/first-to-check.tsx';
 import { HowToRead } from '../components/analytics/how-to-read.tsx';
 import { QuestionDetails } from '../components/analytics/question-details.tsx';
@@ -27,7 +27,7 @@ export const handle: ScreenHandle = { namespaces: ['quizzes', 'quiz'] };
 /** Screens of authors are as unknown to others as those of administrators. */
 export async function loader({ params: { quizId }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return forAdministrators(orNotFound(api.quizAnalytics.ofQuiz({ quizId, language: preferences.language })));
+  return forAdministrators(orNotFound(api.quizzes.analytics.ofQuiz({ quizId, language: preferences.language })));
 }
 
 export default function QuizAnalyticsScreen({ loaderData: analytics }: Route.ComponentProps) {

@@ -1,3 +1,5 @@
+import { TextLink } from '@navor/ui/link.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
@@ -7,8 +9,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { CourseLinks } from '../components/list/course-links.tsx';
 import { EmptyList } from '../components/list/empty-list.tsx';
 import { addressOf, hasFilters, readFilters } from '../components/list/filters.ts';
@@ -38,7 +38,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function findOwn({ api, preferences }: Page) {
-  const [courses, review] = await Promise.all([api.courses.mine({ language: preferences.language }), api.review.get()]);
+  const [courses, review] = await Promise.all([
+    api.courses.mine({ language: preferences.language }),
+    api.quizzes.review.get(),
+  ]);
   return { courses, review };
 }
 

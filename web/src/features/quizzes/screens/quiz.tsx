@@ -1,4 +1,7 @@
 import type { Locked } from '@navor/contract';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Card } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
@@ -9,9 +12,6 @@ import { requiredLoginPath } from '#platform/login-path.ts';
 import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { LockedQuiz } from '../components/quiz/locked-quiz.tsx';
 import { OwnAttempts } from '../components/quiz/own-attempts.tsx';
 import { placeSteps } from '../components/quiz/place-steps.ts';
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Starts an attempt, or goes on with the one that is open meanwhile. */
 export async function action({ params: { quizId }, context }: Route.ActionArgs) {
-  const answer = await submitted({}, () => orNotFound(apiOf(context).attempts.start({ quizId })));
+  const answer = await submitted({}, () => orNotFound(apiOf(context).quizzes.attempts.start({ quizId })));
   if (answer.kind === 'done') return redirect(attemptPath(answer.result.attempt_id));
   switch (answer.response.data.code) {
     // Signed out meanwhile, in another tab.

@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
@@ -5,7 +6,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { AboutReview } from '../components/review/about-review.tsx';
 import { Forecast } from '../components/review/forecast.tsx';
 import { ReviewStep } from '../components/review/review-step.tsx';
@@ -15,12 +15,12 @@ import type { Route } from './+types/review.ts';
 export const handle: ScreenHandle = { namespaces: ['quizzes'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { review: await apiOf(context).review.get(), now: new Date() };
+  return { review: await apiOf(context).quizzes.review.get(), now: new Date() };
 }
 
 /** Starts a review; where nothing is due any more, the screen says so. */
 export async function action({ context }: Route.ActionArgs) {
-  const answer = await submitted({}, () => apiOf(context).review.start());
+  const answer = await submitted({}, () => apiOf(context).quizzes.review.start());
   if (answer.kind === 'done') {
     const { attempt_id } = answer.result;
     return redirect(attempt_id ? attemptPath(attempt_id) : reviewPath);

@@ -1,4 +1,5 @@
 import { lastSearchPage } from '@navor/contract/choices';
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect, useNavigation } from 'react-router';
 import { ScreenFrame } from '#features/courses/index.ts';
@@ -6,7 +7,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { readPage } from '#platform/list-address.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { SearchBox } from '../components/box/search-box.tsx';
 import { RecentSearches } from '../components/recent/recent-searches.tsx';
 import { useRecent } from '../components/recent/use-recent.ts';

@@ -1,9 +1,9 @@
 import { messageLength } from '@navor/contract/choices';
+import { Field } from '@navor/ui/field.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 
 type MessageFieldProps = { typed: string | undefined; error: string | undefined };
 

@@ -1,7 +1,7 @@
 import { type ContactTopic, contactTopics } from '@navor/contract/choices';
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 
 type TopicFieldProps = { chosen: ContactTopic | undefined; hasError: boolean };
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlanName } from '#features/billing/index.ts';
 import { listAddress } from '#platform/list-address.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { TextLink } from '#ui/link.tsx';
 import { readGrant, readRevocation, readRoles } from './audit-details.ts';
 
 /** One thing that an administrator did: what, to whom, who, why and when. */

@@ -1,9 +1,9 @@
+import { Badge } from '@navor/ui/badge.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowRight, CalendarPlus, Settings, Trash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 export function GalleryActions() {

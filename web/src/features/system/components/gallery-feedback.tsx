@@ -1,12 +1,12 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { Progress } from '@navor/ui/progress.tsx';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@navor/ui/skeleton.tsx';
+import { Spinner } from '@navor/ui/spinner.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Skeleton, SkeletonRegion, SkeletonText } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 export function GalleryFeedback() {

@@ -1,14 +1,14 @@
+import { Checkbox } from '@navor/ui/checkbox.tsx';
+import { Chips } from '@navor/ui/chips.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
+import { RadioGroup, RadioGroupItem } from '@navor/ui/radio-group.tsx';
+import { Select } from '@navor/ui/select.tsx';
+import { Switch } from '@navor/ui/switch.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Chips } from '#ui/chips.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { RadioGroup, RadioGroupItem } from '#ui/radio-group.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 export function GalleryForms() {

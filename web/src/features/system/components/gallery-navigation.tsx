@@ -1,7 +1,7 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@navor/ui/tabs.tsx';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 export function GalleryNavigation() {

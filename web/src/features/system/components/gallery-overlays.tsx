@@ -1,9 +1,6 @@
-import { Copy, EllipsisVertical, Pencil, Trash } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -16,11 +13,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuShortcut,
   DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+} from '@navor/ui/dropdown-menu.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from '@navor/ui/sheet.tsx';
+import { Tooltip } from '@navor/ui/tooltip.tsx';
+import { Copy, EllipsisVertical, Pencil, Trash } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GalleryPalette } from './gallery-palette.tsx';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 

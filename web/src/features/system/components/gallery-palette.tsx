@@ -1,9 +1,9 @@
+import { Button } from '@navor/ui/button.tsx';
+import { type CommandItem, CommandPalette } from '@navor/ui/command-palette.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { BookOpen, Calendar, Moon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { type CommandItem, CommandPalette } from '#ui/command-palette.tsx';
-import { toast } from '#ui/toast-store.ts';
 
 export function GalleryPalette() {
   const { t } = useTranslation('gallery');

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Avatar } from '@navor/ui/avatar.tsx';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import {
   Card,
   CardContent,
@@ -11,9 +9,11 @@ import {
   CardHeader,
   CardTitle,
   stretchedLinkClasses,
-} from '#ui/card.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+} from '@navor/ui/card.tsx';
+import { Progress } from '@navor/ui/progress.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { GallerySpecimen, GalleryThemePair } from './gallery-theme-pair.tsx';
 
 const screws = [

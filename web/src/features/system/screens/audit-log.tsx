@@ -1,3 +1,6 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { forAdministrators } from '#platform/for-administrators.ts';
@@ -5,9 +8,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { listAddress, readPage } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { AuditItem } from '../components/audit-item.tsx';
 import type { Route } from './+types/audit-log.ts';
 
@@ -17,7 +17,7 @@ const address = '/dashboard/audit-log';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 10_000);
-  const found = await forAdministrators(apiOf(context).audit.entries({ page }));
+  const found = await forAdministrators(apiOf(context).system.audit.entries({ page }));
   if (page > found.page_count) throw redirect(listAddress(address, {}, found.page_count));
   return { page, ...found };
 }

@@ -1,7 +1,7 @@
+import { Button } from '@navor/ui/button.tsx';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Button } from '#ui/button.tsx';
 
 /** The title of what people compute with, and the way back to its first values. */
 export function FormulaHead({ title, onReset }: { title: string; onReset: () => void }) {

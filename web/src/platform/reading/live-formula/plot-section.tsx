@@ -1,8 +1,8 @@
 import { fromUnit, inUnit, type LiveFormula, shareOf, type Values, valueAt } from '@navor/quantities';
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { FormulaPlot } from './formula-plot.tsx';
 import { type FormulaChange, type FormulaState, unitOf, variablesOf } from './formula-state.ts';
 import { type Axis, plotModel, pointOf, samplePlot } from './plot-model.ts';

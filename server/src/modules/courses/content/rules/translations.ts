@@ -1,4 +1,4 @@
-import { type Language, languages } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import type { FileProblem } from '../../../../platform/content/file-problem.ts';
 import type { ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';

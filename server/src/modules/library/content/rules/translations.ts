@@ -1,4 +1,4 @@
-import { languages } from '@navor/contract';
+import { languages } from '@navor/languages';
 import type { FileProblem } from '../../../../platform/content/file-problem.ts';
 import { missingTranslations } from '../../../../platform/content/missing-translations.ts';
 import type { ReadItem } from '../read-library.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '@navor/contract';
-import type { Translated } from '@navor/questions';
+import type { Language, Translated } from '@navor/languages';
 import type { Texts } from '../../../../platform/texts.ts';
 import type { BankText } from '../bank.ts';
 import type { RefusalReason } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { formatNumber, joinUnit } from '@navor/quantities';
 import type { BankAnswer, GapAnswer } from '../bank.ts';
 import { toLine } from '../text/to-markdown.ts';

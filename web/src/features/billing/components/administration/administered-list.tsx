@@ -1,9 +1,9 @@
+import { Pagination } from '@navor/ui/pagination.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSearch } from '#platform/filter-form/list-search.tsx';
 import { listAddress } from '#platform/list-address.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 
 type AdministeredListProps = {

@@ -1,15 +1,15 @@
 import { paidTiers } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormTexts } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { usePlanName } from '../../use-plan-names.ts';
 
 /** Gives somebody a plan that nobody pays for. */

@@ -1,7 +1,7 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TextLink } from '#ui/link.tsx';
 
 type NothingListedProps = {
   list: 'subscriptions' | 'payments';

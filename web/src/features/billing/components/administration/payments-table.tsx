@@ -1,11 +1,11 @@
 import type { ListedPayment } from '@navor/contract';
 import { type PaymentStatus, plans } from '@navor/contract/choices';
+import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
+import { linkClasses } from '@navor/ui/link.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
-import { linkClasses } from '#ui/link.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { stacked } from '../stacked-rows.ts';
 import { Owner } from './owner.tsx';
 

@@ -1,16 +1,16 @@
 import type { ListedSubscription } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { isOffline } from '#platform/offline.ts';
 import { useAnswerTexts } from '#platform/use-form-texts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { usePlanName } from '../../use-plan-names.ts';
 
 /** Says what will happen and asks why, before it takes somebody's plan. */

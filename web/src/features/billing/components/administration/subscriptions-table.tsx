@@ -1,11 +1,11 @@
 import type { ListedSubscription } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { TextLink } from '@navor/ui/link.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { listAddress } from '#platform/list-address.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { TextLink } from '#ui/link.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { usePlanName } from '../../use-plan-names.ts';
 import { stacked } from '../stacked-rows.ts';
 import { StatusBadge } from '../state/status-badge.tsx';

@@ -1,3 +1,6 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
@@ -5,9 +8,6 @@ import { ActionForm } from '#platform/action-form.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormTexts, useLastAnswer } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { plansPath } from '../../billing-paths.ts';
 import { formatWhileTyping, groupedNumber, slashedExpiry } from './card-typing.ts';
 import { CashierAlert } from './cashier-alert.tsx';

@@ -1,9 +1,9 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 
 const declineReasons = ['declined', 'insufficient_funds', 'expired', 'not_confirmed'] as const;
 

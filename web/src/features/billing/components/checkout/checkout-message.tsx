@@ -1,6 +1,6 @@
+import { Vijak, type VijakPose } from '@navor/ui/brand/vijak.tsx';
 import type { ReactNode } from 'react';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Vijak, type VijakPose } from '#ui/brand/vijak.tsx';
 
 type CheckoutMessageProps = {
   pose: VijakPose;

@@ -1,6 +1,6 @@
 import type { Checkout } from '@navor/contract';
+import type { Api } from '@navor/contract/page-request';
 import { isApiError } from '#platform/api-error.ts';
-import type { Api } from '#platform/page-request.ts';
 import { orLogin } from './or-login.ts';
 
 type FoundCheckout =

@@ -1,12 +1,12 @@
 import type { Checkout, OwnSubscription } from '@navor/contract';
 import { plans, tierBenefits } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { ownPath } from '#platform/own-path.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 import { PlanFeatures } from '../plan-features.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';

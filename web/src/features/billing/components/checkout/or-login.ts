@@ -1,6 +1,6 @@
+import type { Api } from '@navor/contract/page-request';
 import { redirect } from 'react-router';
 import { requiredLoginPath } from '#platform/login-path.ts';
-import type { Api } from '#platform/page-request.ts';
 
 /** For screens about somebody's own purchase: a visitor logs in first and comes back to the same address. */
 export async function orLogin(api: Api, url: URL): Promise<void> {

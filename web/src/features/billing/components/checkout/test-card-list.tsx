@@ -1,8 +1,8 @@
 import { testCards } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Button } from '#ui/button.tsx';
 
 /** The cards that the cashier for trying out knows, each filled in by its button. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {

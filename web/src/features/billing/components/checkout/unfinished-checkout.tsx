@@ -1,7 +1,7 @@
 import { type PlanId, plans } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { plansPath } from '../../billing-paths.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 

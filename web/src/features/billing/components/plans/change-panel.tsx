@@ -1,13 +1,13 @@
 import type { ChangePreview, OwnSubscription } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { ChangeTerms } from './change-terms.tsx';
 
 type ChangePanelProps = {

@@ -1,7 +1,7 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 
 /** Where nobody takes payments, nothing can be bought, and the page says so before somebody tries. */
 export function ClosedNotice() {

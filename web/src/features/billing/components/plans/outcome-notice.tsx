@@ -1,8 +1,8 @@
 import type { OwnSubscription } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
 import type { Wish } from './wish.ts';
 
 /** Says what was just done, as long as the subscription stands so: an old address claims nothing. */

@@ -1,9 +1,9 @@
 import type { BillingOverview } from '@navor/contract';
 import { type ListedPlan, type Offer, type Plan, planOf, plans } from '@navor/contract/choices';
+import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
 import { PlanLink } from '../plan-link.tsx';
 import { VisitorPlanAction } from '../visitor-plan-action.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';

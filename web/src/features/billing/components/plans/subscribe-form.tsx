@@ -1,12 +1,12 @@
 import { type Plan, trialDays } from '@navor/contract/choices';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 
 type SubscribeFormProps = {
   plan: Plan;

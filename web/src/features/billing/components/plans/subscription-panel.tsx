@@ -1,11 +1,11 @@
 import type { BillingActions, BillingOverview, OwnSubscription } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 import { usePlanName } from '../../use-plan-names.ts';
 import { GrantNote } from '../state/grant-note.tsx';

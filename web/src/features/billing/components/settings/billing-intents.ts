@@ -1,4 +1,4 @@
-import type { Api } from '#platform/page-request.ts';
+import type { Api } from '@navor/contract/page-request';
 import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
 
 /** What somebody may say of themselves for invoices, in the order in which it is asked. */

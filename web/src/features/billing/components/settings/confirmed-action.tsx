@@ -1,11 +1,11 @@
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, useSubmit } from 'react-router';
 import { ActionForm } from '#platform/action-form.tsx';
 import { isOffline } from '#platform/offline.ts';
 import type { IntentState } from '#platform/settings/intent-form.tsx';
-import { ConfirmDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 
 type Question = { title: string; description: string; confirmLabel: string; cancelLabel: string };

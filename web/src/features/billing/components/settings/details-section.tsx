@@ -1,11 +1,11 @@
 import type { BillingDetails } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { type BillingAnswer, detailFields } from './billing-intents.ts';
 
 type DetailsSectionProps = { details: BillingDetails; answer: BillingAnswer | undefined };

@@ -1,9 +1,9 @@
 import type { EndReason, PlanId, SubscriptionChange } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { Card } from '@navor/ui/card.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Card } from '#ui/card.tsx';
 
 type Step = { id: string; change: SubscriptionChange; plan_id: PlanId | null; reason: EndReason | null; at: Date };
 

@@ -1,10 +1,10 @@
 import type { Invoice, Payment } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { stacked } from '../stacked-rows.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 

@@ -1,11 +1,11 @@
 import type { BillingOverview } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useAnswerTexts, useLastAnswer } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
 import type { BillingAnswer, BillingIntent } from './billing-intents.ts';
 
 type OutcomeProps = { overview: BillingOverview; answer: BillingAnswer | undefined };

@@ -1,9 +1,9 @@
 import type { BillingOverview } from '@navor/contract';
 import { plans } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
 import { GrantNote } from '../state/grant-note.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';
 import { WithoutPlan } from '../without-plan.tsx';

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@navor/contract/choices';
+import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeProps } from '#ui/badge.tsx';
 
 type StatusBadgeProps = { status: SubscriptionStatus | 'granted' };
 

@@ -1,5 +1,5 @@
 import type { OwnSubscription } from '@navor/contract';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useStateSentences } from './use-state-sentences.ts';
 
 /** How a subscription stands, in sentences with dates and prices. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@navor/contract';
 import { courseDurations, courseLevels, courseSorts, tiers } from '@navor/contract/choices';
-import { languages } from '@navor/contract/languages';
+import { languages } from '@navor/languages';
 import { useTranslation } from 'react-i18next';
 import { FilterForm } from '#platform/filter-form/filter-form.tsx';
 import { FilterSelect } from '#platform/filter-form/filter-select.tsx';

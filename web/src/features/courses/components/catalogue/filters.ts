@@ -8,7 +8,7 @@ import {
   type Tier,
   tiers,
 } from '@navor/contract/choices';
-import { type Language, languages } from '@navor/contract/languages';
+import { type Language, languages } from '@navor/languages';
 import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
 import { listAddress, readChoice, readId } from '#platform/list-address.ts';
 

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 

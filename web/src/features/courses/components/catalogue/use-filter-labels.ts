@@ -1,6 +1,6 @@
 import { courseDurationHours } from '@navor/contract/choices';
+import { languageNames } from '@navor/languages';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '#platform/i18n/language-names.ts';
 import { useAccessLabel } from '../use-access-label.ts';
 import type { Filters } from './filters.ts';
 

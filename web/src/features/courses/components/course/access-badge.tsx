@@ -1,5 +1,5 @@
 import type { Tier } from '@navor/contract/choices';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '@navor/ui/badge.tsx';
 import { useAccessLabel } from '../use-access-label.ts';
 
 /** The plan that opens all lessons of a course, by its name in the reader's language. */

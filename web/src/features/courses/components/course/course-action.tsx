@@ -1,4 +1,6 @@
 import type { Course, LessonLink } from '@navor/contract';
+import { Button, type ButtonProps } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +10,6 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { signUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import {
   coursePath,
   courseQuizzesPath,

@@ -1,7 +1,7 @@
 import type { Course } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
 import { Check, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '#ui/link.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { useAccessLabel } from '../use-access-label.ts';
 import { CourseSection } from './course-section.tsx';

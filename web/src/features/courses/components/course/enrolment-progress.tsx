@@ -1,7 +1,7 @@
 import type { CourseCard } from '@navor/contract';
+import { Progress } from '@navor/ui/progress.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '#ui/progress.tsx';
 
 type EnrolmentProgressProps = { course: Pick<CourseCard, 'title' | 'lesson_count' | 'enrolment'> };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRootData } from '#platform/root-data.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '@navor/contract/languages';
+import { type Language, languageNames } from '@navor/languages';
 import { Fragment } from 'react';
-import { languageNames } from '#platform/i18n/language-names.ts';
 
 export function LanguageList({ languages }: { languages: readonly Language[] }) {
   return languages.map((language, index) => (

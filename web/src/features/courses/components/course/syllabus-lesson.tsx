@@ -1,8 +1,8 @@
 import type { Course, OutlineLesson } from '@navor/contract';
+import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
 import { lessonPath, useCoursesPath } from '../../course-paths.ts';
 import { LessonMark } from '../lesson-mark.tsx';
 

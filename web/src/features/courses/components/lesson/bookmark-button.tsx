@@ -1,6 +1,6 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { IntentForm } from './intent-form.tsx';
 import type { Reader } from './use-reader.ts';
 

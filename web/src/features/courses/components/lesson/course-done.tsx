@@ -1,8 +1,8 @@
 import type { Lesson } from '@navor/contract';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
 import { progressPath } from '../../course-paths.ts';
 
 /** Shown once, when the last lesson that was left is done. */

@@ -1,6 +1,6 @@
+import type { Api } from '@navor/contract/page-request';
 import { data, redirect } from 'react-router';
 import { submitted } from '#platform/form-answer.ts';
-import type { Api } from '#platform/page-request.ts';
 
 type Ids = { courseId: string; lessonId: string };
 
@@ -21,30 +21,30 @@ export async function answerLessonForm(api: Api, ids: Ids, path: string, form: F
 }
 
 const intents: Record<string, (api: Api, ids: Ids, form: FormData) => Promise<Landing>> = {
-  async complete({ lessons }, ids) {
+  async complete({ courses: { lessons } }, ids) {
     const { completed_at, course_completed_at } = await lessons.complete(ids);
     // The lesson that ends a course is done in the same moment; a later one is celebrated no more.
     const isCourseEnded = completed_at.getTime() === course_completed_at?.getTime();
     return { hash: '#done', ...(isCourseEnded && { query: '?finished=course' }) };
   },
-  async reopen({ lessons }, ids) {
+  async reopen({ courses: { lessons } }, ids) {
     await lessons.reopen(ids);
     return { hash: '#done' };
   },
-  async bookmark({ lessons }, ids) {
+  async bookmark({ courses: { lessons } }, ids) {
     await lessons.bookmark(ids);
     return { hash: '' };
   },
-  async 'remove-bookmark'({ lessons }, ids) {
+  async 'remove-bookmark'({ courses: { lessons } }, ids) {
     await lessons.removeBookmark(ids);
     return { hash: '' };
   },
-  async 'save-note'({ lessons }, ids, form) {
+  async 'save-note'({ courses: { lessons } }, ids, form) {
     const { id, anchor, text } = noteIn(form);
     await lessons.saveNote({ ...ids, noteId: id, anchor: anchor || null, text });
     return { hash: '#notes' };
   },
-  async 'delete-note'({ lessons }, ids, form) {
+  async 'delete-note'({ courses: { lessons } }, ids, form) {
     await lessons.deleteNote({ ...ids, noteId: String(form.get('id')) });
     return { hash: '#notes' };
   },

@@ -1,10 +1,10 @@
 import type { Lesson } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { courseQuizzesPath } from '../../course-paths.ts';
 import { IntentForm } from './intent-form.tsx';
 import { SavingStatus } from './saving-status.tsx';

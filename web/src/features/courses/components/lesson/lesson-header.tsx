@@ -1,7 +1,7 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { FallbackNote } from '../course/fallback-note.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';

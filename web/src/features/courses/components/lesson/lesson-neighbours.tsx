@@ -1,9 +1,9 @@
 import type { Lesson, LessonLink } from '@navor/contract';
+import { Card, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, stretchedLinkClasses } from '#ui/card.tsx';
 import { coursePath, lessonPath, useCoursesPath } from '../../course-paths.ts';
 
 type LessonNeighboursProps = Pick<Lesson, 'previous' | 'next'> & {

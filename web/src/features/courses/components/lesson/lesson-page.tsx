@@ -1,3 +1,4 @@
+import { Alert } from '@navor/ui/alert.tsx';
 import { List, TableOfContents } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { TextBody } from '#platform/reading/text-body.tsx';
 import { useScrollBoxes } from '#platform/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#platform/reading/use-text-links.ts';
 import { useBody } from '#platform/reading/withheld-body.ts';
-import { Alert } from '#ui/alert.tsx';
 import type { CarriedLesson } from './carried-lesson.ts';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';

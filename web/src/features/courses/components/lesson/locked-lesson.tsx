@@ -1,4 +1,6 @@
 import type { Locked } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -6,8 +8,6 @@ import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { loginPath } from '#platform/login-path.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 
 /** Instead of a lesson that the reader's plan does not open: what opens it, and where to go on. */

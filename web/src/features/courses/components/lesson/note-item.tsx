@@ -1,12 +1,12 @@
 import { noteLength } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { linkClasses } from '@navor/ui/link.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { linkClasses } from '#ui/link.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import type { CarriedLesson } from './carried-lesson.ts';
 import { IntentForm } from './intent-form.tsx';
 import type { ReaderNote } from './notes-now.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 
 /** Stays until the next deletion: nobody has to be quick to take one back. */
 export function RemovedNote({ onRestore }: { onRestore: () => void }) {

@@ -1,7 +1,7 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loginPath } from '#platform/login-path.ts';
-import { TextLink } from '#ui/link.tsx';
 import type { Saving } from './use-reader.ts';
 
 /** Whether what was done here has been saved, and the way back in where the session has ended meanwhile. */

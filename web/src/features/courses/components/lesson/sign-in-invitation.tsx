@@ -1,7 +1,7 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loginPath, signUpPath } from '#platform/login-path.ts';
-import { TextLink } from '#ui/link.tsx';
 
 /** Visitors can read, yet nothing of it is kept; reading on comes before signing in. */
 export function SignInInvitation() {

@@ -1,8 +1,8 @@
 import type { CourseProgress } from '@navor/contract';
+import { Card } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { courseQuizzesPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 import { CourseEnd } from '../course-end.tsx';

@@ -1,7 +1,7 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
 import { useCoursesPath } from '../../course-paths.ts';
 
 /** A course may have got lessons since it was completed; the way on is then theirs. */

@@ -1,6 +1,6 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { TextLink } from '#ui/link.tsx';
 import { lessonPath, useCoursesPath } from '../../course-paths.ts';
 import { LessonMark } from '../lesson-mark.tsx';
 import type { StudyLesson } from './study-figures.ts';

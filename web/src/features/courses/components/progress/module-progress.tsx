@@ -1,6 +1,6 @@
+import { Progress } from '@navor/ui/progress.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '#ui/progress.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { StudyModule } from './study-figures.ts';
 import { useStudyTime } from './use-study-time.ts';

@@ -1,9 +1,9 @@
 import type { CourseProgress } from '@navor/contract';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 
 export function NotEnrolled({ progress }: { progress: CourseProgress }) {

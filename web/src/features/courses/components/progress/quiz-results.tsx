@@ -1,12 +1,12 @@
 import type { CourseQuizzes } from '@navor/contract';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quizPath, shownShare } from '#features/quizzes/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { TextLink } from '#ui/link.tsx';
 
 type CourseQuiz = CourseQuizzes['quizzes'][number];
 

@@ -1,7 +1,7 @@
+import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Card, CardTitle } from '#ui/card.tsx';
 import type { StudyWeek } from './study-figures.ts';
 import { useStudyTime } from './use-study-time.ts';
 import { WeeksTable } from './weeks-table.tsx';

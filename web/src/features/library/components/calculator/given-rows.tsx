@@ -1,10 +1,10 @@
 import type { Calculator, CalculatorQuantity } from '@navor/quantities';
 import { quantityKeys } from '@navor/quantities';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConstantRow, FieldRow } from '#platform/reading/live-formula/quantity-row.tsx';
 import { SymbolAndName } from '#platform/reading/live-formula/row.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import type { CalculatorChange, CalculatorState } from './calculator-state.ts';
 
 /** What the others are computed from: fields, choices, and constants at the end. */

@@ -1,9 +1,9 @@
 import type { CalculatorQuantity } from '@navor/quantities';
+import { Button } from '@navor/ui/button.tsx';
 import { ArrowUpDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypesetHtml } from '#platform/reading/live-formula/typeset-html.tsx';
-import { Button } from '#ui/button.tsx';
 
 type SwapControlProps = {
   /** Of what is to be given. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { DataTable } from '@navor/contract';
+import { toast } from '@navor/ui/toast-store.ts';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '#ui/toast-store.ts';
 import { useCsv } from './use-csv.ts';
 
-vi.mock('#ui/toast-store.ts', () => ({ toast: vi.fn() }));
+vi.mock('@navor/ui/toast-store.ts', () => ({ toast: vi.fn() }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 const table: DataTable = {

@@ -1,6 +1,6 @@
 import type { DataTable } from '@navor/contract';
+import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#ui/toast-store.ts';
 import { csvOf, fileNameOf } from './csv.ts';
 import type { Row } from './sort-rows.ts';
 

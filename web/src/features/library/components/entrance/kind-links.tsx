@@ -1,7 +1,7 @@
 import type { LibraryEntrance } from '@navor/contract';
+import { Card, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, stretchedLinkClasses } from '#ui/card.tsx';
 import { browsePath, useLibraryPath } from '../../library-paths.ts';
 import { KindIcon } from '../kind-icon.tsx';
 

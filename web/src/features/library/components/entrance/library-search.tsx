@@ -1,11 +1,11 @@
 import { searchLength } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useIsInDashboard } from '#features/courses/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 
 /** Leads to the search over everything, with the library chosen. */
 export function LibrarySearch() {

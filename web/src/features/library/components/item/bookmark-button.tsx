@@ -1,10 +1,10 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { loginPath } from '#platform/login-path.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import type { CarriedItem } from './carried-item.ts';
 import { type answerItemForm, bookmarkIntents } from './item-action.ts';
 

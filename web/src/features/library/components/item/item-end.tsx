@@ -1,3 +1,4 @@
+import { linkClasses } from '@navor/ui/link.tsx';
 import { BookOpen, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link } from 'react-router';
 import { lessonPath, useCoursesPath } from '#features/courses/index.ts';
 import { useRootData } from '#platform/root-data.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { linkClasses } from '#ui/link.tsx';
 import { publicItemPath } from '../../library-paths.ts';
 import { LibraryRows } from '../library-rows.tsx';
 import type { CarriedItem } from './carried-item.ts';

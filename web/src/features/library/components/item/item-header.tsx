@@ -1,9 +1,9 @@
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { Gauge, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote, useFocusOnArrival } from '#features/courses/index.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button } from '#ui/button.tsx';
 import { browsePath, useLibraryPath } from '../../library-paths.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';

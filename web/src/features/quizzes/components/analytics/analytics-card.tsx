@@ -1,5 +1,5 @@
+import { Card, CardTitle } from '@navor/ui/card.tsx';
 import type { ReactNode } from 'react';
-import { Card, CardTitle } from '#ui/card.tsx';
 
 type AnalyticsCardProps = { title: string; text?: string; children?: ReactNode; className?: string };
 

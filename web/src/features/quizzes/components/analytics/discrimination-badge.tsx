@@ -1,5 +1,5 @@
+import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
 import { type AnalysedQuestion, discriminationOf } from './question-judgement.ts';
 
 const tones = {

@@ -1,6 +1,6 @@
+import { linkClasses } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { linkClasses } from '#ui/link.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
 import { type AnalysedQuestion, concernOf, discriminationOf } from './question-judgement.ts';

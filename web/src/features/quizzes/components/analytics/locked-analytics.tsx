@@ -1,9 +1,9 @@
 import type { Locked } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
-import { Button } from '#ui/button.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
 
 const shown = ['results', 'topics', 'slips', 'time'] as const;

@@ -1,6 +1,6 @@
-import { RichHtml } from '@navor/questions/taking';
+import { RichHtml } from '@navor/question-ui/taking';
+import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
 import { CountBars } from './count-bars.tsx';
 import type { AnalysedQuestion } from './question-judgement.ts';
 

@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
 import { ChevronDown, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { quizPath } from '../../quiz-paths.ts';
 import { CountBars } from './count-bars.tsx';
 import { OptionBars } from './option-bars.tsx';

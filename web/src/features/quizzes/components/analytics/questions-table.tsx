@@ -1,6 +1,6 @@
+import { linkClasses } from '@navor/ui/link.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { useTranslation } from 'react-i18next';
-import { linkClasses } from '#ui/link.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { DiscriminationBadge } from './discrimination-badge.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
 import { type AnalysedQuestion, facilityOf, fewestAnswers } from './question-judgement.ts';

@@ -1,5 +1,5 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '#ui/link.tsx';
 import { attemptPath } from '../../quiz-paths.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { FoldedTable } from './folded-table.tsx';

@@ -1,9 +1,9 @@
+import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { isAnyJudged, namedTopics, type Topic } from './named-topics.ts';

@@ -1,5 +1,5 @@
+import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { Bar, type BarTone } from './bar.tsx';
 import { FoldedTable } from './folded-table.tsx';

@@ -1,7 +1,7 @@
 import type { Attempt } from '@navor/contract';
+import { Progress } from '@navor/ui/progress.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '#ui/progress.tsx';
 import { AttemptTimer } from './attempt-timer.tsx';
 import { SavingStatus } from './saving-status.tsx';
 import type { Taking } from './use-taking.ts';

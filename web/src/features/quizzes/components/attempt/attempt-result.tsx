@@ -1,7 +1,7 @@
 import type { Attempt } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
 import { QuestionNavigator } from './question-navigator.tsx';
 import { QuestionResult } from './question-result.tsx';
 import { ResultHeader } from './result-header.tsx';

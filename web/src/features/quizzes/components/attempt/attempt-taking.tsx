@@ -1,9 +1,9 @@
 import type { Attempt } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
-import { Button } from '#ui/button.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
 import { HandIn } from './hand-in.tsx';

@@ -1,8 +1,8 @@
 import type { Attempt } from '@navor/contract';
+import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { clockText } from './remaining-time.ts';
 import { useRemainingTime } from './use-remaining-time.ts';
 

@@ -1,14 +1,14 @@
 import type { Attempt } from '@navor/contract';
+import { ReadingProblemText } from '@navor/question-ui/taking';
 import type { ReadingProblem } from '@navor/questions';
-import { ReadingProblemText } from '@navor/questions/taking';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { api } from '#platform/browser-api.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { useApiProblem, useProblemWords } from './api-problem.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Taking } from './use-taking.ts';
@@ -55,7 +55,9 @@ export function HandIn({ attempt, taking, isOpen, onOpenChange, addressOf, onArr
     setIsBusy(true);
     if (await outbox.flush()) {
       const accepts = unreadable !== null;
-      const answer = await ask(() => api.attempts.submit({ attemptId: attempt.id, accept_unreadable: accepts }));
+      const answer = await ask(() =>
+        api.quizzes.attempts.submit({ attemptId: attempt.id, accept_unreadable: accepts }),
+      );
       if (answer?.kind === 'unreadable') setUnreadable(answer.questions);
       if (answer?.kind === 'submitted') {
         outbox.clear();

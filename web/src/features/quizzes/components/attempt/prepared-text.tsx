@@ -1,4 +1,4 @@
-import { RichHtml } from '@navor/questions/taking';
+import { RichHtml } from '@navor/question-ui/taking';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 

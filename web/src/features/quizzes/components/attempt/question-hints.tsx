@@ -1,7 +1,7 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { PreparedText } from './prepared-text.tsx';
 import type { ShownQuestion } from './shown-question.ts';
 

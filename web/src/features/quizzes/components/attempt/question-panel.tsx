@@ -1,10 +1,10 @@
-import { QuestionTaking } from '@navor/questions/taking';
+import { QuestionTaking } from '@navor/question-ui/taking';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { Flag } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { useProblemWords } from './api-problem.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { OutcomeLine } from './outcome-line.tsx';

@@ -1,5 +1,5 @@
 import type { AttemptQuestion } from '@navor/contract';
-import { QuestionTaking } from '@navor/questions/taking';
+import { QuestionTaking } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import { OutcomeLine } from './outcome-line.tsx';
 import { PreparedText } from './prepared-text.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 
 type QuestionStepsProps = {
   position: number;

@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Sheet, SheetContent, SheetTrigger } from '@navor/ui/sheet.tsx';
 import { List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
 import { type NavigatorStep, QuestionNavigator } from './question-navigator.tsx';
 
 export type QuestionsSheetProps = {

@@ -1,11 +1,11 @@
 import type { Attempt } from '@navor/contract';
 import { quizReward } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Vijak } from '#ui/brand/vijak.tsx';
 import { shownShare } from '../quiz/shown-share.ts';
 import { nextStep } from './next-step.ts';
 import { clockText } from './remaining-time.ts';

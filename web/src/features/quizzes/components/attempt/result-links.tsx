@@ -1,9 +1,9 @@
 import type { Attempt } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
 import { NextRefused } from './next-refused.tsx';
 import { nextStep } from './next-step.ts';

@@ -1,9 +1,9 @@
+import { TextLink } from '@navor/ui/link.tsx';
 import { clsx } from 'clsx';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loginPath } from '#platform/login-path.ts';
-import { TextLink } from '#ui/link.tsx';
 import { type AnswersState, positionsOf } from './answers-state.ts';
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';

@@ -1,8 +1,8 @@
 import type { Settled } from '@navor/contract';
-import { SlipExplanation } from '@navor/questions/taking';
+import { SlipExplanation } from '@navor/question-ui/taking';
+import { Alert } from '@navor/ui/alert.tsx';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
 import { PreparedText } from './prepared-text.tsx';
 
 type SettledExplanationProps = { settled: Settled; language: string; isSolutionOpen: boolean };

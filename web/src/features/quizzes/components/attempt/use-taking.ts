@@ -50,7 +50,7 @@ export function useTaking(attempt: Attempt) {
       return false;
     }
     await outbox.reportTime(position);
-    const result = await ask(() => api.attempts.check({ attemptId: attempt.id, position, language }));
+    const result = await ask(() => api.quizzes.attempts.check({ attemptId: attempt.id, position, language }));
     setBusyWith(null);
     if (!result) return false;
     if (result.kind !== 'settled') {
@@ -67,7 +67,7 @@ export function useTaking(attempt: Attempt) {
     if (busyWith) return;
     setBusyWith('hint');
     const count = hints_html.length + 1;
-    const result = await ask(() => api.attempts.hint({ attemptId: attempt.id, position, language, count }));
+    const result = await ask(() => api.quizzes.attempts.hint({ attemptId: attempt.id, position, language, count }));
     setBusyWith(null);
     if (result) setHints((known) => ({ ...known, [position]: result.hints_html }));
   }

@@ -1,8 +1,8 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
-import { Button } from '#ui/button.tsx';
 import { quizPath } from '../../quiz-paths.ts';
 import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';

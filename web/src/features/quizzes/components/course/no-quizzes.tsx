@@ -1,9 +1,9 @@
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 
 export function NoQuizzes({ courseId }: { courseId: string }) {
   const { t } = useTranslation('quizzes');

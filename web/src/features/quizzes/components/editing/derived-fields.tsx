@@ -1,5 +1,5 @@
+import { CodeField, type FieldAt, NumberField, RecordEditor } from '@navor/question-ui/editing';
 import type { QuestionSource } from '@navor/questions';
-import { CodeField, type FieldAt, NumberField, RecordEditor } from '@navor/questions/editing';
 import { useTranslation } from 'react-i18next';
 
 type Derived = QuestionSource['derived'];

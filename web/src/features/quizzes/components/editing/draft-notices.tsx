@@ -1,6 +1,6 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Texts that stand beside what was saved: nothing is overwritten or lost before its author has decided. */

@@ -1,9 +1,9 @@
 import type { EditedQuestion } from '@navor/contract';
 import type { QuestionType } from '@navor/questions';
+import { Badge } from '@navor/ui/badge.tsx';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ownQuizzesPath, quizPath } from '../../quiz-paths.ts';
 
 type EditHeaderProps = { question: EditedQuestion; version: number; type: QuestionType };

@@ -1,12 +1,12 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
-import { isLanguage, languages } from '@navor/contract/languages';
-import { EditingLanguages, type FieldPlace } from '@navor/questions/editing';
+import { isLanguage, languages } from '@navor/languages';
+import { EditingLanguages, type FieldPlace } from '@navor/question-ui/editing';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Card } from '#ui/card.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { EditHeader } from './edit-header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,5 +1,5 @@
+import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
-import { Card } from '#ui/card.tsx';
 
 type FormSectionProps = { title: ReactNode; text?: ReactNode; children: ReactNode };
 

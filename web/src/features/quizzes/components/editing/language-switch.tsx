@@ -1,4 +1,4 @@
-import { type Language, languages } from '@navor/contract/languages';
+import { type Language, languages } from '@navor/languages';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';

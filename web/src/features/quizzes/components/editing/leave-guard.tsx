@@ -1,7 +1,7 @@
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '#ui/alert-dialog.tsx';
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {

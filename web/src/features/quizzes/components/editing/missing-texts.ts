@@ -1,5 +1,5 @@
-import { type Language, languages } from '@navor/contract/languages';
-import { missingLanguages } from '@navor/questions/editing';
+import { type Language, languages } from '@navor/languages';
+import { missingLanguages } from '@navor/question-ui/editing';
 
 /** How many texts of a question do not exist in each language. */
 export function missingTexts(source: unknown): Record<Language, number> {

@@ -1,8 +1,8 @@
-import { type FieldPlace, fieldId } from '@navor/questions/editing';
+import { type FieldPlace, fieldId } from '@navor/question-ui/editing';
+import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { questionId } from './question-form.tsx';
 import type { ToldProblem } from './told-problem.ts';
 import { useProblemTexts } from './use-problem-texts.ts';

@@ -1,5 +1,4 @@
 import type { EditedQuestion } from '@navor/contract';
-import type { QuestionSource } from '@navor/questions';
 import {
   ChoiceField,
   ListEditor,
@@ -8,7 +7,8 @@ import {
   type Problems,
   QuestionEditing,
   TranslatedField,
-} from '@navor/questions/editing';
+} from '@navor/question-ui/editing';
+import type { QuestionSource } from '@navor/questions';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from './form-section.tsx';
 import { TemplateFields } from './template-fields.tsx';

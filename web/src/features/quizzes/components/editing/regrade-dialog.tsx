@@ -1,13 +1,13 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
-import { languages } from '@navor/contract/languages';
+import { languages } from '@navor/languages';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { useApiProblem, useProblemWords } from '../attempt/api-problem.ts';
 
 type RegradeDialogProps = {
@@ -38,7 +38,9 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
     if (!sl) return;
     setIsBusy(true);
     const written = { sl, ...(en && { en }), ...(de && { de }) };
-    const regrading = await ask(() => api.questions.regrade({ quizId: quiz.id, questionId: id, note: written }));
+    const regrading = await ask(() =>
+      api.quizzes.questions.regrade({ quizId: quiz.id, questionId: id, note: written }),
+    );
     setIsBusy(false);
     if (!regrading) return;
     setNote(noNote);

@@ -1,9 +1,9 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useProblemWords } from '../attempt/api-problem.ts';
 import { RegradeDialog } from './regrade-dialog.tsx';
 import { RegradingOutcome } from './regrading-outcome.tsx';

@@ -1,7 +1,7 @@
 import type { Regrading } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
 
 export function RegradingOutcome({ attempt_count, changed_count, version, asked_at }: Regrading) {
   const { t } = useTranslation('quiz-editing');

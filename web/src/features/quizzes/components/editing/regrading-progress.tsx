@@ -1,8 +1,8 @@
 import type { Regrading } from '@navor/contract';
+import { Progress } from '@navor/ui/progress.tsx';
+import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '#ui/progress.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** So many times at most a screen reader tells of it: every second would be too often. */
 const spokenSteps = 4;

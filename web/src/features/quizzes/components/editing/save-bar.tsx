@@ -1,9 +1,9 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { ConfirmDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
 import { useProblemWords } from '../attempt/api-problem.ts';
 import { JumpLink } from './jump-link.tsx';
 import { problemListId } from './problem-list.tsx';

@@ -1,5 +1,5 @@
+import { CodeField, type FieldAt, ListEditor } from '@navor/question-ui/editing';
 import type { QuestionSource } from '@navor/questions';
-import { CodeField, type FieldAt, ListEditor } from '@navor/questions/editing';
 import { useTranslation } from 'react-i18next';
 import { DerivedFields } from './derived-fields.tsx';
 import { VariableFields } from './variable-fields.tsx';

@@ -1,10 +1,10 @@
 import type { Settled } from '@navor/contract';
+import { QuestionTaking, ReadingProblemText } from '@navor/question-ui/taking';
 import type { Outcome, Response } from '@navor/questions';
-import { QuestionTaking, ReadingProblemText } from '@navor/questions/taking';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { OutcomeLine } from '../attempt/outcome-line.tsx';
 import { PreparedText } from '../attempt/prepared-text.tsx';
 import { SettledExplanation } from '../attempt/settled-explanation.tsx';

@@ -1,11 +1,11 @@
-import { isLanguage, languages } from '@navor/contract/languages';
+import { isLanguage, languages } from '@navor/languages';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useProblemWords } from '../attempt/api-problem.ts';
 import { TriedQuestion } from './tried-question.tsx';
 import type { Trying } from './use-trying.ts';

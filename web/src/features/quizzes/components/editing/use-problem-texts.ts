@@ -1,5 +1,5 @@
+import type { FieldPlace, Problems } from '@navor/question-ui/editing';
 import type { FaultCode } from '@navor/questions';
-import type { FieldPlace, Problems } from '@navor/questions/editing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type texts from '../../../../../../translations/sl/quiz-editing.json';

@@ -25,7 +25,7 @@ export function useRegrading({ quiz, id }: EditedQuestion, known: Regrading | nu
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       try {
-        const next = await api.questions.regrading({ quizId: quiz.id, questionId: id }, { signal });
+        const next = await api.quizzes.questions.regrading({ quizId: quiz.id, questionId: id }, { signal });
         if (signal.aborted) return;
         setRegrading(next);
         setProblem(null);

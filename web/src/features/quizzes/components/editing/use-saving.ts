@@ -31,7 +31,12 @@ export function useSaving({ quiz, id }: EditedQuestion, { state, change }: Edito
     const { source, saved } = state;
     await ask(async () => {
       try {
-        const answer = await api.questions.save({ quizId: quiz.id, questionId: id, source, version: saved.version });
+        const answer = await api.quizzes.questions.save({
+          quizId: quiz.id,
+          questionId: id,
+          source,
+          version: saved.version,
+        });
         if (answer.kind === 'refused') return refuse(answer.problems.map((told) => ({ kind: 'said', ...told })));
         change({ kind: 'saved', saved: { version: answer.version, source } });
         setSavedVersion(answer.version);

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@navor/contract/languages';
+import { isLanguage, type Language } from '@navor/languages';
 import { useEffect, useState } from 'react';
 import type { ShownLanguage } from './language-switch.tsx';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@navor/contract/languages';
-import { takingNamespaces } from '@navor/questions/taking';
+import type { Language } from '@navor/languages';
+import { takingNamespaces } from '@navor/question-ui/taking';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/contract/languages';
+import type { Language } from '@navor/languages';
 import type { QuestionSource, Response } from '@navor/questions';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '#platform/api-error.ts';
@@ -8,7 +8,7 @@ import { reportProblem } from '#platform/report-problem.ts';
 import type { ApiProblem } from '../attempt/api-problem.ts';
 import { formProblemsOf, type ToldProblem } from './told-problem.ts';
 
-export type Shown = NonNullable<Awaited<ReturnType<typeof api.questions.try>>['shown']>;
+export type Shown = NonNullable<Awaited<ReturnType<typeof api.quizzes.questions.try>>['shown']>;
 
 type Tried = {
   problems: ToldProblem[];
@@ -69,9 +69,9 @@ export function useTrying(quizId: string, source: QuestionSource, ownLanguage: L
 
 export type Trying = ReturnType<typeof useTrying>;
 
-async function tryOut(asked: Parameters<typeof api.questions.try>[0], signal: AbortSignal): Promise<Tried> {
+async function tryOut(asked: Parameters<typeof api.quizzes.questions.try>[0], signal: AbortSignal): Promise<Tried> {
   try {
-    const { problems, shown } = await api.questions.try(asked, { signal });
+    const { problems, shown } = await api.quizzes.questions.try(asked, { signal });
     return { problems: problems.map((problem) => ({ kind: 'said', ...problem })), shown, failure: null };
   } catch (error) {
     const problems = formProblemsOf(error, asked.source as QuestionSource);

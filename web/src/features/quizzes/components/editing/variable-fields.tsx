@@ -1,4 +1,3 @@
-import type { QuestionSource } from '@navor/questions';
 import {
   ChoiceField,
   CodeField,
@@ -6,7 +5,8 @@ import {
   NumberField,
   NumbersField,
   RecordEditor,
-} from '@navor/questions/editing';
+} from '@navor/question-ui/editing';
+import type { QuestionSource } from '@navor/questions';
 import { useTranslation } from 'react-i18next';
 
 type Variables = QuestionSource['variables'];

@@ -1,10 +1,10 @@
 import type { ListedQuiz } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FallbackNote } from '#features/courses/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { requiredLoginPath } from '#platform/login-path.ts';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { quizPath } from '../../quiz-paths.ts';
 import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';

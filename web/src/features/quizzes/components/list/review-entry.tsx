@@ -1,8 +1,8 @@
 import type { Review } from '@navor/contract';
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, CardTitle, stretchedLinkClasses } from '#ui/card.tsx';
 import { reviewPath } from '../../quiz-paths.ts';
 
 /** The way to the review queue, with how much is due in it. */

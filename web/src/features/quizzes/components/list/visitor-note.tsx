@@ -1,7 +1,7 @@
 import { tierBenefits } from '@navor/contract/choices';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { signUpPath } from '#platform/login-path.ts';
-import { TextLink } from '#ui/link.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
 
 /** What a visitor needs for a quiz. */

@@ -1,11 +1,11 @@
 import type { Locked } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import { PageMeta } from '#platform/page-meta.tsx';
-import { Button } from '#ui/button.tsx';
 
 /** Instead of a quiz that the learner's plan does not open: what opens it, and where to go on. */
 export function LockedQuiz({ locked: { tier, course, lesson } }: { locked: Locked }) {

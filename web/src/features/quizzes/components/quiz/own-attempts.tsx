@@ -1,9 +1,9 @@
 import type { AttemptSummary } from '@navor/contract';
+import { Badge } from '@navor/ui/badge.tsx';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
 import { attemptPath } from '../../quiz-paths.ts';
 import { QuizSection } from './quiz-section.tsx';
 import { shownShare } from './shown-share.ts';

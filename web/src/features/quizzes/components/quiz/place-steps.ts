@@ -1,6 +1,6 @@
 import type { QuizPlace } from '@navor/contract';
+import type { BreadcrumbStep } from '@navor/ui/breadcrumb.tsx';
 import { courseQuizzesPath, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
-import type { BreadcrumbStep } from '#ui/breadcrumb.tsx';
 import { ownQuizzesPath } from '../../quiz-paths.ts';
 
 /** The way down to a quiz: the quizzes, those of its course, and the lesson that it belongs to. */

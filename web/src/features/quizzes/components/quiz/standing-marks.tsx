@@ -1,8 +1,8 @@
 import type { QuizStanding } from '@navor/contract';
+import { Badge } from '@navor/ui/badge.tsx';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Badge } from '#ui/badge.tsx';
 import { shownShare } from './shown-share.ts';
 
 /** How somebody did at a quiz so far; nothing before the first attempt. */

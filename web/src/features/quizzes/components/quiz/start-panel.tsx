@@ -1,4 +1,6 @@
 import type { Quiz } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
@@ -6,8 +8,6 @@ import { ActionForm } from '#platform/action-form.tsx';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormTexts } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { attemptPath } from '../../quiz-paths.ts';
 import { DailyLimitNote } from './daily-limit.tsx';
 import { StartRefused } from './start-refused.tsx';

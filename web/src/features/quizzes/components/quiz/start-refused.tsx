@@ -1,11 +1,11 @@
 import type { QuizPlace, StartRefusal } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
 import { useResetText } from './use-reset-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Review } from '@navor/contract';
+import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Card, CardTitle } from '#ui/card.tsx';
 import { ForecastTable } from './forecast-table.tsx';
 
 /** Later days are in the table. */

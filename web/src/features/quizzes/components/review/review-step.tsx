@@ -1,14 +1,14 @@
 import type { Review } from '@navor/contract';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
+import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { Vijak } from '#ui/brand/vijak.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { attemptPath, ownQuizzesPath } from '../../quiz-paths.ts';
 import { reviewState } from './review-state.ts';
 import { StartReview } from './start-review.tsx';

@@ -1,10 +1,10 @@
 import { searchLength } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Spinner } from '@navor/ui/spinner.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { type Asked, searchAddress } from '../../search-paths.ts';
 import { type BoxOption, optionsOf } from './box-options.ts';
 import { OptionList } from './option-list.tsx';

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@navor/contract';
-import { isLanguage } from '@navor/contract/languages';
+import { isLanguage } from '@navor/languages';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchSuggestions } from '../../search-api.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@navor/ui/button.tsx';
 import { Clock, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { searchAddress } from '../../search-paths.ts';
 
 type RecentSearchesProps = { recent: readonly string[]; area: string; onForget: (q?: string) => void };

@@ -1,8 +1,8 @@
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { Facts } from '../facts.tsx';
 import { InstrumentCard, InstrumentPart } from '../instrument-card.tsx';
 import { addressText } from './address.ts';

@@ -1,8 +1,8 @@
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { Folded } from '../folded.tsx';
 import { complement, divisions, terms } from './conversion.ts';
 import type { Base, WordKind } from './word.ts';

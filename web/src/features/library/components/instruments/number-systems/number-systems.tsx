@@ -1,9 +1,9 @@
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { Facts } from '../facts.tsx';
 import { InstrumentCard, InstrumentPart } from '../instrument-card.tsx';
 import { BitSwitches } from './bit-switches.tsx';

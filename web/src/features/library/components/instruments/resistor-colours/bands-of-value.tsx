@@ -1,11 +1,11 @@
 import { formatNumber, readQuantity } from '@navor/quantities';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadingMessage } from '#platform/reading/live-formula/reading-message.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { InstrumentPart } from '../instrument-card.tsx';
 import { bandsForValue } from './bands-for-value.ts';
 import { tolerances } from './colour-code.ts';

@@ -1,8 +1,8 @@
+import { Field } from '@navor/ui/field.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { Facts } from '../facts.tsx';
 import { InstrumentCard, InstrumentPart } from '../instrument-card.tsx';
 import { BandsOfValue } from './bands-of-value.tsx';

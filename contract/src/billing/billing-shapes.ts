@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import {
+  offers,
+  paidTiers,
+  paymentStatuses,
+  planIds,
+  runningStatuses,
+  subscriptionSources,
+  subscriptionStatuses,
+} from './plan-choices.ts';
+
+export const cents = z.number().int();
+export const planId = z.enum(planIds);
+
+export const subscriptionSchema = z.object({
+  /** True with any paid plan on trial or active, and while a failed renewal is tried again. */
+  subscribed: z.boolean(),
+  /** What is unlocked at the moment. */
+  plan: z.enum(paidTiers).nullable(),
+  /** `none` before the first subscription, `unknown` when it could not be found out. */
+  status: z.enum([...subscriptionStatuses, 'none', 'unknown']),
+  source: z.enum(subscriptionSources).nullable(),
+  trial_ends_at: z.date().nullable(),
+  period_ends_at: z.date().nullable(),
+  cancel_at_period_end: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export const cardSchema = z.object({ brand: z.string(), last4: z.string() });
+
+/** The running subscription, as its owner sees it. */
+export const ownSubscriptionSchema = z.object({
+  id: z.uuid(),
+  source: z.enum(subscriptionSources).exclude(['granted']),
+  status: z.enum(runningStatuses),
+  tier: z.enum(paidTiers),
+  plan_id: planId,
+  /** What the next period will have, if that is something else. */
+  next_plan_id: planId.nullable(),
+  trial_ends_at: z.date().nullable(),
+  period_ends_at: z.date(),
+  /** Until when a failed renewal leaves access as it is. */
+  grace_ends_at: z.date().nullable(),
+  next_try_at: z.date().nullable(),
+  card: cardSchema.nullable(),
+});
+export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>;
+
+/** What somebody may do with their subscription now; screens offer exactly this. */
+export const billingActionsSchema = z.object({
+  can_subscribe: z.boolean(),
+  /** Whether a new subscription would begin with a trial. */
+  has_trial: z.boolean(),
+  can_cancel: z.boolean(),
+  /** Until when a cancellation would leave everything as it is; null is at once. */
+  cancel_ends_at: z.date().nullable(),
+  can_resume: z.boolean(),
+  can_change_card: z.boolean(),
+  /** Plans that can be changed to, and when each change would take effect. */
+  changes: z.array(z.object({ plan_id: planId, takes_effect: z.enum(['now', 'period_end']) })),
+  /** The change to a lower plan that can still be dropped. */
+  can_drop_lowering: z.boolean(),
+  refund: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('possible'),
+      cents,
+      /** The part of what was paid that was used up as tutoring, and is kept. */
+      used_cents: cents,
+      until: z.date(),
+    }),
+    z.object({ kind: z.literal('impossible'), reason: z.enum(['nothing_paid', 'too_late', 'used_up']) }),
+    /** It has been made use of; `cents` is what was given back. */
+    z.object({ kind: z.literal('taken'), cents }),
+  ]),
+});
+export type BillingActions = z.infer<typeof billingActionsSchema>;
+
+export const paymentSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(paymentStatuses),
+  plan_id: planId,
+  cents,
+  refunded_cents: cents,
+  currency: z.string(),
+  paid_at: z.date(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const invoiceSchema = z.object({
+  id: z.uuid(),
+  /** A credit note takes (part of) an invoice back. */
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  issued_at: z.date(),
+  /** Negative on a credit note. */
+  cents,
+  currency: z.string(),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** A line of text that stands in a form, a letter or an invoice. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+/** What somebody wants on their invoices; without it, their name and e-mail address. */
+export const billingDetailsSchema = z.object({
+  name: line(120),
+  company: line(120),
+  tax_id: line(30),
+  street: line(120),
+  postcode: line(20),
+  city: line(80),
+  country: line(60),
+});
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
+
+export const billingOverviewSchema = z.object({
+  /** Who takes payments here; null where nobody does. */
+  cashier: z.enum(['stripe', 'sandbox']).nullable(),
+  /** The offer that changes of the running subscription are chosen from; without one, the page's language decides. */
+  offer: z.enum(offers).nullable(),
+  subscription: ownSubscriptionSchema.nullable(),
+  /** A plan that an administrator has granted beside it. */
+  grant: z.object({ tier: z.enum(paidTiers), ends_at: z.date().nullable() }).nullable(),
+  actions: billingActionsSchema,
+});
+export type BillingOverview = z.infer<typeof billingOverviewSchema>;
+
+export const checkoutSchema = z.object({
+  id: z.uuid(),
+  plan_id: planId,
+  is_trial: z.boolean(),
+  /** `open` can be paid; `done` is paid, or its trial has begun; `over` was given up or took too long. */
+  status: z.enum(['open', 'done', 'over']),
+  /** Where to pay, while it is open. */
+  url: z.string().nullable(),
+  return_to: z.string().nullable(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+/** What a change of plan would mean, told before it is made. */
+export const changePreviewSchema = z.object({
+  plan_id: planId,
+  takes_effect: z.enum(['now', 'period_end']),
+  at: z.date(),
+  /** What is charged at once: the dearer plan for the rest of the period, less what is paid for it already. */
+  due_cents: cents,
+  /** What each later period costs. */
+  later_cents: cents,
+});
+export type ChangePreview = z.infer<typeof changePreviewSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { auditActions } from './system-choices.ts';
+
+/** What administrators do to others, for whoever has to account for it. */
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  /** Null once the account is gone. */
+  actor: z.object({ id: z.uuid(), full_name: z.string() }).nullable(),
+  subject: z.object({ id: z.uuid(), full_name: z.string(), email: z.string() }).nullable(),
+  action: z.enum(auditActions),
+  reason: z.string().nullable(),
+  /** What was done exactly, such as the tier or the roles. */
+  details: z.record(z.string(), z.unknown()),
+  at: z.date(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const audit = {
+  entries: endpoint
+    .meta({ access: 'admin' })
+    .route({ method: 'GET', path: '/audit', summary: 'What administrators did, newest first', tags: ['audit'] })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
+    .output(z.object({ count: z.number().int(), page_count: z.number().int(), entries: z.array(auditEntrySchema) })),
+};

@@ -1,7 +1,0 @@
-import type { ReadingProblem } from '../outcome.ts';
-import { useProblemText } from './use-problem-text.ts';
-
-/** Why an answer could not be read, and what to do about it. */
-export function ReadingProblemText({ problem }: { problem: ReadingProblem }) {
-  return useProblemText()(problem);
-}

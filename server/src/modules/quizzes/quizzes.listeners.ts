@@ -1,0 +1,25 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { type Listener, listen } from '../../platform/events.ts';
+import { searchableChanged } from '../../platform/searchable.events.ts';
+import type { Services } from '../../platform/services.ts';
+import { coursesSearchSource, themeRenamed } from '../courses/index.ts';
+import { quizzes } from './quizzes.tables.ts';
+import { quizzesSearchSource } from './quizzes-search-source.ts';
+
+/** Who may take a quiz, and what it is shown as a part of, are its course's to say; it is also found by its theme. */
+export const quizzesListeners: Listener[] = [
+  listen(searchableChanged, 'quizzes.search', async (tx, { source, groupId }, services) => {
+    if (source === coursesSearchSource.name) await announceQuizzes(tx, services, eq(quizzes.courseId, groupId));
+  }),
+  listen(themeRenamed, 'quizzes.search-by-theme', (tx, { themeId }, services) =>
+    announceQuizzes(tx, services, eq(quizzes.themeId, themeId)),
+  ),
+];
+
+async function announceQuizzes(tx: Db, { events }: Pick<Services, 'events'>, areAffected: SQL): Promise<void> {
+  const affected = await tx.select({ id: quizzes.id }).from(quizzes).where(areAffected);
+  for (const { id } of affected) {
+    await events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId: id });
+  }
+}

@@ -1,2 +1,0 @@
-export { auditRoutes } from './audit.routes.ts';
-export { systemRoutes } from './system.routes.ts';

@@ -1,0 +1,29 @@
+import type { Listener } from './events.ts';
+import type { PersonalTable } from './personal-data.ts';
+import type { SearchSource } from './searchable.ts';
+import type { Job, Services } from './services.ts';
+
+/** Everything that the server must know of a capability: one `<name>.module.ts` each, and all of them listed in `app.ts`. */
+export type Module = {
+  /** The implementation of its part of the contract, which has the module's name. */
+  routes?: (services: Services) => object;
+  /** Work done in the background. */
+  jobs?: readonly Job[];
+  /** What it does when something happens elsewhere. */
+  listeners?: readonly Listener[];
+  /** Where it keeps data of people: all of it is in their export, and goes with their account. */
+  personalTables?: readonly PersonalTable[];
+  /** What it lets people find. */
+  searchSources?: readonly SearchSource[];
+  /** By address: what other programs send in their own form. Each proves by itself who it is from. */
+  webhooks?: Record<string, (services: Services) => (request: Request) => Promise<Response>>;
+  /** Done at each start, before anything is served, when the content is there. */
+  prepare?: (services: Services) => Promise<void>;
+  /** What a demo installation starts with; bears being called at each start. */
+  loadDemo?: (services: Services) => Promise<void>;
+};
+
+/** Checks a descriptor and keeps its exact type, so that the API is known to the last endpoint. */
+export function defineModule<const Definition extends Module>(definition: Definition): Definition {
+  return definition;
+}
