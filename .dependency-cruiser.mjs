@@ -59,7 +59,14 @@ export default {
       comment: 'The platform serves every module alike; what it needs of one is passed to it.',
       severity: 'error',
       from: { path: '^(server|web)/src/platform/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(server/src/(modules|app|start|main|web-app)|web/src/(features|layouts|root|routes))' },
+      to: { path: '^(server/src/(content|modules|app|start|main|web-app)|web/src/(features|layouts|root|routes))' },
+    },
+    {
+      name: 'content-knows-no-capability',
+      comment: 'Texts are read, checked and rendered alike, whatever module they belong to.',
+      severity: 'error',
+      from: { path: '^server/src/content/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(modules|app|start|main|web-app)' },
     },
     {
       name: 'features-apart',

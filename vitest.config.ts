@@ -38,7 +38,7 @@ export default defineConfig({
                 // One brings its own server, the others need none, so once is enough.
                 exclude: [
                   'server/src/platform/database/embedded.test.ts',
-                  'server/src/platform/{formulas,language,markdown}/**',
+                  'server/src/content/**',
                   'server/src/modules/*/content/faults.test.ts',
                   'server/src/modules/quizzes/content/starter-quizzes.test.ts',
                   'server/src/modules/quizzes/import/read-bank.test.ts',

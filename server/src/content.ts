@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
+import type { FileProblem } from './content/files/file-problem.ts';
+import { isError } from './content/markdown/problem.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import type { FileProblem } from './platform/content/file-problem.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
 import { createEvents, type Events } from './platform/events.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
-import { isError } from './platform/markdown/problem.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 

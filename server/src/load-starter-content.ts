@@ -1,3 +1,6 @@
+import { type ContentFiles, readContentFiles } from './content/files/content-files.ts';
+import type { FileProblem } from './content/files/file-problem.ts';
+import { isError } from './content/markdown/problem.ts';
 import { courses } from './modules/courses/index.ts';
 import {
   findLibrarySurroundings,
@@ -7,10 +10,7 @@ import {
   saveLibrary,
 } from './modules/library/index.ts';
 import { findSurroundings, prepareQuizzes, quizContentPaths, quizzes, saveQuizzes } from './modules/quizzes/index.ts';
-import { type ContentFiles, readContentFiles } from './platform/content/content-files.ts';
-import type { FileProblem } from './platform/content/file-problem.ts';
 import { takeTurns } from './platform/database/locks.ts';
-import { isError } from './platform/markdown/problem.ts';
 import type { Services } from './platform/services.ts';
 import { loadFolder } from './whole-content.ts';
 

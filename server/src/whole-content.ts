@@ -1,3 +1,6 @@
+import { type ContentFiles, readContentFiles, writeContentFiles } from './content/files/content-files.ts';
+import { byPlace, type FileProblem } from './content/files/file-problem.ts';
+import { isError } from './content/markdown/problem.ts';
 import {
   courseContentPaths,
   exportContent,
@@ -30,9 +33,6 @@ import {
   type Surroundings,
   saveQuizzes,
 } from './modules/quizzes/index.ts';
-import { type ContentFiles, readContentFiles, writeContentFiles } from './platform/content/content-files.ts';
-import { byPlace, type FileProblem } from './platform/content/file-problem.ts';
-import { isError } from './platform/markdown/problem.ts';
 import type { Services } from './platform/services.ts';
 
 /** All kinds of content as one folder of files: quizzes and the library lean on courses, never the other way around. */

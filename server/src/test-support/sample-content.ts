@@ -1,6 +1,6 @@
+import type { ContentFiles } from '../content/files/content-files.ts';
 import { prepareContent } from '../modules/courses/content/prepare-content.ts';
 import { saveContent } from '../modules/courses/content/save-content.ts';
-import type { ContentFiles } from '../platform/content/content-files.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Texts by the paths of files; null for a file that is not there. */

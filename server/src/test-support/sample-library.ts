@@ -1,11 +1,11 @@
 import type { ContentStatus, CourseLevel, LibraryKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import type { ContentFiles } from '../content/files/content-files.ts';
+import { isError } from '../content/markdown/problem.ts';
+import { rendererEdition } from '../content/markdown/renderer-edition.ts';
 import { prepareLibrary } from '../modules/library/content/prepare-library.ts';
 import { saveLibrary } from '../modules/library/content/save-library.ts';
 import { findLibrarySurroundings } from '../modules/library/content/surroundings.ts';
-import type { ContentFiles } from '../platform/content/content-files.ts';
-import { isError } from '../platform/markdown/problem.ts';
-import { rendererEdition } from '../platform/markdown/renderer-edition.ts';
 import type { Services } from '../platform/services.ts';
 import { type ContentChanges, saveSound } from './sample-content.ts';
 import type { TestDatabase } from './test-database.ts';

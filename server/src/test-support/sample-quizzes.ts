@@ -1,8 +1,8 @@
+import type { ContentFiles } from '../content/files/content-files.ts';
+import { isError } from '../content/markdown/problem.ts';
 import { findSurroundings } from '../modules/quizzes/content/find-surroundings.ts';
 import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
 import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
-import type { ContentFiles } from '../platform/content/content-files.ts';
-import { isError } from '../platform/markdown/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { type ContentChanges, saveSound } from './sample-content.ts';
 import { choiceQuestions } from './sample-questions/choice-questions.ts';

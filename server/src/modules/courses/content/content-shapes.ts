@@ -1,7 +1,7 @@
 import { contentStatuses, courseLevels, lessonCompletions, tiers } from '@navor/contract';
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { idShape as id, keywordList, translated, words } from '../../../platform/content/content-shapes.ts';
+import { idShape as id, keywordList, translated, words } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 

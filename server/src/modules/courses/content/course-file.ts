@@ -1,5 +1,5 @@
-import { givenLanguages } from '../../../platform/content/given-languages.ts';
-import { writeYaml } from '../../../platform/content/yaml-file.ts';
+import { givenLanguages } from '../../../content/files/given-languages.ts';
+import { writeYaml } from '../../../content/files/yaml-file.ts';
 import type { CourseFile, ThemeFile } from './content-shapes.ts';
 
 /** Keys in the order of the shape, defaults left out: the one form of a course's file. */

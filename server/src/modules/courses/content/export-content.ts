@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Storage } from '../../../platform/storage.ts';

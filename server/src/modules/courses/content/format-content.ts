@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { writeCourseFile, writeThemeFile } from './course-file.ts';
 import { writeLessonFile } from './lesson-file.ts';
 import type { ReadContent } from './read-content.ts';

@@ -1,7 +1,7 @@
-import { markdownFrom, type WrittenMarkdown } from '../../../platform/content/markdown-from.ts';
-import { readTextFile } from '../../../platform/content/text-file.ts';
-import { readYaml, writeYaml } from '../../../platform/content/yaml-file.ts';
-import type { Problem } from '../../../platform/markdown/problem.ts';
+import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-from.ts';
+import { readTextFile } from '../../../content/files/text-file.ts';
+import { readYaml, writeYaml } from '../../../content/files/yaml-file.ts';
+import type { Problem } from '../../../content/markdown/problem.ts';
 import { type LessonFrontMatter, lessonFrontMatterShape } from './content-shapes.ts';
 
 /** What the front matter says, and the Markdown below it. */

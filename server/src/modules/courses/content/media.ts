@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MediaKind } from '../../../platform/markdown/render-markdown.ts';
+import type { MediaKind } from '../../../content/markdown/render-markdown.ts';
 import { publicAddressOf } from '../../../platform/storage.ts';
 
 /** What is kept in storage and served from there, by what it can be shown as; drawings become part of the page instead. */

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 
 /** Of a row of `lesson_texts`: an older renderer made it. One of a withdrawn lesson is never shown and stays as it is. */

@@ -1,10 +1,10 @@
 import type { BodyPart, Heading } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
-import { checkForm } from '../../../platform/content/check-form.ts';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { drawingIn } from '../../../platform/content/drawings.ts';
-import { byPlace, type FileProblem } from '../../../platform/content/file-problem.ts';
-import { renderText } from '../../../platform/content/render-text.ts';
+import { checkForm } from '../../../content/files/check-form.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { drawingIn } from '../../../content/files/drawings.ts';
+import { byPlace, type FileProblem } from '../../../content/files/file-problem.ts';
+import { renderText } from '../../../content/files/render-text.ts';
 import type { Passage } from '../../../platform/searchable.ts';
 import { formatContent } from './format-content.ts';
 import type { LessonFile } from './lesson-file.ts';

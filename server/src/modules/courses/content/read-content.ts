@@ -1,8 +1,8 @@
 import { type Language, languages } from '@navor/languages';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
-import { readTextFile } from '../../../platform/content/text-file.ts';
-import { readYamlFile } from '../../../platform/content/yaml-file.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { type FileProblem, inFile } from '../../../content/files/file-problem.ts';
+import { readTextFile } from '../../../content/files/text-file.ts';
+import { readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type CourseFile, courseShape, type ThemeFile, themeShape } from './content-shapes.ts';
 import { type LessonFile, readLessonFile } from './lesson-file.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { saveRendered as saveTexts } from '../../../platform/content/save-rendered.ts';
+import { saveRendered as saveTexts } from '../../../content/files/save-rendered.ts';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courses } from '../courses.tables.ts';

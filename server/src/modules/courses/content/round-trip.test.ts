@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readContentFiles, writeContentFiles } from '../../../platform/content/content-files.ts';
+import { readContentFiles, writeContentFiles } from '../../../content/files/content-files.ts';
 import {
   type ContentChanges,
   saveSound,

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@navor/languages';
 import { and, eq, sql } from 'drizzle-orm';
-import { givenLanguages } from '../../../platform/content/given-languages.ts';
-import { hashFiles } from '../../../platform/content/hash-files.ts';
+import { givenLanguages } from '../../../content/files/given-languages.ts';
+import { hashFiles } from '../../../content/files/hash-files.ts';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themeRenamed } from '../courses.events.ts';

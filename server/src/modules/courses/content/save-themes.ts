@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
-import { givenLanguages } from '../../../platform/content/given-languages.ts';
+import { givenLanguages } from '../../../content/files/given-languages.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { courses, themes } from '../courses.tables.ts';
 import type { PreparedContent } from './prepare-content.ts';

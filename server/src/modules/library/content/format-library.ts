@@ -1,6 +1,6 @@
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { writtenForm } from '../../../platform/content/written-form.ts';
-import { writeYaml } from '../../../platform/content/yaml-file.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { writtenForm } from '../../../content/files/written-form.ts';
+import { writeYaml } from '../../../content/files/yaml-file.ts';
 import { type ItemFile, itemShape, type TagsFile, tagsShape } from './library-shapes.ts';
 import type { ReadItem, ReadTags, ReadText } from './read-library.ts';
 

@@ -1,4 +1,4 @@
-import { frameAnchors } from '../../../platform/content/frame-anchors.ts';
+import { frameAnchors } from '../../../content/files/frame-anchors.ts';
 
 /** Addresses inside the page of an item: its own parts, and those of the frame around it. */
 export const itemPageAnchors: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, libraryKinds } from '@navor/contract';
 import { z } from 'zod';
-import { idShape, keywordList, translated, words } from '../../../platform/content/content-shapes.ts';
+import { idShape, keywordList, translated, words } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import { libraryTexts } from '../library.tables.ts';
 
 /** Of a row of `library_texts`: an older renderer made it. */

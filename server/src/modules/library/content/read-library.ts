@@ -1,9 +1,9 @@
 import { type Language, languages } from '@navor/languages';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
-import { markdownFrom, type WrittenMarkdown } from '../../../platform/content/markdown-from.ts';
-import { readTextFile } from '../../../platform/content/text-file.ts';
-import { type LineOf, readYamlFile } from '../../../platform/content/yaml-file.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { type FileProblem, inFile } from '../../../content/files/file-problem.ts';
+import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-from.ts';
+import { readTextFile } from '../../../content/files/text-file.ts';
+import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type ItemFile, itemShape, type TagsFile, tagsShape } from './library-shapes.ts';
 
 export type ReadTags = { path: string; file: TagsFile; lineOf: LineOf };

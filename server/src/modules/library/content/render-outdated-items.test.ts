@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { sampleLibraryFile, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportLibrarySnapshot } from './export-library.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ContentFiles, readContentFiles } from '../../../platform/content/content-files.ts';
+import { type ContentFiles, readContentFiles } from '../../../content/files/content-files.ts';
 import { type ContentChanges, soundContent } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';

@@ -14,7 +14,7 @@ import {
   type Values,
 } from '@navor/quantities';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContentFiles } from '../../../platform/content/content-files.ts';
+import { readContentFiles } from '../../../content/files/content-files.ts';
 import { libraryContentPaths } from './library-content-paths.ts';
 import { type PreparedItem, prepareLibrary } from './prepare-library.ts';
 import { nothingAroundLibrary } from './surroundings.ts';

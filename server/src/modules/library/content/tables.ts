@@ -1,4 +1,4 @@
-import { readTextFile } from '../../../platform/content/text-file.ts';
+import { readTextFile } from '../../../content/files/text-file.ts';
 
 export function isTable(path: string): boolean {
   return /^tables\/[a-z0-9-]+\.csv$/.test(path);

@@ -2,9 +2,9 @@ import type { QuestionProblem } from '@navor/contract';
 import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import type { Place } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
-import type { LineOf } from '../../../platform/content/yaml-file.ts';
+import type { LineOf } from '../../../content/files/yaml-file.ts';
+import { isError } from '../../../content/markdown/problem.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { isError } from '../../../platform/markdown/problem.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
 import { quizFiles, quizTopics } from '../quizzes.tables.ts';
 

@@ -2,7 +2,7 @@ import type { QuestionProblem } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { textsOf } from '../../../platform/content/texts-of.ts';
+import { textsOf } from '../../../content/files/texts-of.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';

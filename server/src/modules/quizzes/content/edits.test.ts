@@ -1,7 +1,7 @@
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { isError } from '../../../platform/markdown/problem.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { isError } from '../../../content/markdown/problem.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { findEditedQuestion } from '../authoring/find-edited-question.ts';

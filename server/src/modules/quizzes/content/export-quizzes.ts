@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';

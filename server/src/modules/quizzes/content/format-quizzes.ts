@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { writeQuestionFile, writeQuizFile, writeTopicsFile } from './quiz-files.ts';
 import type { ReadQuestion, ReadQuiz, ReadQuizzes } from './read-quizzes.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
 import { questions, questionVersions } from '../quizzes.tables.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, languages, type Translated } from '@navor/languages';
 import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
-import { drawingIn } from '../../../platform/content/drawings.ts';
-import { isError, type Problem } from '../../../platform/markdown/problem.ts';
+import { drawingIn } from '../../../content/files/drawings.ts';
+import { isError, type Problem } from '../../../content/markdown/problem.ts';
 import { soundnessFault } from './soundness.ts';
 import { unusedVariables } from './unused-variables.ts';
 
@@ -34,7 +34,7 @@ export async function prepareQuestion(question: QuestionToPrepare): Promise<Ques
 }
 
 /** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
-const loadRenderer = () => import('../../../platform/markdown/render-markdown.ts');
+const loadRenderer = () => import('../../../content/markdown/render-markdown.ts');
 
 /** Whatever goes wrong with a question is about that question, so that its author learns which one it is. */
 async function prepare(question: QuestionToPrepare, problems: Problem[]): Promise<PreparedQuestion | undefined> {

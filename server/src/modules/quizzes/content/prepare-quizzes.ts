@@ -1,7 +1,7 @@
 import type { PreparedQuestion } from '@navor/questions';
-import { checkForm } from '../../../platform/content/check-form.ts';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { byPlace, type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
+import { checkForm } from '../../../content/files/check-form.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { byPlace, type FileProblem, inFile } from '../../../content/files/file-problem.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { type ReadQuestion, type ReadQuiz, type ReadTopics, readQuizzes } from './read-quizzes.ts';

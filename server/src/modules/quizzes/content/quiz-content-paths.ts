@@ -1,4 +1,4 @@
-import type { ContentPaths } from '../../../platform/content/content-files.ts';
+import type { ContentPaths } from '../../../content/files/content-files.ts';
 
 export const quizContentPaths: ContentPaths = [
   /^topics\.yaml$/,

@@ -1,7 +1,7 @@
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
-import { writtenForm } from '../../../platform/content/written-form.ts';
-import { writeYaml } from '../../../platform/content/yaml-file.ts';
+import { writtenForm } from '../../../content/files/written-form.ts';
+import { writeYaml } from '../../../content/files/yaml-file.ts';
 import { type QuizFile, quizShape, type TopicsFile, topicsShape } from './quiz-shapes.ts';
 
 export function writeQuizFile(quiz: QuizFile): Buffer {

@@ -1,6 +1,6 @@
 import { contentStatuses, courseLevels, feedbackModes } from '@navor/contract';
 import { z } from 'zod';
-import { idShape, translated } from '../../../platform/content/content-shapes.ts';
+import { idShape, translated } from '../../../content/files/content-shapes.ts';
 
 /** How the YAML files look. The order of the keys is the order in which they are written. */
 

@@ -1,9 +1,9 @@
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
-import { type FileProblem, inFile } from '../../../platform/content/file-problem.ts';
-import { readTextFile } from '../../../platform/content/text-file.ts';
-import { type LineOf, readYamlFile } from '../../../platform/content/yaml-file.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { type FileProblem, inFile } from '../../../content/files/file-problem.ts';
+import { readTextFile } from '../../../content/files/text-file.ts';
+import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type QuizFile, quizShape, type TopicsFile, topicsShape } from './quiz-shapes.ts';
 
 export type ReadTopics = { path: string; file: TopicsFile; lineOf: LineOf };

@@ -1,8 +1,8 @@
 import { questionShape } from '@navor/questions/shapes';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import { rendererEdition } from '../../../platform/markdown/renderer-edition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { forgetVersions } from '../kept-versions.ts';
 import { questionVersions, quizFiles } from '../quizzes.tables.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { givenLanguages } from '../../../platform/content/given-languages.ts';
+import { givenLanguages } from '../../../content/files/given-languages.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { questions, questionVersions, quizTopics } from '../quizzes.tables.ts';
 import type { PreparedQuizzes } from './prepare-quizzes.ts';

@@ -3,7 +3,7 @@ import { languages } from '@navor/languages';
 import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContentFiles } from '../../../platform/content/content-files.ts';
+import { readContentFiles } from '../../../content/files/content-files.ts';
 import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
 import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
 import { quizContentPaths } from './quiz-content-paths.ts';

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../../platform/content/content-files.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { noPlaces, type Places } from '../../courses/index.ts';
 
 /** Where a quiz belongs, by ids; nowhere for a standalone one. */

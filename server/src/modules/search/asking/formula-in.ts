@@ -1,6 +1,6 @@
-import { fold } from '../../../platform/language/fold.ts';
-import { formulaKeys, isSimilarKey } from '../../../platform/language/formula-keys.ts';
-import { isMathWord } from '../../../platform/language/typed-formula.ts';
+import { fold } from '../../../content/language/fold.ts';
+import { formulaKeys, isSimilarKey } from '../../../content/language/formula-keys.ts';
+import { isMathWord } from '../../../content/language/typed-formula.ts';
 import { tableEquations } from '../table-equations.ts';
 import { isFunctionWord } from './function-words.ts';
 

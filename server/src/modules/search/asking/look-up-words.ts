@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { deletesOf, isMistypable } from '../../../platform/language/typing-errors.ts';
+import { deletesOf, isMistypable } from '../../../content/language/typing-errors.ts';
 import { any, lexeme } from '../queries.ts';
 import { isVisibleSql, type Sight } from '../search.policy.ts';
 import { formsOf, isMark } from './meanings.ts';

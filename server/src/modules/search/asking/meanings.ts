@@ -1,5 +1,5 @@
 import { languages } from '@navor/languages';
-import { fold } from '../../../platform/language/fold.ts';
+import { fold } from '../../../content/language/fold.ts';
 import { lexemesOf } from '../lexemes.ts';
 import { all, any, beginning, lexeme, type Query } from '../queries.ts';
 import type { AskedWord } from './read-question.ts';

@@ -1,4 +1,4 @@
-import { editDistance, toleranceOf } from '../../../platform/language/typing-errors.ts';
+import { editDistance, toleranceOf } from '../../../content/language/typing-errors.ts';
 import type { KnownWord, Visible } from './look-up-words.ts';
 
 export type NearWord = KnownWord & { distance: number };

@@ -1,5 +1,5 @@
-import { fold } from '../../../platform/language/fold.ts';
-import { type TextWord, tokenize } from '../../../platform/language/tokenize.ts';
+import { fold } from '../../../content/language/fold.ts';
+import { type TextWord, tokenize } from '../../../content/language/tokenize.ts';
 import { formulaIn } from './formula-in.ts';
 import { isFunctionWord } from './function-words.ts';
 

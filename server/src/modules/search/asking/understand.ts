@@ -1,8 +1,8 @@
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { fold } from '../../../platform/language/fold.ts';
-import { germanParts } from '../../../platform/language/german-parts.ts';
-import { tokenize } from '../../../platform/language/tokenize.ts';
+import { fold } from '../../../content/language/fold.ts';
+import { germanParts } from '../../../content/language/german-parts.ts';
+import { tokenize } from '../../../content/language/tokenize.ts';
 import { lexemesOf } from '../lexemes.ts';
 import type { Sight } from '../search.policy.ts';
 import { type LookedUp, lookUpWords, visibleWords } from './look-up-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formulaKeys } from '../../../platform/language/formula-keys.ts';
+import { formulaKeys } from '../../../content/language/formula-keys.ts';
 import { formsOf } from '../asking/meanings.ts';
 import { excerpt, hitsOf, mark, rowExcerpt } from './mark.ts';
 

@@ -1,7 +1,7 @@
 import type { Marked } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { fold } from '../../../platform/language/fold.ts';
-import { tokenize } from '../../../platform/language/tokenize.ts';
+import { fold } from '../../../content/language/fold.ts';
+import { tokenize } from '../../../content/language/tokenize.ts';
 import { sameCells, sameFormulas } from '../asking/formula-in.ts';
 import type { Meaning } from '../asking/meanings.ts';
 import { lexemesOf } from '../lexemes.ts';

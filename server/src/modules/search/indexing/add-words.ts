@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { deletesOf, isMistypable } from '../../../content/language/typing-errors.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { deletesOf, isMistypable } from '../../../platform/language/typing-errors.ts';
 import { searchWords } from '../search.tables.ts';
 import type { AnalysedDocument } from './analyse-document.ts';
 

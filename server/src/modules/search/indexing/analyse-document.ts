@@ -1,7 +1,7 @@
 import type { Language } from '@navor/languages';
-import { fold } from '../../../platform/language/fold.ts';
-import { formulaKeys } from '../../../platform/language/formula-keys.ts';
-import type { TextWord } from '../../../platform/language/tokenize.ts';
+import { fold } from '../../../content/language/fold.ts';
+import { formulaKeys } from '../../../content/language/formula-keys.ts';
+import type { TextWord } from '../../../content/language/tokenize.ts';
 import type { Passage, SearchDocument } from '../../../platform/searchable.ts';
 import { plainWords } from '../asking/read-question.ts';
 import { tableEquations } from '../table-equations.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@navor/languages';
-import { type TextWord, tokenize } from '../../../platform/language/tokenize.ts';
+import { type TextWord, tokenize } from '../../../content/language/tokenize.ts';
 import { lexemesOf } from '../lexemes.ts';
 
 /** Of a title, of headings and keywords, of a summary, of the text. */

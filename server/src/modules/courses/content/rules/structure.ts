@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import { kindOf, mediaFormats } from '../media.ts';
 import type { ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';

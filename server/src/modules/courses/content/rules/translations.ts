@@ -1,5 +1,5 @@
 import { type Language, languages } from '@navor/languages';
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import type { ReadCourse } from '../read-content.ts';
 import type { Rule } from './rule.ts';
 

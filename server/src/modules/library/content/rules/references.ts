@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import type { ReadItem } from '../read-library.ts';
 import type { LibrarySurroundings } from '../surroundings.ts';
 import type { Rule } from './rule.ts';

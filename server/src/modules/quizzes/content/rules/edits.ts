@@ -1,6 +1,6 @@
-import type { ContentFiles } from '../../../../platform/content/content-files.ts';
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
-import { hashFiles } from '../../../../platform/content/hash-files.ts';
+import type { ContentFiles } from '../../../../content/files/content-files.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import { hashFiles } from '../../../../content/files/hash-files.ts';
 import { formatQuizzes } from '../format-quizzes.ts';
 import type { EditedQuiz } from '../surroundings.ts';
 import type { Rule } from './rule.ts';

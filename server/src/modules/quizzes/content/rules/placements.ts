@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
-import type { LineOf } from '../../../../platform/content/yaml-file.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { LineOf } from '../../../../content/files/yaml-file.ts';
 import type { ReadQuiz, ReadQuizzes } from '../read-quizzes.ts';
 import type { PlacedQuiz, Surroundings } from '../surroundings.ts';
 import type { Rule } from './rule.ts';

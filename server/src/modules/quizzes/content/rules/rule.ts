@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import type { ReadQuizzes } from '../read-quizzes.ts';
 import type { Surroundings } from '../surroundings.ts';
 

@@ -1,8 +1,8 @@
 import { languages } from '@navor/languages';
-import type { FileProblem } from '../../../../platform/content/file-problem.ts';
-import { missingTranslations } from '../../../../platform/content/missing-translations.ts';
-import { textsOf } from '../../../../platform/content/texts-of.ts';
-import type { LineOf } from '../../../../platform/content/yaml-file.ts';
+import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import { missingTranslations } from '../../../../content/files/missing-translations.ts';
+import { textsOf } from '../../../../content/files/texts-of.ts';
+import type { LineOf } from '../../../../content/files/yaml-file.ts';
 import { valuesIn } from '../values-in.ts';
 import type { Rule } from './rule.ts';
 

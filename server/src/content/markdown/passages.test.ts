@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../searchable.ts';
+import type { Passage } from '../../platform/searchable.ts';
 import { renderLibrary } from './render-markdown.fixture.ts';
 
 const passagesOf = async (source: string): Promise<Passage[]> => (await renderLibrary(source, new Map())).passages;

@@ -1,6 +1,6 @@
 import type { Heading } from '@navor/contract';
 import type { Nodes, Root } from 'mdast';
-import type { Passage } from '../searchable.ts';
+import type { Passage } from '../../platform/searchable.ts';
 import { blockWords } from './block-words.ts';
 import { cutText } from './cut-text.ts';
 import { formulaText } from './formula-text.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../logging.ts';
+import type { Logger } from '../../platform/logging.ts';
 import { isError } from '../markdown/problem.ts';
 import type { FileProblem } from './file-problem.ts';
 

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Passage } from '../searchable.ts';
+import type { Passage } from '../../platform/searchable.ts';
 import { callOutHandlers } from './call-outs.ts';
 import { checkDollars } from './check-dollars.ts';
 import { checkFences } from './check-fences.ts';

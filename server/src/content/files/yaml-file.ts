@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
+import { parseYaml } from '../../platform/yaml.ts';
 import type { Problem } from '../markdown/problem.ts';
-import { parseYaml } from '../yaml.ts';
 import { readTextFile } from './text-file.ts';
 
 export type YamlFile<Value> = {
