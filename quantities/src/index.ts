@@ -1,24 +1,11 @@
 export type { Calculator, CalculatorEquation, CalculatorQuantity, CalculatorRule } from './calculator.ts';
 export { type CalculatorPlan, type CalculatorStep, planCalculator, startValues, swapsFor } from './calculator-plan.ts';
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
-export { Budget, OverBudget } from './equivalence/budget.ts';
 export { settledValue } from './equivalence/careful-value.ts';
 export type { SampledSymbol } from './equivalence/compare-samples.ts';
+export { equationForm } from './equivalence/equation-form.ts';
 export { type Equivalence, type EquivalenceOptions, equivalenceTo, equivalent } from './equivalence/equivalent.ts';
 export { type ExpressionForm, factorCount, isInForm } from './equivalence/form.ts';
-export { fractionOf } from './equivalence/fraction.ts';
-export {
-  collect,
-  constant,
-  constantOf,
-  negative,
-  type Polynomial,
-  power,
-  product,
-  sum,
-  type Term,
-  unknown,
-} from './equivalence/polynomial.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';

@@ -3,10 +3,10 @@ import { type SearchAccess, searchAccesses } from '../../platform/searchable.ts'
 import { mayUse } from '../billing/index.ts';
 
 /** What somebody may find, as statements take it. */
-export type Sight = { accesses: SearchAccess[]; ownerId: string | null };
+export type SearchScope = { accesses: SearchAccess[]; ownerId: string | null };
 
 /** Drafts are not in the index, so that they are found by nobody; authors open whatever is published. */
-export function sightOf(viewer: Viewer): Sight {
+export function scopeOf(viewer: Viewer): SearchScope {
   return { accesses: searchAccesses.filter((access) => mayOpen(viewer, access)), ownerId: readerId(viewer) };
 }
 

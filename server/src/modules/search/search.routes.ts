@@ -1,18 +1,18 @@
 import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
-import { find } from './finding/find.ts';
+import { find } from './find.ts';
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.ts';
-import { sightOf } from './search.policy.ts';
+import { scopeOf } from './search.policy.ts';
 import { suggest } from './suggest.ts';
 
 const done = { done: true as const };
 
 export function searchRoutes({ db, pool }: Services) {
   return {
-    find: os.search.find.handler(({ input, context }) => find(pool, sightOf(context.viewer), input)),
+    find: os.search.find.handler(({ input, context }) => find(pool, scopeOf(context.viewer), input)),
 
-    suggest: os.search.suggest.handler(({ input, context }) => suggest(pool, sightOf(context.viewer), input)),
+    suggest: os.search.suggest.handler(({ input, context }) => suggest(pool, scopeOf(context.viewer), input)),
 
     recent: os.search.recent.handler(({ context }) => listRecentSearches(pool, signedIn(context.viewer).user.id)),
 

@@ -1,14 +1,14 @@
 import { type SearchKind, type Suggestion, suggestionCount } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
 import type { Pool } from 'pg';
-import { formsOf } from './asking/meanings.ts';
-import { plainWords } from './asking/read-question.ts';
-import { find } from './finding/find.ts';
-import { beginsLike, hitsOf, type IsHit, mark } from './finding/mark.ts';
-import { all, any, beginning, lexeme } from './queries.ts';
-import type { Sight } from './search.policy.ts';
+import { hasPrefix, highlight, hitsOfTerms, type IsHit } from './excerpts/highlight.ts';
+import { find } from './find.ts';
+import { plainWords } from './query/parse-query.ts';
+import { formsOf } from './query/query-terms.ts';
+import { all, any, lexeme, prefix } from './query/tsquery.ts';
+import type { SearchScope } from './search.policy.ts';
 
-type Wanted = { q: string; language: Language };
+type SuggestionRequest = { q: string; language: Language };
 type Row = {
   kind: SearchKind;
   id: string;
@@ -18,8 +18,8 @@ type Row = {
   path: string;
 };
 
-const shortestQuestion = 2;
-/** Fewer than that may be a question that no title begins with. */
+const shortestQuery = 2;
+/** Fewer than that may be a query that no title begins with. */
 const enough = 3;
 const mostWords = 8;
 
@@ -27,15 +27,19 @@ const mostWords = 8;
  * What somebody who is typing may mean. Titles are looked up in the order of an index, a few rows from where the typed text
  * would stand: that takes as long with a hundred thousand texts as with a thousand.
  */
-export async function suggest(pool: Pool, sight: Sight, { q, language }: Wanted): Promise<Suggestion[]> {
+export async function suggest(
+  pool: Pool,
+  scope: SearchScope,
+  { q, language }: SuggestionRequest,
+): Promise<Suggestion[]> {
   const words = plainWords(q).slice(0, mostWords);
-  if (words.join('').length < shortestQuestion) return [];
-  const rows = await titlesFrom(pool, sight, { words, language });
-  if (rows.length < suggestionCount) rows.push(...(await titlesWith(pool, sight, { words, language })));
-  const isHit = anyOf(hitsOfTyped(words), beginsLike(words.at(-1) ?? ''));
-  const suggestions = unique(rows).map((row) => ({ ...row, marked_title: mark(row.title, row.language, isHit) }));
+  if (words.join('').length < shortestQuery) return [];
+  const rows = await titlesFrom(pool, scope, { words, language });
+  if (rows.length < suggestionCount) rows.push(...(await titlesWith(pool, scope, { words, language })));
+  const isHit = anyOf(hitsOfTyped(words), hasPrefix(words.at(-1) ?? ''));
+  const suggestions = unique(rows).map((row) => ({ ...row, marked_title: highlight(row.title, row.language, isHit) }));
   if (suggestions.length >= enough) return suggestions.slice(0, suggestionCount);
-  const { results } = await find(pool, sight, { q, language, page: 1, isTyping: true });
+  const { results } = await find(pool, scope, { q, language, page: 1, isTyping: true });
   const found = results.map(({ passage: _, ...result }) => result);
   return unique([...suggestions, ...found]).slice(0, suggestionCount);
 }
@@ -46,7 +50,7 @@ function unique<Item extends { kind: SearchKind; id: string }>(items: Item[]): I
 }
 
 function hitsOfTyped(words: string[]): IsHit {
-  return hitsOf(
+  return hitsOfTerms(
     words.map((word) => ({
       ...{ word: { typed: word, folded: word, parts: [] }, forms: formsOf([word]), related: [], parts: [] },
     })),
@@ -60,24 +64,24 @@ function anyOf(...all: IsHit[]): IsHit {
 type Typed = { words: string[]; language: Language };
 
 /** Titles that go on, from one of their words, as the typed text begins. */
-async function titlesFrom(pool: Pool, { accesses }: Sight, { words, language }: Typed): Promise<Row[]> {
-  const inOrder = [language, ...languages.filter((other) => other !== language)];
+async function titlesFrom(pool: Pool, { accesses }: SearchScope, { words, language }: Typed): Promise<Row[]> {
+  const languageOrder = [language, ...languages.filter((other) => other !== language)];
   const { rows } = await pool.query<Row>({
     name: 'search-titles',
     text: titlesQuery,
-    values: [inOrder, accesses, words.join(' '), language],
+    values: [languageOrder, accesses, words.join(' '), language],
   });
   return rows;
 }
 
 /** Titles that have all the typed words, in whatever order and form. */
-async function titlesWith(pool: Pool, { accesses }: Sight, { words, language }: Typed): Promise<Row[]> {
+async function titlesWith(pool: Pool, { accesses }: SearchScope, { words, language }: Typed): Promise<Row[]> {
   const query = all(
     words.map((word, index) => {
       const isLast = index === words.length - 1;
       const forms = formsOf([word]).stems.map((each) => lexeme(each, 'A'));
       // A lone beginning was looked up already.
-      return any(isLast && words.length > 1 ? [...forms, beginning(word, 'A')] : forms);
+      return any(isLast && words.length > 1 ? [...forms, prefix(word, 'A')] : forms);
     }),
   );
   const { rows } = await pool.query<Row>({

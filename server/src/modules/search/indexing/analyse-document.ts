@@ -1,11 +1,11 @@
 import type { Language } from '@navor/languages';
-import { fold } from '../../../content/language/fold.ts';
-import { formulaKeys } from '../../../content/language/formula-keys.ts';
-import type { TextWord } from '../../../content/language/tokenize.ts';
 import type { Passage, SearchDocument } from '../../../platform/searchable.ts';
-import { plainWords } from '../asking/read-question.ts';
-import { tableEquations } from '../table-equations.ts';
-import { WeightedLexemes } from './weighted-lexemes.ts';
+import { fold } from '../analysis/fold.ts';
+import { formulaKeys } from '../analysis/formulas/formula-keys.ts';
+import { tableEquations } from '../analysis/formulas/table-equations.ts';
+import type { TextWord } from '../analysis/tokenize.ts';
+import { plainWords } from '../query/parse-query.ts';
+import { TsvectorBuilder } from './tsvector-builder.ts';
 
 export type AnalysedPassage = {
   position: number;
@@ -37,8 +37,8 @@ export type AnalysedDocument = {
 export function analyseDocument(document: SearchDocument): AnalysedDocument {
   const { language, title, summary, context, keywords } = document;
   const passages = withSummary(document);
-  const front = new WeightedLexemes();
-  const tokens = new WeightedLexemes();
+  const front = new TsvectorBuilder();
+  const tokens = new TsvectorBuilder();
   const words: AnalysedDocument['words'] = new Map();
   const addToBoth = (text: string, weight: 'A' | 'B' | 'C') => {
     front.add(text, language, weight);
@@ -75,7 +75,7 @@ type Place = { position: number; language: Language; isFirst: boolean };
 
 function analysePassage(passage: Passage, { position, language, isFirst }: Place): AnalysedPassage {
   const { anchor, heading, text, formulas } = passage;
-  const tokens = new WeightedLexemes();
+  const tokens = new TsvectorBuilder();
   if (heading && isFirst) tokens.add(heading, language, 'B');
   tokens.add(text, language, 'D');
   const inTables = passage.isList ? tableEquations(text).map(({ equation }) => equation) : [];

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
-import { analysisEdition } from '../lexemes.ts';
-import { forgetWords } from './forget-words.ts';
+import { analysisEdition } from '../analysis/lexemes.ts';
 import { type Group, indexGroup } from './index-group.ts';
+import { removeUnusedWords } from './indexed-words.ts';
 
 type IndexServices = Pick<Services, 'db' | 'searchSources'>;
 
@@ -33,7 +33,7 @@ export const refreshIndex = defineJob({
   async run(_, services) {
     const groups = [...(await outdatedGroups(services)), ...(await undeliveredGroups(services))];
     for (const group of groups) await tryToIndex(services, group);
-    await forgetWords(services.db);
+    await removeUnusedWords(services.db);
   },
 });
 

@@ -3,9 +3,9 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../../platform/searchable.ts';
-import { analysisEdition } from '../lexemes.ts';
-import { addWords } from './add-words.ts';
+import { analysisEdition } from '../analysis/lexemes.ts';
 import { type AnalysedDocument, analyseDocument } from './analyse-document.ts';
+import { addWords } from './indexed-words.ts';
 import { type IndexedItem, writeEntries } from './write-entries.ts';
 
 export type Group = { source: SearchSource; groupId: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemsOf } from '../../../content/language/stems.ts';
+import { stemsOf } from '../analysis/stemming/stems.ts';
 import { inflections, inflectionsWithoutDiacritics } from './inflections.fixture.ts';
 
 it('inflected forms share a stem with the word that they are a form of, with and without diacritics', () => {

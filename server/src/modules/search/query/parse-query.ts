@@ -1,20 +1,20 @@
-import { fold } from '../../../content/language/fold.ts';
-import { type TextWord, tokenize } from '../../../content/language/tokenize.ts';
-import { formulaIn } from './formula-in.ts';
-import { isFunctionWord } from './function-words.ts';
+import { fold } from '../analysis/fold.ts';
+import { extractFormula } from '../analysis/formulas/formulas-in-text.ts';
+import { isStopWord } from '../analysis/stop-words.ts';
+import { type TextWord, tokenize } from '../analysis/tokenize.ts';
 
 /** A word as it was typed, and as it is compared. */
-export type AskedWord = {
+export type QueryWord = {
   typed: string;
   folded: string;
   /** What it is made of: `H7` and `g6` for `H7/g6`. */
-  parts: AskedWord[];
+  parts: QueryWord[];
 };
 
-export type Question = {
+export type ParsedQuery = {
   /** All that was typed. */
   text: string;
-  words: AskedWord[];
+  words: QueryWord[];
   /** Words that have to follow each other, folded; they are among the words too. */
   phrases: string[][];
   /** Keys of an equation, the strongest first; none where there is no equation. */
@@ -28,14 +28,14 @@ const mostWords = 12;
 const quotedPart = /["“”„»«]([^"“”„»«]*)["“”„»«]/gu;
 
 /** Takes apart what somebody asks. Nothing in it is an operator but quotes around phrases, and `=` in equations. */
-export function readQuestion(text: string): Question {
+export function parseQuery(text: string): ParsedQuery {
   const phrases = [...text.matchAll(quotedPart)]
     .map(([, inside = '']) => plainWords(inside).slice(0, mostWords))
     .filter((words) => words.length > 1);
   const plain = text.replace(quotedPart, ' $1 ');
-  const formula = formulaIn(plain);
+  const formula = extractFormula(plain);
   const words = wordsOf(formula ? formula.rest : plain);
-  const telling = words.filter(({ folded }) => !isFunctionWord(folded) || phrases.flat().includes(folded));
+  const telling = words.filter(({ folded }) => !isStopWord(folded) || phrases.flat().includes(folded));
   return {
     text,
     words: (telling.length > 0 || formula ? telling : words).slice(0, mostWords),
@@ -54,14 +54,14 @@ export function plainWords(text: string): string[] {
 }
 
 /** Each word once; one that has parts stands for them. */
-function wordsOf(text: string): AskedWord[] {
-  const words: AskedWord[] = [];
+function wordsOf(text: string): QueryWord[] {
+  const words: QueryWord[] = [];
   const tokens = tokenize(text);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
-    const parts = tokens.slice(at + 1, at + 1 + token.parts).map((part) => askedWord(part, []));
-    words.push(askedWord(token, parts));
+    const parts = tokens.slice(at + 1, at + 1 + token.parts).map((part) => queryWord(part, []));
+    words.push(queryWord(token, parts));
     at += 1 + token.parts;
   }
   const unique = new Map(words.map((word) => [word.folded, word]));
@@ -69,6 +69,6 @@ function wordsOf(text: string): AskedWord[] {
   return [...unique.values()];
 }
 
-function askedWord({ word }: TextWord, parts: AskedWord[]): AskedWord {
+function queryWord({ word }: TextWord, parts: QueryWord[]): QueryWord {
   return { typed: word, folded: fold(word), parts };
 }

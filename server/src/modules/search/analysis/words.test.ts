@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { germanParts } from './german-parts.ts';
+import { splitGermanCompound } from './stemming/german-compounds.ts';
 import { tokenize } from './tokenize.ts';
 
 describe('folding', () => {
@@ -99,7 +99,7 @@ describe('parts of German compounds', () => {
       ' ',
     ),
   );
-  const parts = (word: string) => germanParts(word, (part) => known.has(part));
+  const parts = (word: string) => splitGermanCompound(word, (part) => known.has(part));
 
   it.each([
     ['Spannungsteiler', ['spannung', 'teiler']],
@@ -121,8 +121,8 @@ describe('parts of German compounds', () => {
       asked++;
       return false;
     };
-    germanParts('x'.repeat(48), count);
-    germanParts('x'.repeat(100_000), count);
+    splitGermanCompound('x'.repeat(48), count);
+    splitGermanCompound('x'.repeat(100_000), count);
     expect(asked).toBeLessThan(1000);
   });
 });

@@ -1,6 +1,5 @@
-import { type Expression, quantityKeys, readExpression } from '@navor/quantities';
-import { formulaText } from '../markdown/formula-text.ts';
-import { equationForm } from './equation-form.ts';
+import { type Expression, equationForm, quantityKeys, readExpression } from '@navor/quantities';
+import { formulaText } from '../../../../content/markdown/formula-text.ts';
 import { readingsOf, symbolsOf } from './typed-formula.ts';
 
 const longestFormula = 1500;

@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
+import { fold } from '../fold.ts';
 import { englishStems } from './english.ts';
-import { fold } from './fold.ts';
 import { germanStems } from './german.ts';
 import { slovenianStems } from './slovenian.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMeant, nearest } from './nearest-words.ts';
+import { chooseCorrections, rankCorrections } from './spelling-corrections.ts';
 
 const near = (typed: string, ...words: string[]) =>
-  nearest(
+  rankCorrections(
     typed,
     words.map((word) => ({ word, written: word })),
   );
@@ -38,7 +38,7 @@ describe('a mistyped word', () => {
 });
 
 describe('of several words', () => {
-  const seen = (count: number, isOwn = true) => ({ count, isOwn });
+  const seen = (count: number, isInLanguage = true) => ({ count, isInLanguage });
 
   it('the nearest is taken, then one in the asker’s language, then the one that more texts have', () => {
     const found = near('upro', 'upor', 'upri', 'uro', 'uprl');
@@ -47,13 +47,13 @@ describe('of several words', () => {
       ['upri', seen(9, false)],
       ['uro', seen(5)],
     ]);
-    expect(chooseMeant(found, visible).map(({ word }) => word)).toEqual(['uro', 'upor', 'upri']);
+    expect(chooseCorrections(found, visible).map(({ word }) => word)).toEqual(['uro', 'upor', 'upri']);
   });
 
   it('none is taken where quite different ones are two letters away', () => {
     const visible = new Map(['privitin', 'praviln'].map((word) => [word, seen(1)]));
     const two = ['privitin', 'praviln'].map((word) => ({ word, written: word, distance: 2 }));
-    expect(chooseMeant(two, visible)).toEqual([]);
-    expect(chooseMeant(two.slice(0, 1), visible)).toHaveLength(1);
+    expect(chooseCorrections(two, visible)).toEqual([]);
+    expect(chooseCorrections(two.slice(0, 1), visible)).toHaveLength(1);
   });
 });

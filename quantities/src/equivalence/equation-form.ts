@@ -1,19 +1,18 @@
+import type { Expression } from '../expression.ts';
+import { Budget, OverBudget } from './budget.ts';
+import { fractionOf } from './fraction.ts';
 import {
-  Budget,
   collect,
   constant,
   constantOf,
-  type Expression,
-  fractionOf,
   negative,
-  OverBudget,
   type Polynomial,
   power,
   product,
   sum,
   type Term,
   unknown,
-} from '@navor/quantities';
+} from './polynomial.ts';
 
 type Quotient = { top: Polynomial; bottom: Polynomial };
 

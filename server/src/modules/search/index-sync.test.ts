@@ -5,8 +5,8 @@ import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { prepareContent } from '../courses/index.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
-import { forgetWords } from './indexing/forget-words.ts';
 import { indexGroup } from './indexing/index-group.ts';
+import { removeUnusedWords } from './indexing/indexed-words.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
 let server: TestServer;
@@ -113,7 +113,7 @@ describe('the index', () => {
     expect(await known('piezoelektrika')).toBe(1);
     await saveSound(server.services, free);
     await indexed(server);
-    await forgetWords(server.services.db);
+    await removeUnusedWords(server.services.db);
     expect(await known('piezoelektrika')).toBe(0);
     expect(await known('napetost')).toBe(1);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formulaKeys } from '../../../content/language/formula-keys.ts';
-import { formsOf } from '../asking/meanings.ts';
-import { excerpt, hitsOf, mark, rowExcerpt } from './mark.ts';
+import { formulaKeys } from '../analysis/formulas/formula-keys.ts';
+import { formsOf } from '../query/query-terms.ts';
+import { excerpt, rowExcerpt } from './excerpt.ts';
+import { highlight, hitsOfTerms } from './highlight.ts';
 
 const hitsFor = (...words: string[]) =>
-  hitsOf(
+  hitsOfTerms(
     words.map((word) => ({
       ...{ word: { typed: word, folded: word, parts: [] }, forms: formsOf([word]), related: [], parts: [] },
     })),
@@ -15,14 +16,14 @@ const excerptOf = (text: string, ...words: string[]) =>
   shown(excerpt(text, 'sl', { isHit: hitsFor(...words), formulaKeys: [] }));
 
 it('marks all forms of a word, as they are written', () => {
-  expect(shown(mark('Delilnik napetosti, napetost', 'sl', hitsFor('napetostjo')))).toBe(
+  expect(shown(highlight('Delilnik napetosti, napetost', 'sl', hitsFor('napetostjo')))).toBe(
     'Delilnik [napetosti], [napetost]',
   );
 });
 
 it('marks an equation that says the same', () => {
-  const sought = { isHit: hitsFor(), formulaKeys: formulaKeys('U=RI') };
-  expect(shown(excerpt('Zakon se glasi R = U/I, kjer je I tok.', 'sl', sought))).toBe(
+  const targets = { isHit: hitsFor(), formulaKeys: formulaKeys('U=RI') };
+  expect(shown(excerpt('Zakon se glasi R = U/I, kjer je I tok.', 'sl', targets))).toBe(
     'Zakon se glasi [R = U/I], kjer je I tok.',
   );
 });
@@ -46,8 +47,8 @@ it('quotes of a list the line that fits, and its head only where nothing else do
 
 it('quotes of a table the line with the formula, although nothing in it says what it equals', () => {
   const table = 'Prerez · A · W_x\npravokotnik · b h · b h²/6\nkrog · π d²/4 · π d³/32';
-  const sought = { isHit: hitsFor(), formulaKeys: formulaKeys('W=πd³/32') };
-  expect(shown(rowExcerpt(table, 'sl', sought))).toBe('krog · π d²/4 · [π d³/32]');
+  const targets = { isHit: hitsFor(), formulaKeys: formulaKeys('W=πd³/32') };
+  expect(shown(rowExcerpt(table, 'sl', targets))).toBe('krog · π d²/4 · [π d³/32]');
 });
 
 describe('an excerpt', () => {

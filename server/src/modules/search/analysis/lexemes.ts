@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
-import { fold } from '../../content/language/fold.ts';
-import { stemsOf } from '../../content/language/stems.ts';
+import { fold } from './fold.ts';
+import { stemsOf } from './stemming/stems.ts';
 
 /** Counts the changes to how words and equations are taken apart: what an older edition indexed is indexed anew at the next start. */
 export const analysisEdition = 3;

@@ -1,13 +1,13 @@
-import { fold } from '../../../content/language/fold.ts';
-import { formulaKeys, isSimilarKey } from '../../../content/language/formula-keys.ts';
-import { isMathWord } from '../../../content/language/typed-formula.ts';
-import { tableEquations } from '../table-equations.ts';
-import { isFunctionWord } from './function-words.ts';
+import { fold } from '../fold.ts';
+import { isStopWord } from '../stop-words.ts';
+import { formulaKeys, isSimilarKey } from './formula-keys.ts';
+import { tableEquations } from './table-equations.ts';
+import { isMathWord } from './typed-formula.ts';
 
 type Span = { start: number; end: number };
 
 /** An equation in what somebody asks, and the words around it. */
-export type FormulaIn = {
+export type ExtractedFormula = {
   keys: string[];
   /** Of equations between the same quantities, for where nothing has this one. */
   similarKeys: string[];
@@ -15,7 +15,7 @@ export type FormulaIn = {
 };
 
 /** `Ohmov zakon U = R I` has `U = R I`. */
-export function formulaIn(question: string): FormulaIn | null {
+export function extractFormula(question: string): ExtractedFormula | null {
   const [first] = formulaSpans(question);
   const all = first ? keysOf(question.slice(first.start, first.end)) : [];
   const keys = all.filter((key) => !isSimilarKey(key));
@@ -48,7 +48,7 @@ function keysOf(equation: string): string[] {
 const mostTried = 24;
 
 /** Where a text has an equation with one of these keys. */
-export function sameFormulas(text: string, keys: readonly string[]): Span[] {
+export function findFormulas(text: string, keys: readonly string[]): Span[] {
   const wanted = new Set(keys);
   return formulaSpans(text)
     .slice(0, mostTried)
@@ -56,7 +56,7 @@ export function sameFormulas(text: string, keys: readonly string[]): Span[] {
 }
 
 /** What a table says in its cells without any sign of equality. */
-export function sameCells(list: string, keys: readonly string[]): string[] {
+export function findFormulaCells(list: string, keys: readonly string[]): string[] {
   const wanted = new Set(keys);
   return tableEquations(list)
     .filter(({ equation }) => keptKeys(equation).some((key) => wanted.has(key)))
@@ -102,13 +102,13 @@ function formulaSpans(text: string): Span[] {
 function isSymbolic(piece: string, isBesideSign: boolean): boolean {
   if (piece === '') return false;
   const letters = piece.replace(/(?<=\p{L})_\p{L}+/gu, '').match(/\p{L}+/gu) ?? [];
-  if (piece.length > 1 && isFunctionWord(fold(piece)) && !isBesideSign) return false;
+  if (piece.length > 1 && isStopWord(fold(piece)) && !isBesideSign) return false;
   return letters.every(isMathWord) || /[=+*/^·×\\]/u.test(piece);
 }
 
 /** `v` in `U = R I v vezju` and `z` in `enačba z U = R I`, where no sign asks for it. */
 function isLoneWord(piece: string, before = ''): boolean {
-  return /^\p{Ll}$/u.test(piece) && isFunctionWord(piece) && !/[-=+*/·×(]$/.test(before);
+  return /^\p{Ll}$/u.test(piece) && isStopWord(piece) && !/[-=+*/·×(]$/.test(before);
 }
 
 function endsPart(piece: string): boolean {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 import { withoutSpeltUmlauts } from './german.ts';
 
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e'];
@@ -9,7 +9,7 @@ const longestCompound = 48;
  * The known words that a German compound is made of (`Spannungsteiler`: `spannung`, `teiler`), as few as possible; none
  * where it cannot be taken apart. `isKnown` is asked for folded words, some hundred times at most.
  */
-export function germanParts(word: string, isKnown: (word: string) => boolean): string[] {
+export function splitGermanCompound(word: string, isKnown: (word: string) => boolean): string[] {
   const whole = withoutSpeltUmlauts(fold(word));
   if (whole.length < 2 * shortestPart || whole.length > longestCompound) return [];
   /** By where it ends, the best way to take the beginning apart. */

@@ -1,34 +1,34 @@
-import { quoted } from './indexing/weighted-lexemes.ts';
+import { quoted } from '../indexing/tsvector-builder.ts';
 
 /** The literal of a tsquery; null matches nothing. */
-export type Query = string | null;
+export type TsQuery = string | null;
 
 /** @param weights such as `A` or `AB`: only where it stands in a title, a heading … */
-export function lexeme(text: string, weights = ''): Query {
+export function lexeme(text: string, weights = ''): TsQuery {
   if (text === '') return null;
   return weights === '' ? quoted(text) : `${quoted(text)}:${weights}`;
 }
 
 /** Words that begin so. */
-export function beginning(text: string, weights = ''): Query {
+export function prefix(text: string, weights = ''): TsQuery {
   return text === '' ? null : `${quoted(text)}:*${weights}`;
 }
 
-export function any(queries: Query[]): Query {
+export function any(queries: TsQuery[]): TsQuery {
   return joined(queries, ' | ');
 }
 
 /** Of nothing, or of something that matches nothing, nothing. */
-export function all(queries: Query[]): Query {
+export function all(queries: TsQuery[]): TsQuery {
   return queries.includes(null) ? null : joined(queries, ' & ');
 }
 
 /** One right after the other. */
-export function inOrder(queries: Query[]): Query {
+export function phrase(queries: TsQuery[]): TsQuery {
   return queries.includes(null) ? null : joined(queries, ' <-> ');
 }
 
-function joined(queries: Query[], operator: string): Query {
+function joined(queries: TsQuery[], operator: string): TsQuery {
   const given = queries.filter((query) => query !== null);
   if (given.length === 0) return null;
   return given.length === 1 ? (given[0] ?? null) : `(${given.join(operator)})`;

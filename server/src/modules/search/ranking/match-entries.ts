@@ -1,8 +1,8 @@
 import { type SearchKind, searchKinds, searchResultsPerPage } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { isVisibleSql, type Sight } from '../search.policy.ts';
-import type { Ranking, Rule } from './rules.ts';
+import { isVisibleSql, type SearchScope } from '../search.policy.ts';
+import type { Ranking, RankingRule } from './ranking-rules.ts';
 
 export type MatchedPassage = { anchor: string | null; heading: string | null; text: string; is_list: boolean };
 
@@ -21,30 +21,35 @@ export type Match = {
 
 export type Matches = { kinds: { kind: SearchKind; count: number }[]; results: Match[] };
 
-type Wanted = { language: Language; kind: SearchKind | undefined; page: number };
-type Sought = { ranking: Ranking; formulaKeys: string[]; isLoose: boolean };
+type MatchOptions = { language: Language; kind: SearchKind | undefined; page: number };
+type MatchCriteria = { ranking: Ranking; formulaKeys: string[]; isLoose: boolean };
 
 /** Finds, counts and ranks by one statement; only for what is on the page it looks for the passage that fits best. */
-export async function matchEntries(pool: Pool, sought: Sought, sight: Sight, wanted: Wanted): Promise<Matches> {
-  const { ranking, formulaKeys } = sought;
-  const by = matchedBy(sought);
+export async function matchEntries(
+  pool: Pool,
+  criteria: MatchCriteria,
+  scope: SearchScope,
+  options: MatchOptions,
+): Promise<Matches> {
+  const { ranking, formulaKeys } = criteria;
+  const by = matchedBy(criteria);
   if (by === 'nothing') return { kinds: [], results: [] };
   const { rows } = await pool.query<Matches>({
     name: `search-matches-by-${by}`,
     text: matchQuery(conditions[by]),
     values: [
       ...[ranking.match, formulaKeys, formulaKeys.filter((key) => key.startsWith('x:'))],
-      ...[sight.accesses, sight.ownerId, wanted.language],
+      ...[scope.accesses, scope.ownerId, options.language],
       ...[...parametersOf(ranking.front), ...parametersOf(ranking.whole)],
       ...[ranking.inTitle, ranking.wordCount, ranking.titleKey, ranking.anything],
-      ...[wanted.kind ?? null, (wanted.page - 1) * searchResultsPerPage],
+      ...[options.kind ?? null, (options.page - 1) * searchResultsPerPage],
       ...[...parametersOf(ranking.roughFront), ...parametersOf(ranking.roughWhole)],
     ],
   });
   return rows[0] ?? { kinds: [], results: [] };
 }
 
-function parametersOf(rules: Rule[]): [unknown[], number[]] {
+function parametersOf(rules: RankingRule[]): [unknown[], number[]] {
   const given = rules.filter(({ query }) => query !== null);
   return [given.map(({ query }) => query), given.map(({ points }) => points)];
 }
@@ -60,7 +65,7 @@ const conditions = {
   'words-or-formula': `(${hasWords} OR ${hasFormula})`,
 };
 
-function matchedBy({ ranking, formulaKeys, isLoose }: Sought): keyof typeof conditions | 'nothing' {
+function matchedBy({ ranking, formulaKeys, isLoose }: MatchCriteria): keyof typeof conditions | 'nothing' {
   if (formulaKeys.length === 0) return ranking.match === null ? 'nothing' : 'words';
   // Words that match nothing leave the equation, unless all has to be there.
   if (ranking.match === null) return ranking.wordCount === 0 || isLoose ? 'formula' : 'nothing';

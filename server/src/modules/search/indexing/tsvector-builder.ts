@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
-import { type TextWord, tokenize } from '../../../content/language/tokenize.ts';
-import { lexemesOf } from '../lexemes.ts';
+import { lexemesOf } from '../analysis/lexemes.ts';
+import { type TextWord, tokenize } from '../analysis/tokenize.ts';
 
 /** Of a title, of headings and keywords, of a summary, of the text. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -14,7 +14,7 @@ const mostBytes = 600_000;
 const gap = 12;
 
 /** Gathers the lexemes of texts, and writes them as PostgreSQL reads them. */
-export class WeightedLexemes {
+export class TsvectorBuilder {
   #places = new Map<string, string[]>();
   #position = 1;
   #bytes = 0;

@@ -12,6 +12,6 @@ const functionWords = new Set(
     .filter((word) => word !== ''),
 );
 
-export function isFunctionWord(folded: string): boolean {
+export function isStopWord(folded: string): boolean {
   return functionWords.has(folded);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formulaIn, sameFormulas } from './formula-in.ts';
+import { extractFormula, findFormulas } from './formulas-in-text.ts';
 
 describe('an equation in a question', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('an equation in a question', () => {
     ['Zmin = EI - es', '', 'Zmin=EI-es'],
     ['tan alfa = Fy/Fx', '', 'tanα=Fy/Fx'],
   ])('%s leaves %j', (question, rest, equation) => {
-    const found = formulaIn(question);
+    const found = extractFormula(question);
     expect(found?.rest.trim().replace(/\s+/g, ' ')).toBe(rest);
-    expect(found?.keys).toEqual(expect.arrayContaining(formulaIn(equation)?.keys.slice(0, 1) ?? ['none']));
+    expect(found?.keys).toEqual(expect.arrayContaining(extractFormula(equation)?.keys.slice(0, 1) ?? ['none']));
   });
 
   it.each(['moč = napetost', 'a =', '= b', 'ohmov zakon', 'H7/g6'])('is none in %j', (question) => {
-    expect(formulaIn(question)).toBeNull();
+    expect(extractFormula(question)).toBeNull();
   });
 
   it.each([
@@ -29,20 +29,20 @@ describe('an equation in a question', () => {
     ['n=P2/P1', 'η=P2/P1'],
     ['U = R x I', 'U=RI'],
   ])('%s may be meant as %s', (typed, meant) => {
-    const [exact = 'none'] = formulaIn(meant)?.keys ?? [];
-    expect(formulaIn(typed)?.keys).toContain(exact);
+    const [exact = 'none'] = extractFormula(meant)?.keys ?? [];
+    expect(extractFormula(typed)?.keys).toContain(exact);
   });
 });
 
 it('finds equations of quantities with long indices in texts', () => {
   const text = 'Nosilec na dveh podporah\nM_max = F * L / 4\nw_max = F * L^3 / (48 * E * I)';
-  const [span] = sameFormulas(text, formulaIn('M=FL/4')?.keys ?? []);
+  const [span] = findFormulas(text, extractFormula('M=FL/4')?.keys ?? []);
   expect(text.slice(span?.start, span?.end)).toBe('M_max = F * L / 4');
 });
 
 it('looks for an equation of sums in texts as well', () => {
   const text = 'V ravnotežju je ΣF_x = 0 in ΣM = 0.';
-  const [span] = sameFormulas(text, formulaIn('sum M = 0')?.keys ?? []);
+  const [span] = findFormulas(text, extractFormula('sum M = 0')?.keys ?? []);
   expect(text.slice(span?.start, span?.end)).toBe('ΣM = 0');
 });
 
@@ -54,7 +54,7 @@ it('is read soon, whatever is asked', () => {
   ];
   for (const question of hostile) {
     const start = performance.now();
-    const found = formulaIn(`${question.slice(0, 195)} = c`);
+    const found = extractFormula(`${question.slice(0, 195)} = c`);
     expect(found?.keys.length ?? 0, question).toBeLessThan(250);
     expect(performance.now() - start, question).toBeLessThan(1000);
   }

@@ -1,14 +1,14 @@
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { deletesOf, isMistypable } from '../../../content/language/typing-errors.ts';
-import { any, lexeme } from '../queries.ts';
-import { isVisibleSql, type Sight } from '../search.policy.ts';
-import { formsOf, isMark } from './meanings.ts';
-import type { AskedWord } from './read-question.ts';
+import { deletesOf, isMistypable } from '../analysis/typing-errors.ts';
+import { isVisibleSql, type SearchScope } from '../search.policy.ts';
+import type { QueryWord } from './parse-query.ts';
+import { formsOf, isAcronym } from './query-terms.ts';
+import { any, lexeme } from './tsquery.ts';
 
-export type KnownWord = { word: string; written: string };
+export type VocabularyWord = { word: string; written: string };
 
-export type LookedUp = {
+export type VocabularyEntry = {
   /** Whether there is anything with this word, or a form of it, that the asker may find. */
   isKnown: boolean;
   /** Whether there is anything with the very word. */
@@ -16,7 +16,7 @@ export type LookedUp = {
   /** Longer words that it is the beginning or the end of. */
   related: string[];
   /** Words that it may be mistyped from; only looked for where it is not known. */
-  near: KnownWord[];
+  near: VocabularyWord[];
   /** Words that it may be made of; only looked for where it is not known. */
   pieces: Set<string>;
 };
@@ -26,20 +26,20 @@ type Row = {
   is_known: boolean;
   is_exact: boolean;
   related: string[];
-  near: KnownWord[];
+  near: VocabularyWord[];
   pieces: string[];
 };
 
 /** What the index knows of words, by one statement; by their folded forms. */
-export async function lookUpWords(
+export async function findInVocabulary(
   pool: Pool,
-  words: AskedWord[],
-  { accesses, ownerId }: Sight,
-): Promise<Map<string, LookedUp>> {
+  words: QueryWord[],
+  { accesses, ownerId }: SearchScope,
+): Promise<Map<string, VocabularyEntry>> {
   if (words.length === 0) return new Map();
   const asked = words.map(({ typed, folded }, position) => ({
     ...{ position, word: folded, query: any(formsOf([typed]).stems.map((each) => lexeme(each))) },
-    mark: isMark(typed) ? lexeme(folded) : null,
+    mark: isAcronym(typed) ? lexeme(folded) : null,
     ...{ deletes: isMistypable(folded) ? deletesOf(folded) : [], pieces: piecesOf(folded) },
   }));
   const { rows } = await pool.query<Row>({
@@ -56,20 +56,20 @@ export async function lookUpWords(
 }
 
 /** In how many texts that the asker may find a word stands, and whether in the asker's language too. */
-export type Visible = { isOwn: boolean; count: number };
+export type WordUses = { isInLanguage: boolean; count: number };
 
 /** Which of these words stand in something that the asker may find. */
-export async function visibleWords(
+export async function countVisibleUses(
   pool: Pool,
   words: string[],
-  { sight, language }: { sight: Sight; language: Language },
-): Promise<Map<string, Visible>> {
-  const { rows } = await pool.query<{ word: string; is_own: boolean; count: number }>({
+  { scope, language }: { scope: SearchScope; language: Language },
+): Promise<Map<string, WordUses>> {
+  const { rows } = await pool.query<{ word: string; is_in_language: boolean; count: number }>({
     name: 'search-visible-words',
     text: visibleQuery,
-    values: [words, words.map((word) => lexeme(word)), sight.accesses, sight.ownerId, language],
+    values: [words, words.map((word) => lexeme(word)), scope.accesses, scope.ownerId, language],
   });
-  return new Map(rows.map(({ word, is_own, count }) => [word, { isOwn: is_own, count }]));
+  return new Map(rows.map(({ word, is_in_language, count }) => [word, { isInLanguage: is_in_language, count }]));
 }
 
 const shortestPiece = 3;
@@ -139,7 +139,7 @@ const lookUpQuery = `
   ) AS pieces ON NOT known.is_known`;
 
 const visibleQuery = `
-  SELECT asked.word, bool_or(found.language = $5) AS is_own, count(*)::int AS count
+  SELECT asked.word, bool_or(found.language = $5) AS is_in_language, count(*)::int AS count
   FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query)
   CROSS JOIN LATERAL (
     SELECT entry.language FROM search_entries AS entry

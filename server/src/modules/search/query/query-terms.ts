@@ -1,8 +1,8 @@
 import { languages } from '@navor/languages';
-import { fold } from '../../../content/language/fold.ts';
-import { lexemesOf } from '../lexemes.ts';
-import { all, any, beginning, lexeme, type Query } from '../queries.ts';
-import type { AskedWord } from './read-question.ts';
+import { fold } from '../analysis/fold.ts';
+import { lexemesOf } from '../analysis/lexemes.ts';
+import type { QueryWord } from './parse-query.ts';
+import { all, any, lexeme, prefix, type TsQuery } from './tsquery.ts';
 
 /** What a word is found by in each language, from what fits best to what fits least; each has what comes before it too. */
 export type Forms = {
@@ -15,15 +15,15 @@ export type Forms = {
 };
 
 /** An asked word together with everything that it may mean. */
-export type Meaning = {
-  word: AskedWord;
+export type QueryTerm = {
+  word: QueryWord;
   forms: Forms;
   /** Words that contain it, and stems of the words that it is made of. */
   related: string[];
   /** What it begins with, where somebody is still typing it. */
-  beginning?: string;
-  /** The meanings of its parts, which count as the word where all of them are there. */
-  parts: Meaning[];
+  prefix?: string;
+  /** What its parts are found by, which count as the word where all of them are there. */
+  parts: QueryTerm[];
 };
 
 /** What words are found by; more than one, where it is not sure which of them is meant. */
@@ -36,12 +36,12 @@ export function formsOf(words: string[]): Forms {
 }
 
 /** A mark such as `IPE` has no forms; what is written in capitals otherwise is taken for one too. */
-export function formsOfMark(word: string): Forms {
+export function formsOfAcronym(word: string): Forms {
   const exact = [...new Set(languages.map((language) => lexemesOf(word, language).exact))];
   return { exact, main: exact, stems: exact };
 }
 
-export function isMark(typed: string): boolean {
+export function isAcronym(typed: string): boolean {
   return /^\p{Lu}{2,5}$/u.test(typed);
 }
 
@@ -52,11 +52,11 @@ function signsOf(word: string): string[] {
   return folded === 'phi' || folded === 'fi' ? [word, 'φ'] : [word];
 }
 
-/** Matches what has the word in any of its meanings. */
-export function meaningQuery({ forms, related, beginning: typed = '', parts }: Meaning, weights = ''): Query {
+/** Matches what has the word in any of its forms. */
+export function termQuery({ forms, related, prefix: typed = '', parts }: QueryTerm, weights = ''): TsQuery {
   return any([
-    beginning(typed, weights),
+    prefix(typed, weights),
     ...[...forms.stems, ...related].map((each) => lexeme(each, weights)),
-    all(parts.map((part) => meaningQuery(part, weights))),
+    all(parts.map((part) => termQuery(part, weights))),
   ]);
 }

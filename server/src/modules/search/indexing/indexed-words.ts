@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { deletesOf, isMistypable } from '../../../content/language/typing-errors.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { deletesOf, isMistypable } from '../analysis/typing-errors.ts';
 import { searchWords } from '../search.tables.ts';
 import type { AnalysedDocument } from './analyse-document.ts';
 
@@ -13,7 +13,7 @@ const batchSize = 500;
 export async function addWords(tx: Db, documents: AnalysedDocument['words'][]): Promise<void> {
   const written = mostlyWritten(documents);
   const words = [...written.keys()].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
-  // Nobody may take words for unused meanwhile (`forget-words.ts`), those that are known already either.
+  // Nobody may take words for unused meanwhile (`removeUnusedWords`), those that are known already either.
   await tx.execute(sql`LOCK TABLE search_words IN ROW EXCLUSIVE MODE`);
   const { rows } = await tx.execute<{ word: string }>(
     sql`SELECT word FROM search_words WHERE word = ANY(${sql.param(words)}::text[])`,
@@ -31,6 +31,17 @@ export async function addWords(tx: Db, documents: AnalysedDocument['words'][]): 
       ORDER BY word COLLATE "C"
       ON CONFLICT DO NOTHING`);
   }
+}
+
+/** Removes the words that nothing in the index has any more. */
+export function removeUnusedWords(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Whoever is adding words is waited for, so that the texts they are added for are there to be seen.
+    await tx.execute(sql`LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE`);
+    await tx.execute(sql`
+      DELETE FROM search_words WHERE word NOT IN (
+        SELECT word FROM ts_stat('SELECT tokens FROM search_entries WHERE owner_id IS NULL'))`);
+  });
 }
 
 function mostlyWritten(documents: AnalysedDocument['words'][]): Map<string, string> {

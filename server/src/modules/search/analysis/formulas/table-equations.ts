@@ -1,4 +1,4 @@
-import { isMathWord } from '../../content/language/typed-formula.ts';
+import { isMathWord } from './typed-formula.ts';
 
 /** `W_x = b h²/6`, of which `b h²/6` is in the cell. */
 export type TableEquation = { equation: string; cell: string };

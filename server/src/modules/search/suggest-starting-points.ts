@@ -1,12 +1,16 @@
 import type { SearchKind, Suggestion } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { isVisibleSql, type Sight } from '../search.policy.ts';
+import { isVisibleSql, type SearchScope } from './search.policy.ts';
 
 type Row = { kind: SearchKind; id: string; title: string; context: string | null; language: Language; path: string };
 
 /** Some of what anybody may begin with, for those who found nothing. */
-export async function showInstead(pool: Pool, { accesses, ownerId }: Sight, language: Language): Promise<Suggestion[]> {
+export async function suggestStartingPoints(
+  pool: Pool,
+  { accesses, ownerId }: SearchScope,
+  language: Language,
+): Promise<Suggestion[]> {
   const { rows } = await pool.query<Row>({
     name: 'search-instead',
     text: insteadQuery,

@@ -1,7 +1,7 @@
-import { editDistance, toleranceOf } from '../../../content/language/typing-errors.ts';
-import type { KnownWord, Visible } from './look-up-words.ts';
+import { editDistance, toleranceOf } from '../analysis/typing-errors.ts';
+import type { VocabularyWord, WordUses } from './vocabulary.ts';
 
-export type NearWord = KnownWord & { distance: number };
+export type Correction = VocabularyWord & { distance: number };
 
 const mostTried = 12;
 const mostInstead = 3;
@@ -11,7 +11,7 @@ const longEnoughForTwo = 8;
 const [shortestBeginning, shortestMistypedBeginning] = [6, 7];
 
 /** Words that may have been meant by one that nobody uses, the nearest first. */
-export function nearest(typed: string, near: KnownWord[]): NearWord[] {
+export function rankCorrections(typed: string, near: VocabularyWord[]): Correction[] {
   const most = typed.length < longEnoughForTwo ? Math.min(1, toleranceOf(typed)) : toleranceOf(typed);
   return near
     .map((each) => ({ ...each, distance: distanceTo(typed, each.word, most) }))
@@ -23,7 +23,7 @@ export function nearest(typed: string, near: KnownWord[]): NearWord[] {
 }
 
 /** Of the nearest words that the asker may find those in the asker's language first, then those of most texts. */
-export function chooseMeant(near: NearWord[], visible: Map<string, Visible>): NearWord[] {
+export function chooseCorrections(near: Correction[], visible: Map<string, WordUses>): Correction[] {
   const offered = near.filter(({ word }) => visible.has(word));
   const least = Math.min(...offered.map(({ distance }) => distance));
   const best = offered
@@ -32,14 +32,14 @@ export function chooseMeant(near: NearWord[], visible: Map<string, Visible>): Ne
   return least < 2 || areAlike(best) ? best.slice(0, mostInstead) : [];
 }
 
-function worth(seen: Visible | undefined): number {
-  return seen ? seen.count + (seen.isOwn ? 1_000_000 : 0) : 0;
+function worth(seen: WordUses | undefined): number {
+  return seen ? seen.count + (seen.isInLanguage ? 1_000_000 : 0) : 0;
 }
 
 const sharedBeginning = 5;
 
 /** What is as near to one word as to quite another may be neither. */
-function areAlike([first, ...others]: NearWord[]): boolean {
+function areAlike([first, ...others]: Correction[]): boolean {
   const beginning = first?.word.slice(0, sharedBeginning) ?? '';
   return others.every(({ word }) => word.startsWith(beginning));
 }
