@@ -6,9 +6,9 @@ import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
 import { createEvents, type Events } from './platform/events.ts';
+import { createStorage, type Storage } from './platform/files/storage.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
-import { createStorage, type Storage } from './platform/storage.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
 /** `content.ts lint|format|load|export [folder]`: courses, quizzes and the library as files, checked, brought into the database and out of it again. */

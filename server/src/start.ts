@@ -11,13 +11,13 @@ import { startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createEvents } from './platform/events.ts';
+import { readOrCreateSecret } from './platform/files/secret.ts';
+import { createStorage } from './platform/files/storage.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger } from './platform/logging.ts';
-import { createMail } from './platform/mail.ts';
-import { keptSecret } from './platform/secret.ts';
+import { createMail } from './platform/mail/mail.ts';
 import type { Services } from './platform/services.ts';
-import { createStorage } from './platform/storage.ts';
 import { createTextsByLanguage } from './platform/texts.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -63,7 +63,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const mail = createMail(config, jobs);
     const services: Services = {
       config,
-      secret: config.secret ?? (await keptSecret(join(config.dataDir, 'secret'))),
+      secret: config.secret ?? (await readOrCreateSecret(join(config.dataDir, 'secret'))),
       db: database.db,
       pool: database.pool,
       log,

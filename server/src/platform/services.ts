@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { Storage } from './files/storage.ts';
 import type { Logger } from './logging.ts';
-import type { Message } from './message.ts';
+import type { Message } from './mail/message.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { SearchSource } from './searchable.ts';
-import type { Storage } from './storage.ts';
 import type { Texts } from './texts.ts';
 
 /** What the platform offers to every module. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '@navor/languages';
 import { type Catalogues, createTexts } from '@navor/translations';
-import { cookieOf } from './cookies.ts';
+import { cookieOf } from './http/cookies.ts';
 
 export type Texts = ReturnType<typeof createTextsByLanguage>;
 

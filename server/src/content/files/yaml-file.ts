@@ -1,8 +1,8 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
-import { parseYaml } from '../../platform/yaml.ts';
 import type { Problem } from '../markdown/problem.ts';
 import { readTextFile } from './text-file.ts';
+import { parseYaml } from './yaml.ts';
 
 export type YamlFile<Value> = {
   /** Undefined when a problem says why. */

@@ -1,5 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml';
-import { parseYaml } from '../../platform/yaml.ts';
+import { parseYaml } from '../files/yaml.ts';
 import { FieldReader, type Report } from './field-reader.ts';
 
 export type BlockForm = { what: string; fields: readonly string[]; longest: number };

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { parseYaml } from '../../platform/yaml.ts';
+import { parseYaml } from '../files/yaml.ts';
 import { formulaText } from './formula-text.ts';
 
 const longestBlock = 20_000;

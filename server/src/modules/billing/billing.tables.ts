@@ -23,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownedBy, users } from '../identity/index.ts';
+import { ownerReference, users } from '../identity/index.ts';
 import type { Card } from './cashier.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -39,7 +39,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     source: text().$type<SubscriptionSource>().notNull(),
     /** The cashier's own name for it. */
     cashierRef: text(),
@@ -85,7 +85,7 @@ export const subscriptionHistory = pgTable(
   'subscription_history',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     subscriptionId: uuid()
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
@@ -116,7 +116,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
     planId: text().$type<PlanId>().notNull(),
     isTrial: boolean().notNull(),
@@ -138,7 +138,7 @@ export const checkouts = pgTable(
 export const cashierCustomers = pgTable(
   'cashier_customers',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
     ref: text().notNull(),
   },
@@ -232,7 +232,7 @@ export const invoices = pgTable(
 export const invoiceSeries = pgTable('invoice_series', { series: text().primaryKey(), last: integer().notNull() });
 
 export const billingDetails = pgTable('billing_details', {
-  userId: ownedBy().primaryKey(),
+  userId: ownerReference().primaryKey(),
   name: text().notNull(),
   company: text().notNull(),
   taxId: text().notNull(),
@@ -247,7 +247,7 @@ export const tutoringGrants = pgTable(
   'tutoring_grants',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     subscriptionId: uuid()
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
@@ -263,7 +263,7 @@ export const tutoringUses = pgTable(
   'tutoring_uses',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     grantId: uuid()
       .notNull()
       .references(() => tutoringGrants.id, { onDelete: 'cascade' }),

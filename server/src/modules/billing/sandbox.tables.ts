@@ -1,7 +1,7 @@
 import type { PlanId } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ownedBy } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 import type { Card } from './cashier.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -18,7 +18,7 @@ export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
     ref: text().primaryKey(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     checkoutId: uuid().notNull(),
     planId: text().$type<PlanId>().notNull(),
     nextPlanId: text().$type<PlanId>(),
@@ -46,7 +46,7 @@ export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
     ref: text().primaryKey(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     subscriptionRef: text()
       .notNull()
       .references(() => sandboxSubscriptions.ref, { onDelete: 'cascade' }),
@@ -69,7 +69,7 @@ export const sandboxVisits = pgTable(
   'sandbox_visits',
   {
     id: uuid().primaryKey(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     purpose: text().$type<'subscribe' | 'card'>().notNull(),
     status: text().$type<'open' | 'done' | 'over'>().notNull().default('open'),
     planId: text().$type<PlanId>(),

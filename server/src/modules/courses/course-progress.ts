@@ -2,7 +2,7 @@ import type { CourseProgress } from '@navor/contract';
 import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
-import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
+import { addDays, type Day, dayOf, mondayOf } from '../../platform/time/days.ts';
 import { mayRead } from './courses.policy.ts';
 import type { CourseRow } from './find-course.ts';
 import { lessonLink } from './lesson-link.ts';

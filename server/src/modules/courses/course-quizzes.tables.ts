@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ownedBy } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 import { courses } from './courses.tables.ts';
 
 /** Quizzes that have to be passed before a course is completed. They are told of here by whoever keeps them. */
@@ -19,7 +19,7 @@ export const courseQuizzes = pgTable(
 export const courseQuizPasses = pgTable(
   'course_quiz_passes',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     quizId: text().notNull(),
     passedAt: timestamp({ withTimezone: true }).notNull(),
   },

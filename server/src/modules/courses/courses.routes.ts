@@ -3,7 +3,7 @@ import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { timeZoneOf } from '../../platform/time-zone.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { courseProgressOf } from './course-progress.ts';
 import { findCourseVersion } from './course-version.ts';
 import { refuseLockedCourse } from './courses.policy.ts';

@@ -2,7 +2,7 @@ import { type CourseCard, type Learning, type LessonLink, weeklyGoalHours } from
 import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../platform/access.ts';
-import { addDays, type Day, dayOf, mondayOf } from '../../platform/days.ts';
+import { addDays, type Day, dayOf, mondayOf } from '../../platform/time/days.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
 import { lessonLink } from './lesson-link.ts';
 import { joinText } from './lesson-text-sql.ts';

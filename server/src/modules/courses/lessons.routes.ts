@@ -3,7 +3,7 @@ import { type ApiContext, os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { timeZoneOf } from '../../platform/time-zone.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { isUnlocked, refuseLockedLesson, refuseUnlessByHand } from './courses.policy.ts';

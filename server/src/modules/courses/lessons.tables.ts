@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Passage } from '../../platform/searchable.ts';
-import { ownedBy } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 import { courseModules, courses } from './courses.tables.ts';
 
 export const lessons = pgTable(
@@ -80,7 +80,7 @@ export const courseEnrollments = pgTable(
   'course_enrollments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     courseId: text()
       .notNull()
       .references(() => courses.id),
@@ -97,7 +97,7 @@ export const courseEnrollments = pgTable(
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     courseId: text().notNull(),
     lessonId: text().notNull(),
     completedAt: timestamp({ withTimezone: true }),
@@ -113,7 +113,7 @@ export const lessonProgress = pgTable(
 export const studyTime = pgTable(
   'study_time',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     day: date().notNull(),
     courseId: text()
       .notNull()
@@ -125,7 +125,7 @@ export const studyTime = pgTable(
 
 /** When somebody's reading was last reported: no second counts twice, whatever the number of windows and devices. */
 export const readingClocks = pgTable('reading_clocks', {
-  userId: ownedBy().primaryKey(),
+  userId: ownerReference().primaryKey(),
   countedUntil: timestamp({ withTimezone: true }).notNull(),
 });
 
@@ -133,7 +133,7 @@ export const lessonNotes = pgTable(
   'lesson_notes',
   {
     id: uuid().primaryKey(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     courseId: text().notNull(),
     lessonId: text().notNull(),
     anchor: text(),
@@ -147,7 +147,7 @@ export const lessonNotes = pgTable(
 export const lessonBookmarks = pgTable(
   'lesson_bookmarks',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     courseId: text().notNull(),
     lessonId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

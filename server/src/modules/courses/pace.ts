@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../platform/days.ts';
+import { addDays, type Day } from '../../platform/time/days.ts';
 
 type Pace = { enrolledOn: Day; weeks: number; lessonCount: number };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type Day, dayOf } from '../../platform/days.ts';
+import { type Day, dayOf } from '../../platform/time/days.ts';
 import type { LessonIds } from './find-lesson.ts';
 import { courseEnrollments, lessonProgress, readingClocks, studyTime } from './lessons.tables.ts';
 

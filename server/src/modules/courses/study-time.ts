@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Day } from '../../platform/days.ts';
+import type { Day } from '../../platform/time/days.ts';
 
 /** Seconds studied by day from a day on, in one course or in all of them. */
 export async function studyTimeByDay(

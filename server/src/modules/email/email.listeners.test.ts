@@ -12,20 +12,20 @@ import {
   signUpAttempted,
   twoFactorChanged,
 } from '../identity/index.ts';
-import { soon, startWithReader } from './reader.fixture.ts';
+import { soon, startEmailTestServer } from './email-test-server.fixture.ts';
 
-let reader: Awaited<ReturnType<typeof startWithReader>>;
+let testServer: Awaited<ReturnType<typeof startEmailTestServer>>;
 let server: TestServer;
 let userId: string;
 let cookie: string;
 beforeAll(async () => {
-  reader = await startWithReader();
-  ({ server, userId, cookie } = reader);
+  testServer = await startEmailTestServer();
+  ({ server, userId, cookie } = testServer);
 });
-beforeEach(() => reader.forgetMails());
+beforeEach(() => testServer.forgetMails());
 afterAll(() => server.stop());
 
-const happen = <Payload>(event: Event<Payload>, payload: Payload) => reader.happen(event, payload);
+const happen = <Payload>(event: Event<Payload>, payload: Payload) => testServer.happen(event, payload);
 
 const at = new Date('2026-03-09T10:00:00Z');
 
@@ -40,8 +40,8 @@ describe('a link', () => {
   it('for another address goes to that address', async () => {
     await happen(emailChangeRequested, { userId, newEmail: 'new@example.com', token: 'secret 2' });
     // The account's own address is told as well, by another subscriber that may come first.
-    await vi.waitFor(async () => expect(await reader.mails()).toHaveLength(2), soon);
-    const mail = (await reader.mails()).find(({ recipient }) => recipient === 'new@example.com');
+    await vi.waitFor(async () => expect(await testServer.mails()).toHaveLength(2), soon);
+    const mail = (await testServer.mails()).find(({ recipient }) => recipient === 'new@example.com');
     expect(mail?.text).toContain('https://learn.example/auth/confirm-email?token=secret%202');
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { listen } from '../../platform/events.ts';
-import { ownAddress } from '../../platform/own-address.ts';
+import { siteUrl } from '../../platform/http/site-url.ts';
 import { courseCompleted } from '../courses/index.ts';
 import {
   accountClosing,
@@ -14,9 +14,10 @@ import {
   twoFactorChanged,
 } from '../identity/index.ts';
 import { resultChanged } from '../quizzes/index.ts';
-import { compose } from './compose.ts';
 import { billingEmailListeners } from './listeners/billing.listeners.ts';
 import { supportEmailListeners } from './listeners/support.listeners.ts';
+import { renderEmail } from './render-email.ts';
+import { sendAccountEmail } from './send-account-email.ts';
 import { accountClosingEmail } from './templates/account-closing.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
 import { emailChangeEmail } from './templates/email-change.ts';
@@ -28,7 +29,6 @@ import { resultChangedEmail } from './templates/result-changed.ts';
 import { signUpAttemptEmail } from './templates/sign-up-attempt.ts';
 import { twoFactorChangedEmail } from './templates/two-factor-changed.ts';
 import { welcomeEmail } from './templates/welcome.ts';
-import { writeLetter } from './write-letter.ts';
 
 /** Whoever signs in for the first time this soon after the account was opened is new here. */
 const welcomeWindowMs = 5 * 60 * 1000;
@@ -40,12 +40,12 @@ const welcome = listen(signedIn, 'email.welcome', async (db, { userId, language,
     cause: `welcome:${userId}`,
     ownerId: userId,
     to: recipient.email,
-    ...compose(services, language, welcomeEmail, { userName: recipient.name }),
+    ...renderEmail(services, language, welcomeEmail, { userName: recipient.name }),
   });
 });
 
 const signUpAttempt = listen(signUpAttempted, 'email.sign-up-attempt', (db, { userId, at }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     // Once a day, so that nobody fills a mailbox by signing up over and over with its address.
     cause: `sign-up-attempt:${userId}:${at.toISOString().slice(0, 10)}`,
     template: signUpAttemptEmail,
@@ -54,15 +54,15 @@ const signUpAttempt = listen(signUpAttempted, 'email.sign-up-attempt', (db, { us
 );
 
 const passwordReset = listen(passwordResetRequested, 'email.password-reset', (db, { userId, token }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `password-reset:${fingerprint(token)}`,
     template: passwordResetEmail,
-    data: { resetLink: ownAddress(services.config, `/reset-password?token=${encodeURIComponent(token)}`) },
+    data: { resetLink: siteUrl(services.config, `/reset-password?token=${encodeURIComponent(token)}`) },
   }),
 );
 
 const passwordNotice = listen(passwordChanged, 'email.password-changed', (db, { userId, at }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `password-changed:${userId}:${at.toISOString()}`,
     template: passwordChangedEmail,
     data: {},
@@ -70,7 +70,7 @@ const passwordNotice = listen(passwordChanged, 'email.password-changed', (db, { 
 );
 
 const emailChange = listen(emailChangeRequested, 'email.email-change', (db, { userId, newEmail, token }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `email-change:${fingerprint(token)}`,
     to: newEmail,
     template: emailChangeEmail,
@@ -82,7 +82,7 @@ const emailChangeNotice = listen(
   emailChangeRequested,
   'email.email-change-notice',
   (db, { userId, newEmail, token }, services) =>
-    writeLetter(db, services, userId, {
+    sendAccountEmail(db, services, userId, {
       cause: `email-change-notice:${fingerprint(token)}`,
       template: emailChangeNoticeEmail,
       data: { newEmail },
@@ -90,7 +90,7 @@ const emailChangeNotice = listen(
 );
 
 const emailNotice = listen(emailChanged, 'email.email-changed', (db, { userId, oldEmail }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     // An account may leave the same address twice, so the event's delivery, which happens once, is the cause.
     cause: `email-changed:${randomUUID()}`,
     to: oldEmail,
@@ -100,7 +100,7 @@ const emailNotice = listen(emailChanged, 'email.email-changed', (db, { userId, o
 );
 
 const twoFactorNotice = listen(twoFactorChanged, 'email.two-factor-changed', (db, { userId, isOn, at }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `two-factor-changed:${userId}:${at.toISOString()}`,
     template: twoFactorChangedEmail,
     data: { isOn },
@@ -108,7 +108,7 @@ const twoFactorNotice = listen(twoFactorChanged, 'email.two-factor-changed', (db
 );
 
 const closingNotice = listen(accountClosing, 'email.account-closing', (db, { userId, dueAt, token }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `account-closing:${fingerprint(token)}`,
     template: accountClosingEmail,
     data: { dueAt, token },
@@ -127,7 +127,7 @@ const courseCompletion = listen(
       cause: `course-completion:${userId}:${courseId}`,
       ownerId: userId,
       to: email,
-      ...compose(services, language, courseCompletionEmail, data),
+      ...renderEmail(services, language, courseCompletionEmail, data),
     });
   },
 );
@@ -144,7 +144,7 @@ const resultNotice = listen(
       cause: `result-changed:${attemptId}:${at.toISOString()}`,
       ownerId: userId,
       to: email,
-      ...compose(services, language, resultChangedEmail, { userName: name, attemptId, ...told, ...points }),
+      ...renderEmail(services, language, resultChangedEmail, { userName: name, attemptId, ...told, ...points }),
     });
   },
 );

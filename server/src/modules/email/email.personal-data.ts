@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../platform/message.ts';
+import { withoutSecrets } from '../../platform/mail/message.ts';
 import type { PersonalTable } from '../../platform/personal-data.ts';
 import { mails } from '../../platform/platform.tables.ts';
 import { contactMessageCause } from './listeners/support.listeners.ts';

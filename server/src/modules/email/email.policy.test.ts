@@ -1,7 +1,7 @@
 import type { Email, User } from '@navor/contract';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../platform/config.ts';
-import { leadingHome } from './email.policy.ts';
+import { withOwnLink } from './email.policy.ts';
 
 const config = loadConfig({ PUBLIC_URL: 'https://learn.example' });
 const learner: User = {
@@ -18,11 +18,11 @@ it.each([
   ['https://evil.example/reset-password?token=a#x', 'https://learn.example/reset-password?token=a'],
   ['https://learn.example@evil.example//evil.example/', 'https://learn.example//evil.example/'],
 ])('lets what people send themselves lead to this installation only: %s', (given, sent) => {
-  expect(leadingHome(reset(given), learner, config)).toEqual(reset(sent));
+  expect(withOwnLink(reset(given), learner, config)).toEqual(reset(sent));
 });
 
 it('believes an administrator', () => {
   const admin: User = { ...learner, roles: ['learner', 'admin'] };
   const email = reset('https://partner.example/start');
-  expect(leadingHome(email, admin, config)).toBe(email);
+  expect(withOwnLink(email, admin, config)).toBe(email);
 });

@@ -6,7 +6,7 @@ import { mails } from '../../platform/platform.tables.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { leadingHome, maySendTo } from './email.policy.ts';
+import { maySendTo, withOwnLink } from './email.policy.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { sendRequestedEmail } from './send-requested-email.ts';
 
@@ -23,7 +23,7 @@ export function emailRoutes(services: Services) {
       await sendRequestedEmail(services, {
         senderId: user.id,
         to: input.to,
-        email: leadingHome(input, user, config),
+        email: withOwnLink(input, user, config),
         fallbackLanguage: languageOf(context.headers),
         at: new Date(),
       });

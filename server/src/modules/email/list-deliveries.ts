@@ -1,8 +1,8 @@
 import type { Delivery, MailState } from '@navor/contract';
 import { and, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { mailStateConditions } from '../../platform/mail-states.ts';
-import { withoutSecrets } from '../../platform/message.ts';
+import { mailStateConditions } from '../../platform/mail/mail-states.ts';
+import { withoutSecrets } from '../../platform/mail/message.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
 const pageSize = 25;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Email } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import type { Message } from '../../platform/message.ts';
+import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipientByEmail } from '../identity/index.ts';
-import { compose } from './compose.ts';
+import { renderEmail } from './render-email.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
 import { paymentConfirmationEmail } from './templates/payment-confirmation.ts';
@@ -24,7 +24,7 @@ export async function sendRequestedEmail(services: Services, request: EmailReque
   const to = request.to.toLowerCase();
   const recipient = await findRecipientByEmail(services.db, to);
   if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
-  const content = composeRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
+  const content = renderRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
   await services.db.transaction((tx) =>
     services.mail.send(tx, { cause: causeOf(request, to), ownerId: recipient?.id, to, ...content }),
   );
@@ -39,19 +39,19 @@ function causeOf({ senderId, email, at }: EmailRequest, to: string): string {
   return ['requested', senderId, email.type, to, content, Math.floor(at.getTime() / 60_000)].join(':');
 }
 
-function composeRequested(
+function renderRequested(
   services: Services,
   language: Language,
   email: Email,
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   switch (email.type) {
     case 'welcome':
-      return compose(services, language, welcomeEmail, email.data);
+      return renderEmail(services, language, welcomeEmail, email.data);
     case 'course_completion':
-      return compose(services, language, courseCompletionEmail, email.data);
+      return renderEmail(services, language, courseCompletionEmail, email.data);
     case 'payment_confirmation':
-      return compose(services, language, paymentConfirmationEmail, email.data);
+      return renderEmail(services, language, paymentConfirmationEmail, email.data);
     case 'password_reset':
-      return compose(services, language, passwordResetEmail, email.data);
+      return renderEmail(services, language, passwordResetEmail, email.data);
   }
 }

@@ -1,8 +1,8 @@
 import type { Role } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
-import { authenticationOf } from './authentication.ts';
 import { users } from './identity.tables.ts';
+import { authenticationOf } from './sign-in/authentication.ts';
 
 export const demoPassword = 'navor-demo-2026';
 

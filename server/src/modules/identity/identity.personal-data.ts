@@ -1,5 +1,5 @@
+import { publicKeyOf } from '../../platform/files/storage.ts';
 import type { PersonalTable } from '../../platform/personal-data.ts';
-import { publicKeyOf } from '../../platform/storage.ts';
 import { accounts, profiles, sessions, twoFactors, users } from './identity.tables.ts';
 
 export const identityPersonalTables: PersonalTable[] = [

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
-import { and, arrayContains, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { profiles, users } from './identity.tables.ts';
 
@@ -12,6 +12,29 @@ export async function findUser(db: Db, id: string) {
 /** Whether an account is closed and waits for its deletion. */
 export async function isClosing(db: Db, userId: string): Promise<boolean> {
   return Boolean((await findUser(db, userId))?.deletionDueAt);
+}
+
+/**
+ * Whatever counts or decides over several rows of one person takes turns by this until its transaction ends; false if
+ * they are gone. An attempt that is held too is taken before it, never after.
+ */
+export async function lockPerson(tx: Db, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length > 0;
+}
+
+/** Accounts under the names that their owners go by, for the lists of other modules to join. */
+export function peopleSubquery(db: Db, alias: string) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      // Named after the list, for two of them may stand in one statement.
+      fullName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), ${users.name})`.as(`${alias}_name`),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .as(alias);
 }
 
 /** Somebody as the writer of an e-mail must know them. */

@@ -70,7 +70,7 @@ export const accounts = pgTable(
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 );
 
-/** One-time proofs, such as a link to set a new password. */
+/** One-time tokens, such as a link to set a new password. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -117,3 +117,10 @@ export const profiles = pgTable('profiles', {
   mutedNotifications: text().array().$type<NotificationKind[]>().notNull().default(sql`'{}'`),
   updatedAt: created(),
 });
+
+/** A column with the account whose row it is; the row goes with the account. */
+export function ownerReference() {
+  return uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+}

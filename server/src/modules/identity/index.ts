@@ -1,7 +1,5 @@
-export { authHandler } from './auth-handler.ts';
-export { deleteClosedAccounts } from './delete-closed-accounts.ts';
+export { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
 export { demoAccounts, demoPassword } from './demo-accounts.ts';
-export { findViewer } from './find-viewer.ts';
 export {
   accountClosing,
   emailChanged,
@@ -12,9 +10,15 @@ export {
   signUpAttempted,
   twoFactorChanged,
 } from './identity.events.ts';
-export { findAdministrators, findRecipient, findRecipientByEmail, isClosing } from './identity.queries.ts';
-export { users } from './identity.tables.ts';
-export { lockPerson } from './lock-person.ts';
-export { namedPeople } from './named-people.ts';
-export { ownedBy } from './owned-by.ts';
-export { updateProfile } from './update-profile.ts';
+export {
+  findAdministrators,
+  findRecipient,
+  findRecipientByEmail,
+  isClosing,
+  lockPerson,
+  peopleSubquery,
+} from './identity.queries.ts';
+export { ownerReference, users } from './identity.tables.ts';
+export { updateProfile } from './profile/update-profile.ts';
+export { authHandler } from './sign-in/auth-handler.ts';
+export { findViewer } from './sign-in/find-viewer.ts';

@@ -1,7 +1,7 @@
 import type { Heading, LibraryPart } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { keepVersions } from '../../platform/keep-versions.ts';
+import { createVersionCache } from '../../platform/version-cache.ts';
 
 export type TextRow = { body: LibraryPart[]; contents: Heading[] };
 
@@ -12,7 +12,7 @@ type Wanted = { itemId: string; language: Language; version: string };
 
 /** The texts of items that were read last, each for as long as it has the version with which it was read. */
 export function keepTexts(pool: Pool) {
-  const kept = keepVersions<TextRow>(capacity);
+  const kept = createVersionCache<TextRow>(capacity);
   return ({ itemId, language, version }: Wanted): Promise<TextRow | undefined> =>
     kept(`${itemId} ${language}`, version, async () => {
       const { rows } = await pool.query<TextRow>({

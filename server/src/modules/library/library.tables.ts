@@ -5,7 +5,7 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestam
 import { bytea } from '../../platform/database/bytea.ts';
 import type { Passage } from '../../platform/searchable.ts';
 import { themes } from '../courses/index.ts';
-import { ownedBy } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const ofItem = () =>
@@ -93,14 +93,14 @@ export const libraryFiles = pgTable(
 
 export const libraryBookmarks = pgTable(
   'library_bookmarks',
-  { userId: ownedBy(), itemId: ofItem(), createdAt: changedAt() },
+  { userId: ownerReference(), itemId: ofItem(), createdAt: changedAt() },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] }), index().on(table.itemId)],
 );
 
 /** When somebody last read an item: what they read lately, and a reader counts once a day. */
 export const libraryVisits = pgTable(
   'library_visits',
-  { userId: ownedBy(), itemId: ofItem(), lastReadAt: changedAt() },
+  { userId: ownerReference(), itemId: ofItem(), lastReadAt: changedAt() },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),
     index('library_visits_recent_index').on(table.userId, table.lastReadAt.desc()),

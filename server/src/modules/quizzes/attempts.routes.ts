@@ -2,7 +2,7 @@ import { signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { timeZoneOf } from '../../platform/time-zone.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { found, isOverdue } from './attempt-states.ts';
 import { checkAnswer } from './check-answer.ts';
 import { findAttempt } from './find-attempt.ts';

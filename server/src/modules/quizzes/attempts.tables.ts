@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownedBy } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 import { countedText } from './analytics/outcome-sql.ts';
 import { questionRegradings, questions, questionVersions, quizzes } from './quizzes.tables.ts';
 
@@ -38,7 +38,7 @@ export const quizAttempts = pgTable(
   'quiz_attempts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     kind: text().$type<AttemptKind>().notNull(),
     /** Null for a review. */
     quizId: text().references(() => quizzes.id),
@@ -100,7 +100,7 @@ export const attemptQuestions = pgTable(
       .references(() => quizAttempts.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer().notNull(),
-    userId: ownedBy(),
+    userId: ownerReference(),
     quizId: text().notNull(),
     questionId: text().notNull(),
     versionId: uuid()
@@ -161,7 +161,7 @@ export const attemptQuestions = pgTable(
 export const reviewCards = pgTable(
   'review_cards',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     quizId: text().notNull(),
     questionId: text().notNull(),
     due: moment().notNull(),

@@ -2,7 +2,7 @@ import type { DailyLimit } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, type Day, dayOf, dayStart } from '../../platform/days.ts';
+import { addDays, type Day, dayOf, dayStart } from '../../platform/time/days.ts';
 import { boundStatement } from './bound-statement.ts';
 import { attemptsPerDay, type StartFacts } from './quizzes.policy.ts';
 

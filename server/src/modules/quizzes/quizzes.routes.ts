@@ -3,7 +3,7 @@ import { type SignedIn, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { timeZoneOf } from '../../platform/time-zone.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { found } from './attempt-states.ts';
 import { type Asking, attemptsToday } from './daily-limit.ts';
 import { findAttempts, findQuiz } from './find-quiz.ts';

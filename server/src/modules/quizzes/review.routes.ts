@@ -1,7 +1,7 @@
 import { signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
-import { timeZoneOf } from '../../platform/time-zone.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { type Asking, reviewOf } from './review/review-of.ts';
 import { startReview } from './review/start-review.ts';
 

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SearchAccess } from '../../platform/searchable.ts';
-import { ownedBy, users } from '../identity/index.ts';
+import { ownerReference, users } from '../identity/index.ts';
 
 /** Lexemes are ours (`lexemes.ts`): no dictionary of the database has a part in them. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -147,7 +147,7 @@ export const searchWords = pgTable(
 export const recentSearches = pgTable(
   'recent_searches',
   {
-    userId: ownedBy(),
+    userId: ownerReference(),
     query: text().notNull(),
     searchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -3,8 +3,8 @@ import { os } from '../../platform/api.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
+import { saveContactMessage } from './save-contact-message.ts';
 import { findContactMessage } from './support.queries.ts';
-import { takeContactMessage } from './take-contact-message.ts';
 
 const perAddress = { limit: 5, windowSeconds: 15 * 60 };
 /** Holds also for somebody who changes networks. */
@@ -20,7 +20,7 @@ export function supportRoutes(services: Services) {
       if (userId) await limitUse(pool, `contact-by:${userId}`, perPerson);
       await limitUse(pool, `contact-from:${context.address}`, perAddress);
       const language = languageOf(context.headers);
-      await takeContactMessage(services, { ...input, userId, language }, new Date());
+      await saveContactMessage(services, { ...input, userId, language }, new Date());
       return { accepted: true as const };
     }),
   };

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@navor/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { auditEntries } from '../../platform/platform.tables.ts';
-import { namedPeople } from '../identity/index.ts';
+import { peopleSubquery } from '../identity/index.ts';
 
 const pageSize = 50;
 
@@ -10,7 +10,7 @@ type AuditPage = { count: number; page_count: number; entries: AuditEntry[] };
 
 /** What administrators did, newest first. */
 export async function listAuditEntries(db: Db, page: number): Promise<AuditPage> {
-  const [actors, subjects] = [namedPeople(db, 'actors'), namedPeople(db, 'subjects')];
+  const [actors, subjects] = [peopleSubquery(db, 'actors'), peopleSubquery(db, 'subjects')];
   const [count, rows] = await Promise.all([
     db.$count(auditEntries),
     db

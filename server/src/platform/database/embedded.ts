@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../config.ts';
-import { keptSecret } from '../secret.ts';
+import { readOrCreateSecret } from '../files/secret.ts';
 
 const run = promisify(execFile);
 const user = 'navor';
@@ -29,7 +29,7 @@ export type EmbeddedDatabase = {
 export async function startEmbeddedDatabase(directory: string, binaries?: PostgresBinaries): Promise<EmbeddedDatabase> {
   const { initdb, postgres, locale } = binaries ?? (await locateBinaries());
   const cluster = join(directory, 'postgres');
-  const password = await keptSecret(join(directory, 'postgres.password'));
+  const password = await readOrCreateSecret(join(directory, 'postgres.password'));
   const wrap = await chooseWrapper();
   // Another user id must be able to pass through to its own folder, not to read this one.
   if (wrap.owner) await chmod(directory, 0o711);
@@ -62,7 +62,7 @@ export async function startEmbeddedDatabase(directory: string, binaries?: Postgr
 
 /** Where the embedded server of a data folder is reached while it runs. */
 export async function embeddedUrl(directory: string, port: number): Promise<string> {
-  return `postgres://${user}:${await keptSecret(join(directory, 'postgres.password'))}@127.0.0.1:${port}/postgres`;
+  return `postgres://${user}:${await readOrCreateSecret(join(directory, 'postgres.password'))}@127.0.0.1:${port}/postgres`;
 }
 
 type Wrapper = { prefix: string[]; owner?: number };

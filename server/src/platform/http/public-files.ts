@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { AppError } from '../errors.ts';
-import { type Part, publicKeyOf, type Storage } from '../storage.ts';
+import { type Part, publicKeyOf, type Storage } from '../files/storage.ts';
 
 const types: Record<string, string> = {
   webp: 'image/webp',

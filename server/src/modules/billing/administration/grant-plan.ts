@@ -2,9 +2,9 @@ import { type FieldProblem, homeTimeZone, type PaidTier } from '@navor/contract'
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { addDays, type Day, dayOf, dayStart } from '../../../platform/days.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { addDays, type Day, dayOf, dayStart } from '../../../platform/time/days.ts';
 import { findRecipientByEmail, lockPerson } from '../../identity/index.ts';
 import { planGranted } from '../billing.events.ts';
 import { subscriptionHistory, subscriptions } from '../billing.tables.ts';

@@ -1,7 +1,7 @@
 import type { ListedPayment, PaymentStatus } from '@navor/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { namedPeople } from '../../identity/index.ts';
+import { peopleSubquery } from '../../identity/index.ts';
 import { invoices, payments } from '../billing.tables.ts';
 import { paymentStatus } from '../payment-status.ts';
 import { matchesPerson } from './matches-person.ts';
@@ -13,7 +13,7 @@ type PaymentPage = { count: number; page_count: number; payments: ListedPayment[
 
 /** Everybody's payments, newest first; also of those whose accounts are gone. */
 export async function listPayments(db: Db, { search, status, page }: Wanted): Promise<PaymentPage> {
-  const people = namedPeople(db, 'people');
+  const people = peopleSubquery(db, 'people');
   const condition = and(matchesPerson(people, search), status && sql`${paymentStatus} = ${status}`);
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(payments).leftJoin(people, eq(people.id, payments.userId)).where(condition),

@@ -3,7 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { namedPeople } from '../../identity/index.ts';
+import { peopleSubquery } from '../../identity/index.ts';
 import { subscriptions } from '../billing.tables.ts';
 import { cashierSource } from '../cashier-of.ts';
 import { matchesPerson } from './matches-person.ts';
@@ -19,7 +19,7 @@ export async function listSubscriptions(
   { search, status, page }: Wanted,
 ): Promise<SubscriptionPage> {
   const { db } = services;
-  const people = namedPeople(db, 'people');
+  const people = peopleSubquery(db, 'people');
   const condition = and(matchesPerson(people, search), status && eq(subscriptions.status, status));
   const [[total], rows] = await Promise.all([
     db
@@ -61,7 +61,7 @@ function present(services: Services, row: ListedRow): ListedSubscription {
 }
 
 function selectListed(db: Db) {
-  const people = namedPeople(db, 'people');
+  const people = peopleSubquery(db, 'people');
   return db
     .select({
       id: subscriptions.id,

@@ -1,7 +1,7 @@
 import { homeTimeZone } from '@navor/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { formatIn } from '../../../platform/time-zone.ts';
+import { formatIn } from '../../../platform/time/time-zone.ts';
 import { invoiceSeries, invoices, payments } from '../billing.tables.ts';
 
 export type EnteredInvoice = { id: string; number: string };

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Storage } from '../../../platform/files/storage.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Storage } from '../../../platform/storage.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import type { CourseFile } from './content-shapes.ts';

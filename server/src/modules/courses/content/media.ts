@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MediaKind } from '../../../content/markdown/render-markdown.ts';
-import { publicAddressOf } from '../../../platform/storage.ts';
+import { publicAddressOf } from '../../../platform/files/storage.ts';
 
 /** What is kept in storage and served from there, by what it can be shown as; drawings become part of the page instead. */
 export const mediaFormats: Record<MediaKind, readonly string[]> = {

@@ -10,6 +10,7 @@ import {
   trialEnding,
   trialStarted,
 } from '../../billing/index.ts';
+import { sendAccountEmail } from '../send-account-email.ts';
 import { paymentConfirmationEmail } from '../templates/payment-confirmation.ts';
 import { paymentFailedEmail } from '../templates/payment-failed.ts';
 import { paymentRefundedEmail } from '../templates/payment-refunded.ts';
@@ -18,10 +19,9 @@ import { subscriptionCancelledEmail } from '../templates/subscription-cancelled.
 import { subscriptionEndedEmail } from '../templates/subscription-ended.ts';
 import { trialEndingEmail } from '../templates/trial-ending.ts';
 import { trialStartedEmail } from '../templates/trial-started.ts';
-import { writeLetter } from '../write-letter.ts';
 
 const trialBegin = listen(trialStarted, 'email.trial-started', (db, trial, services) =>
-  writeLetter(db, services, trial.userId, {
+  sendAccountEmail(db, services, trial.userId, {
     cause: `trial-started:${trial.subscriptionId}`,
     template: trialStartedEmail,
     data: trialData(trial),
@@ -29,7 +29,7 @@ const trialBegin = listen(trialStarted, 'email.trial-started', (db, trial, servi
 );
 
 const trialEnd = listen(trialEnding, 'email.trial-ending', (db, trial, services) =>
-  writeLetter(db, services, trial.userId, {
+  sendAccountEmail(db, services, trial.userId, {
     cause: `trial-ending:${trial.subscriptionId}`,
     template: trialEndingEmail,
     data: trialData(trial),
@@ -37,7 +37,7 @@ const trialEnd = listen(trialEnding, 'email.trial-ending', (db, trial, services)
 );
 
 const confirmation = listen(paymentReceived, 'email.payment-confirmation', (db, payment, services) =>
-  writeLetter(db, services, payment.userId, {
+  sendAccountEmail(db, services, payment.userId, {
     cause: `payment-confirmation:${payment.paymentId}`,
     template: paymentConfirmationEmail,
     data: {
@@ -51,7 +51,7 @@ const failure = listen(paymentFailed, 'email.payment-failed', async (db, payment
   const { nextTryAt, graceEndsAt } = payment;
   // With the last try the subscription ends, which is told by a message of its own.
   if (!nextTryAt && !graceEndsAt) return;
-  await writeLetter(db, services, payment.userId, {
+  await sendAccountEmail(db, services, payment.userId, {
     cause: `payment-failed:${payment.paymentId}:${payment.at.toISOString()}`,
     template: paymentFailedEmail,
     data: { ...amountOf(payment), planName: plans[payment.planId].name, nextTryAt, accessUntil: graceEndsAt },
@@ -59,7 +59,7 @@ const failure = listen(paymentFailed, 'email.payment-failed', async (db, payment
 });
 
 const refund = listen(paymentRefunded, 'email.payment-refunded', (db, payment, services) =>
-  writeLetter(db, services, payment.userId, {
+  sendAccountEmail(db, services, payment.userId, {
     cause: `payment-refunded:${payment.refundRef}`,
     template: paymentRefundedEmail,
     data: { ...amountOf(payment), creditNoteNumber: payment.creditNoteNumber },
@@ -70,7 +70,7 @@ const cancellation = listen(
   subscriptionCancelled,
   'email.subscription-cancelled',
   (db, { userId, subscriptionId, planId, endsAt, at }, services) =>
-    writeLetter(db, services, userId, {
+    sendAccountEmail(db, services, userId, {
       // It may be taken back and made again.
       cause: `subscription-cancelled:${subscriptionId}:${at.toISOString()}`,
       template: subscriptionCancelledEmail,
@@ -83,7 +83,7 @@ const end = listen(
   'email.subscription-ended',
   async (db, { userId, subscriptionId, reason }, services) => {
     if (reason === 'replaced') return;
-    await writeLetter(db, services, userId, {
+    await sendAccountEmail(db, services, userId, {
       cause: `subscription-ended:${subscriptionId}`,
       template: subscriptionEndedEmail,
       data: { reason },
@@ -92,7 +92,7 @@ const end = listen(
 );
 
 const grant = listen(planGranted, 'email.plan-granted', (db, { userId, subscriptionId, tier, endsAt }, services) =>
-  writeLetter(db, services, userId, {
+  sendAccountEmail(db, services, userId, {
     cause: `plan-granted:${subscriptionId}`,
     template: planGrantedEmail,
     data: { tier, endsAt },

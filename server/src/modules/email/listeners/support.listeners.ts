@@ -1,7 +1,7 @@
 import { listen } from '../../../platform/events.ts';
 import { findAdministrators, findRecipient } from '../../identity/index.ts';
 import { contactMessageReceived, findContactMessage } from '../../support/index.ts';
-import { compose } from '../compose.ts';
+import { renderEmail } from '../render-email.ts';
 import { contactConfirmationEmail } from '../templates/contact-confirmation.ts';
 import { contactMessageEmail } from '../templates/contact-message.ts';
 
@@ -27,7 +27,7 @@ const toAdministrators = listen(
         cause: `${contactMessageCause}${messageId}:${id}`,
         ownerId: sender?.id,
         to: email,
-        ...compose(services, language, contactMessageEmail, data),
+        ...renderEmail(services, language, contactMessageEmail, data),
       });
     }
   },
@@ -47,7 +47,7 @@ const toSender = listen(
       cause: `contact-confirmation:${to}:${at.toISOString().slice(0, 10)}`,
       ownerId: sender?.id,
       to,
-      ...compose(services, isOwnAddress ? sender.language : message.language, contactConfirmationEmail, {
+      ...renderEmail(services, isOwnAddress ? sender.language : message.language, contactConfirmationEmail, {
         userName: isOwnAddress ? sender.name : undefined,
       }),
     });

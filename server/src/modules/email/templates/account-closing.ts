@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 type AccountClosing = { userName: string; dueAt: Date; token: string };
 

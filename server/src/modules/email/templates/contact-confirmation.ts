@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 /**
  * The address was typed into a form by anybody at all: nothing that they wrote is in it, so that nobody's words reach a

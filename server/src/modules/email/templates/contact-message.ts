@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@navor/contract';
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 type ContactMessageData = {
   topic: ContactTopic;

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 type Notice = { userName: string; newEmail: string };
 

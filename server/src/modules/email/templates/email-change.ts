@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 /** Goes to the new address, which counts only once its owner has followed the link. */
 export const emailChangeEmail: EmailTemplate<{ userName: string; token: string }> = (

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 /** Goes to the old address: whoever reads there must learn that the account has left it. */
 export const emailChangedEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say }) => ({

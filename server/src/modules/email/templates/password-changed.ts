@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 export const passwordChangedEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
   subject: say('passwordChanged.subject'),

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 export const passwordResetEmail: EmailTemplate<{ userName: string; resetLink: string }> = (
   { userName, resetLink },

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 import { ownSubscription } from './subscription-paths.ts';
 
 type PaymentFailed = {

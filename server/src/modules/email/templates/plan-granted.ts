@@ -1,5 +1,5 @@
 import type { PaidTier } from '@navor/contract';
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 type PlanGranted = { userName: string; tier: PaidTier; endsAt: Date | null };
 

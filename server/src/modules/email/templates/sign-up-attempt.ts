@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 /** The sign-up form tells nobody that an address is taken; its owner is told here. */
 export const signUpAttemptEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({

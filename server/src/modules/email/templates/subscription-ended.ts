@@ -1,5 +1,5 @@
 import type { EndReason } from '@navor/contract';
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 import { plansOnOffer } from './subscription-paths.ts';
 
 /** One that was replaced goes on as another, and says nothing. */

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../compose.ts';
+import type { EmailTemplate } from '../render-email.ts';
 
 export const twoFactorChangedEmail: EmailTemplate<{ userName: string; isOn: boolean }> = (
   { userName, isOn },

@@ -1,7 +1,7 @@
 import { type Review, reviewsPerDay } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
-import { dayOf, dayStart, dayStarts } from '../../../platform/days.ts';
+import { dayOf, dayStart, dayStarts } from '../../../platform/time/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 

@@ -1,7 +1,7 @@
 import { reviewsPerDay, reviewsPerSession } from '@navor/contract';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { dayStarts } from '../../../platform/days.ts';
+import { dayStarts } from '../../../platform/time/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { quizAttempts } from '../attempts.tables.ts';

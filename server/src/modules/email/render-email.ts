@@ -1,0 +1,59 @@
+import { type PaidTier, tierNameIn } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { locales } from '@navor/languages';
+import { siteUrl } from '../../platform/http/site-url.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import type { Services } from '../../platform/services.ts';
+import { asHtml, asText, type EmailContent } from './layout.ts';
+
+export type EmailTools = {
+  /** A text of translations/<language>/email.json in the recipient's language. */
+  say: (key: string, values?: Record<string, unknown>) => string;
+  /** The full address of a path of this installation. */
+  link: (path: string) => string;
+  /** `amount` is in whole units of the currency. */
+  money: (amount: number, currency: string) => string;
+  date: (moment: Date) => string;
+  /** Two decimals at most. */
+  number: (value: number) => string;
+  /** What a tier is called by the offer in the recipient's language. */
+  tierName: (tier: PaidTier) => string;
+};
+
+export type EmailTemplate<Data> = (data: Data, tools: EmailTools) => EmailContent;
+
+/** Turns a template into a message: HTML and plain text, in one language. */
+export function renderEmail<Data>(
+  { texts, config }: Pick<Services, 'texts' | 'config'>,
+  language: Language,
+  template: EmailTemplate<Data>,
+  data: Data,
+): Pick<Message, 'subject' | 'html' | 'text'> {
+  const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
+  const tools: EmailTools = {
+    ...{ say, link: (path) => siteUrl(config, path), ...formats(language) },
+    tierName: (tier) => tierNameIn(language, tier),
+  };
+  const content = template(data, tools);
+  // A subject is one line, whatever the names in it contain.
+  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  const frame = { language, signature: say('signature'), linkHint: say('linkHint') };
+  return { subject, text: asText(content, frame), html: asHtml({ ...content, subject }, frame) };
+}
+
+/** Slovenian declines the month in a sentence, which the runtime does not: there it is a number. */
+const dateStyles: Record<Language, Intl.DateTimeFormatOptions> = {
+  sl: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  en: { dateStyle: 'long' },
+  de: { dateStyle: 'long' },
+};
+
+function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'number'> {
+  const locale = locales[language];
+  return {
+    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    // Where our languages are at home, the date in UTC is never a day too late.
+    date: (moment) => new Intl.DateTimeFormat(locale, { ...dateStyles[language], timeZone: 'UTC' }).format(moment),
+    number: (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
+  };
+}

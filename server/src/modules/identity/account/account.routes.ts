@@ -1,0 +1,142 @@
+import type { FieldProblem } from '@navor/contract';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { signedIn } from '../../../platform/access.ts';
+import { type ApiContext, os } from '../../../platform/api.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { limitUse } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { revokeTokens } from '../email-tokens.ts';
+import { findUser } from '../identity.queries.ts';
+import { sessions } from '../identity.tables.ts';
+import { isAuthRefusal, wrongPassword } from '../sign-in/auth-errors.ts';
+import { authHeaders, forwardCookies } from '../sign-in/auth-headers.ts';
+import { authenticationOf } from '../sign-in/authentication.ts';
+import { finishPasswordChange } from '../sign-in/finish-password-change.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { closeAccount, keepAccount } from './close-account.ts';
+import { exportData } from './export-data.ts';
+
+/** Whoever sits at a screen that was left open may not try passwords at leisure. */
+const perUser = { limit: 10, windowSeconds: 300 };
+/** A link's secret cannot be guessed; this only keeps the attempts cheap. */
+const perAddress = { limit: 30, windowSeconds: 300 };
+
+const unchangedEmail: FieldProblem = { path: 'email', problem: 'unchanged' };
+
+/** The own account: what guards it, where it is open, and how to leave. */
+export function accountRoutes(services: Services) {
+  const { db, pool } = services;
+  const authentication = authenticationOf(services);
+  return {
+    account: os.identity.account.handler(async ({ context }) => {
+      const { user, sessionId } = signedIn(context.viewer);
+      const [found, devices] = await Promise.all([
+        findUser(db, user.id),
+        db
+          .select()
+          .from(sessions)
+          .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, sql`now()`)))
+          .orderBy(desc(sessions.updatedAt)),
+      ]);
+      return {
+        email: user.email,
+        has_two_factor: found?.twoFactorEnabled ?? false,
+        recovery_codes_left: found?.twoFactorEnabled ? await countRecoveryCodes(user.id) : null,
+        devices: devices.map((device) => ({
+          id: device.id,
+          is_current: device.id === sessionId,
+          created_at: device.createdAt,
+          last_active_at: device.updatedAt,
+          user_agent: device.userAgent || null,
+          ip_address: device.ipAddress || null,
+        })),
+      };
+    }),
+
+    changePassword: os.identity.changePassword.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await limitUse(pool, `password-check:${user.id}`, perUser);
+      const { headers } = await authentication.api
+        .changePassword({
+          body: {
+            currentPassword: input.current_password,
+            newPassword: input.new_password,
+            revokeOtherSessions: true,
+          },
+          headers: authHeaders(context),
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          throw isAuthRefusal(error) ? wrongPassword('current_password') : error;
+        });
+      await finishPasswordChange(services, user.id);
+      forwardCookies(headers, context);
+      return { done: true as const };
+    }),
+
+    changeEmail: os.identity.changeEmail.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      const isSame = input.email.toLowerCase() === user.email;
+      if (isSame) throw new AppError('INVALID_INPUT', { fields: [unchangedEmail] });
+      await checkPassword(context, user.id, input.password);
+      await requestEmailChange(services, user.id, input.email.toLowerCase());
+      return { accepted: true as const };
+    }),
+
+    confirmEmail: os.identity.confirmEmail.handler(async ({ input, context }) => {
+      await limitUse(pool, `link:${context.address}`, perAddress);
+      return { email: await confirmEmailChange(services, input.token) };
+    }),
+
+    endSession: os.identity.endSession.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, input.id), eq(sessions.userId, user.id)))
+        .returning({ id: sessions.id });
+      if (ended.length === 0) throw new AppError('NOT_FOUND');
+      return { done: true as const };
+    }),
+
+    endOtherSessions: os.identity.endOtherSessions.handler(async ({ context }) => {
+      const { user, sessionId } = signedIn(context.viewer);
+      await db.transaction(async (tx) => {
+        await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
+        await revokeTokens(tx, user.id);
+      });
+      return { done: true as const };
+    }),
+
+    exportData: os.identity.exportData.handler(async ({ context }) => {
+      const { user } = signedIn(context.viewer);
+      await limitUse(pool, `export:${user.id}`, { limit: 10, windowSeconds: 3600 });
+      return exportData(services, user.id);
+    }),
+
+    deleteAccount: os.identity.deleteAccount.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await checkPassword(context, user.id, input.password);
+      return { deletion_due_at: await closeAccount(services, user.id) };
+    }),
+
+    keepAccount: os.identity.keepAccount.handler(async ({ input, context }) => {
+      await limitUse(pool, `link:${context.address}`, perAddress);
+      await keepAccount(services, input.token);
+      return { done: true as const };
+    }),
+  };
+
+  async function checkPassword(context: ApiContext, userId: string, password: string): Promise<void> {
+    await limitUse(pool, `password-check:${userId}`, perUser);
+    await authentication.api
+      .verifyPassword({ body: { password }, headers: context.headers })
+      .catch((error: unknown) => {
+        throw isAuthRefusal(error) ? wrongPassword() : error;
+      });
+  }
+
+  async function countRecoveryCodes(userId: string): Promise<number> {
+    const { backupCodes } = await authentication.api.viewBackupCodes({ body: { userId } });
+    return backupCodes.length;
+  }
+}

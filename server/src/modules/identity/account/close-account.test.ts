@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertSampleCourse } from '../../../test-support/sample-course.ts';
+import {
+  announced,
+  cookiesOf,
+  fieldProblems,
+  json,
+  startServerForTest,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test-support/test-server.ts';
+import { deleteClosedAccounts } from './delete-closed-accounts.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp({ email: 'administrator@example.com' });
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.query('DELETE FROM platform.rate_limits; DELETE FROM platform.events'));
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('deleting the own account', () => {
+  it('closes it at once everywhere, for fourteen days, and lets nobody in', async () => {
+    const laptop = await server.signUp({ email: 'leaving@example.com' });
+    const phone = cookiesOf(await signIn('leaving@example.com'));
+    const answer = await json<{ deletion_due_at: string }>(remove(laptop));
+    const wait = new Date(answer.deletion_due_at).getTime() - Date.now();
+    expect(wait).toBeGreaterThan(13.9 * day);
+    expect(wait).toBeLessThan(14.1 * day);
+    for (const cookie of [laptop, phone]) expect((await server.call('/api/profile', { cookie })).status).toBe(401);
+
+    const right = await signIn('leaving@example.com');
+    expect(right.status).toBe(403);
+    expect(await json(right)).toMatchObject({ code: 'ACCOUNT_CLOSING' });
+    expect(right.headers.getSetCookie().join()).not.toContain('session_token=');
+    const wrong = await signIn('leaving@example.com', 'not the password');
+    expect(await json(wrong), 'others learn nothing').toMatchObject({ code: 'INVALID_CREDENTIALS', status: 401 });
+    const direct = { email: 'leaving@example.com', password: testPassword };
+    expect((await server.call('/api/auth/sign-in/email', { body: direct })).status).toBe(403);
+  });
+
+  it('needs the password', async () => {
+    const cookie = await server.signUp({ email: 'staying@example.com' });
+    const refused = await remove(cookie, 'not the password');
+    expect(await fieldProblems(refused)).toEqual([{ path: 'password', problem: 'wrong_password' }]);
+    expect((await server.call('/api/profile', { cookie })).status).toBe(200);
+  });
+
+  it('can be taken back by the link, once', async () => {
+    await remove(await server.signUp({ email: 'regret@example.com' }));
+    const { token } = await announced<{ token: string }>(server, 'identity.account-closing');
+    expect((await keep(token)).status).toBe(200);
+    expect((await signIn('regret@example.com')).status).toBe(200);
+    expect((await keep(token)).status).toBe(410);
+    expect((await keep('made-up')).status).toBe(410);
+  });
+
+  it('sends the link again to whoever knows the password, once a day', async () => {
+    await remove(await server.signUp({ email: 'lost-mail@example.com' }));
+    const closings = () => server.database.query(`SELECT FROM platform.events WHERE name = 'identity.account-closing'`);
+    expect(await closings()).toHaveLength(1);
+    await signIn('lost-mail@example.com', 'not the password');
+    expect(await closings()).toHaveLength(1);
+    await signIn('lost-mail@example.com');
+    await signIn('lost-mail@example.com');
+    expect(await closings()).toHaveLength(2);
+  });
+
+  it('is not taken back by the link of an earlier time', async () => {
+    await remove(await server.signUp({ email: 'wavering@example.com' }));
+    const first = await announced<{ token: string }>(server, 'identity.account-closing');
+    await signIn('wavering@example.com');
+    const reminder = await announced<{ token: string }>(server, 'identity.account-closing');
+    expect((await keep(reminder.token)).status).toBe(200);
+    await remove(cookiesOf(await signIn('wavering@example.com')));
+    expect((await keep(first.token)).status).toBe(410);
+    expect((await signIn('wavering@example.com')).status).toBe(403);
+  });
+
+  it('does not leave an installation without an administrator', async () => {
+    const alone = await startServerForTest();
+    const first = await alone.signUp({ email: 'first@example.com' });
+    const refused = await alone.call('/api/account/delete', { cookie: first, body: { password: testPassword } });
+    expect(await json(refused)).toMatchObject({ code: 'LAST_ADMINISTRATOR', status: 409 });
+
+    const second = await alone.signUp({ email: 'second@example.com' });
+    await alone.database.query(`UPDATE users SET roles = '{learner,admin}'`);
+    const answers = await Promise.all(
+      [first, second].map((cookie) => alone.call('/api/account/delete', { cookie, body: { password: testPassword } })),
+    );
+    expect(answers.map(({ status }) => status).sort(), 'nor when both leave at once').toEqual([200, 409]);
+  });
+});
+
+describe('when the grace is over', () => {
+  it('everything about the person is gone, and nothing of others', async () => {
+    const stays = await server.signUp({ email: 'stays@example.com' });
+    const leaves = await server.signUp({ email: 'leaves@example.com', full_name: 'Leaving Person' });
+    const { id } = await json<{ id: string }>(server.call('/api/profile', { cookie: leaves }));
+    const avatar = `public/avatars/${randomUUID()}.webp`;
+    await server.services.storage.put(avatar, new Uint8Array([1]));
+    await server.database.query('UPDATE profiles SET avatar_url = $2 WHERE id = $1', [
+      id,
+      avatar.replace('public/', '/files/'),
+    ]);
+    await server.database.query(`INSERT INTO user_activities (user_id, activity_type) VALUES ($1, 'lesson')`, [id]);
+    await insertSampleCourse(server.database, { id: 'vzorec' });
+    for (const path of ['completion', 'bookmark', `notes/${randomUUID()}`]) {
+      const body = { anchor: null, text: 'Leaving Person' };
+      await server.call(`/api/courses/vzorec/lessons/naboj/${path}`, { method: 'PUT', body, cookie: leaves });
+    }
+    await server.call('/api/courses/vzorec/lessons/naboj/reading', {
+      body: { anchor: null, fraction: 1, seconds: 9 },
+      cookie: leaves,
+    });
+    await server.database.query(
+      `INSERT INTO platform.mails (cause, recipient, owner_id, subject, html, text)
+       VALUES ('earlier', 'earlier@example.com', $1, 'Leaving Person', '', '')`,
+      [id],
+    );
+    await remove(leaves);
+
+    await deleteClosedAccounts.run({}, server.services);
+    expect(await find('leaves@example.com'), 'not before').toHaveLength(1);
+    await server.database.query(`UPDATE users SET deletion_due_at = now() WHERE id = $1`, [id]);
+    await deleteClosedAccounts.run({}, server.services);
+    await deleteClosedAccounts.run({}, server.services);
+
+    expect(await find('leaves@example.com')).toEqual([]);
+    expect(await server.services.storage.get(avatar)).toBeUndefined();
+    expect(await mentions('leaves@example.com', id, 'Leaving Person')).toEqual([]);
+    expect((await server.call('/api/profile', { cookie: stays })).status).toBe(200);
+    expect(await json(signIn('leaves@example.com'))).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+});
+
+/** Every table that still holds one of these texts; counters and the job queue forget by themselves. */
+async function mentions(...texts: string[]): Promise<string[]> {
+  const tables = await server.database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_schema IN ('public', 'platform') AND table_type = 'BASE TABLE' AND table_name <> 'rate_limits'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await server.database.query<{ row: string }>(`SELECT each::text AS row FROM ${name} AS each`);
+    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found;
+}
+
+function find(email: string) {
+  return server.database.query('SELECT FROM users WHERE email = $1', [email]);
+}
+
+function remove(cookie: string, password = testPassword): Promise<Response> {
+  return server.call('/api/account/delete', { cookie, body: { password } });
+}
+
+function keep(token: string): Promise<Response> {
+  return server.call('/api/account/keep', { body: { token } });
+}
+
+function signIn(email: string, password = testPassword): Promise<Response> {
+  return server.call('/api/sign-in', { body: { email, password } });
+}

@@ -1,0 +1,38 @@
+import { eq, lte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { publicKeyOf } from '../../../platform/files/storage.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { events, mails } from '../../../platform/platform.tables.ts';
+import type { Services } from '../../../platform/services.ts';
+import { profiles, users, verifications } from '../identity.tables.ts';
+
+/**
+ * Erases the accounts whose grace is over. Rows that belong to a person go with the account by their foreign keys; what
+ * must be kept by law refers to it without depending on it.
+ */
+export const deleteClosedAccounts = defineJob({
+  name: 'delete-closed-accounts',
+  input: z.object({}),
+  retries: 3,
+  schedule: '*/15 * * * *',
+  async run(_, services) {
+    const due = await services.db.select({ id: users.id }).from(users).where(lte(users.deletionDueAt, sql`now()`));
+    for (const { id } of due) await deleteAccount(services, id);
+  },
+});
+
+async function deleteAccount({ db, storage }: Services, id: string): Promise<void> {
+  const avatar = await db.transaction(async (tx) => {
+    // Somebody may take the deletion back at this very moment.
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (!user?.deletionDueAt || user.deletionDueAt > new Date()) return undefined;
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
+    await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
+    await tx.delete(events).where(sql`${events.payload} ->> 'userId' = ${id}`);
+    await tx.delete(verifications).where(sql`${verifications.value} LIKE ${`%${id}%`}`);
+    await tx.delete(users).where(eq(users.id, id));
+    return profile?.avatarUrl;
+  });
+  const file = avatar && publicKeyOf(avatar);
+  if (file) await storage.remove(file);
+}

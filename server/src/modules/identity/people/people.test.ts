@@ -1,0 +1,110 @@
+import type { Person, Session } from '@navor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+
+let server: TestServer;
+let admin: string;
+let learner: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signUp({ email: 'admin@example.com', full_name: 'Alenka Kovač' });
+  learner = await server.signUp({ email: 'luka@example.com', full_name: 'Luka 100%' });
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));
+
+type Page = { page_count: number; count: number; people: Person[] };
+
+describe('the list of people', () => {
+  it('is found by a part of the name or of the address, whatever characters it has', async () => {
+    expect(await found('')).toEqual(['luka@example.com', 'admin@example.com']);
+    expect(await found('KOVAČ')).toEqual(['admin@example.com']);
+    expect(await found('luka@')).toEqual(['luka@example.com']);
+    expect(await found('100%')).toEqual(['luka@example.com']);
+    for (const nothing of ['%%', '_____________', "' OR 1=1 --", '\\', 'x'.repeat(100)]) {
+      expect(await found(nothing), nothing).toEqual([]);
+    }
+  });
+
+  it('can be narrowed to a role', async () => {
+    const { people } = await json<Page>(server.call('/api/people?role=admin', { cookie: admin }));
+    expect(people.map(({ email }) => email)).toEqual(['admin@example.com']);
+  });
+
+  it('comes in pages', async () => {
+    await server.database.query(
+      `INSERT INTO users (email, name, created_at)
+       SELECT 'many' || n || '@example.com', 'Many', now() - interval '1 year' FROM generate_series(1, 30) AS n`,
+    );
+    const first = await json<Page>(server.call('/api/people', { cookie: admin }));
+    const second = await json<Page>(server.call('/api/people?page=2', { cookie: admin }));
+    expect([first.count, first.page_count, first.people.length, second.people.length]).toEqual([32, 2, 25, 7]);
+    expect(new Set([...first.people, ...second.people].map(({ id }) => id)).size).toBe(32);
+  });
+});
+
+describe('roles', () => {
+  it('are given and taken by an administrator, and hold at once', async () => {
+    const id = await idOf(learner);
+    expect(await json(setRoles(admin, id, ['author', 'tutor', 'author']))).toEqual({
+      roles: ['learner', 'author', 'tutor'],
+    });
+    expect((await json<Session>(server.call('/api/session', { cookie: learner }))).user?.roles).toContain('author');
+    expect(await json(setRoles(admin, id, []))).toEqual({ roles: ['learner'] });
+  });
+
+  it('are recorded when they change, and only then', async () => {
+    const [adminId, id] = [await idOf(admin), await idOf(learner)];
+    await server.database.query('DELETE FROM platform.audit_entries');
+    await setRoles(admin, id, ['author', 'tutor']);
+    await setRoles(admin, id, ['tutor', 'author']);
+    await setRoles(admin, adminId, []);
+    await setRoles(learner, id, ['admin']);
+    const recorded = () =>
+      server.database.query(
+        `SELECT actor_id, subject_id, action, reason, details FROM platform.audit_entries ORDER BY at`,
+      );
+    const change = (before: string[], after: string[]) => ({
+      ...{ actor_id: adminId, subject_id: id, action: 'roles_set', reason: null },
+      details: { before, after },
+    });
+    const given = change(['learner'], ['learner', 'author', 'tutor']);
+    expect(await recorded()).toEqual([given]);
+    await Promise.all([setRoles(admin, id, []), setRoles(admin, id, [])]);
+    expect(await recorded()).toEqual([given, change(['learner', 'tutor', 'author'], ['learner'])]);
+  });
+
+  it('cannot be given to oneself', async () => {
+    expect((await setRoles(learner, await idOf(learner), ['admin'])).status).toBe(403);
+    expect((await json<Session>(server.call('/api/session', { cookie: learner }))).user?.roles).toEqual(['learner']);
+  });
+
+  it('are not all taken: somebody stays administrator', async () => {
+    const [adminId, learnerId] = [await idOf(admin), await idOf(learner)];
+    expect(await json(setRoles(admin, adminId, []))).toMatchObject({ code: 'LAST_ADMINISTRATOR', status: 409 });
+    await setRoles(admin, learnerId, ['admin']);
+    const answers = await Promise.all([setRoles(admin, adminId, []), setRoles(learner, learnerId, [])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await server.database.query(`UPDATE users SET roles = '{learner,admin}' WHERE id = $1`, [adminId]);
+  });
+
+  it.each([
+    ['6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11', 404],
+    ['nonsense', 422],
+  ])('of somebody who does not exist are refused: %s', async (id, status) => {
+    expect((await setRoles(admin, id, [])).status).toBe(status);
+  });
+});
+
+async function found(search: string): Promise<string[]> {
+  const { people } = await json<Page>(server.call(`/api/people?${new URLSearchParams({ search })}`, { cookie: admin }));
+  return people.map(({ email }) => email);
+}
+
+async function idOf(cookie: string): Promise<string> {
+  return (await json<Session>(server.call('/api/session', { cookie }))).user?.id ?? '';
+}
+
+function setRoles(cookie: string, id: string, roles: string[]): Promise<Response> {
+  return server.call(`/api/people/${id}/roles`, { method: 'PUT', cookie, body: { roles } });
+}

@@ -1,0 +1,42 @@
+import type { Role } from '@navor/contract';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { keepAnAdministrator } from '../administrators.ts';
+import { findUser } from '../identity.queries.ts';
+import { users } from '../identity.tables.ts';
+
+type Wish = { actorId: string; userId: string; wanted: Role[] };
+
+/** Everybody stays a learner, whatever else they are. */
+export async function setRoles(db: Db, { actorId, userId, wanted }: Wish): Promise<Role[]> {
+  const roles = [...new Set<Role>(['learner', ...wanted])];
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) throw new AppError('NOT_FOUND');
+    const losesAdministration = user.roles.includes('admin') && !roles.includes('admin');
+    if (losesAdministration) await keepAnAdministrator(tx, userId);
+    // Held and read by the statement that writes, so that two administrators at once are recorded one after the other.
+    const earlier = tx
+      .select({ id: users.id, roles: users.roles })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update')
+      .as('earlier');
+    const [written] = await tx
+      .update(users)
+      .set({ roles, updatedAt: new Date() })
+      .from(earlier)
+      .where(eq(users.id, earlier.id))
+      .returning({ before: earlier.roles });
+    if (!written || isSame(written.before, roles)) return;
+    const details = { before: written.before, after: roles };
+    await recordAudit(tx, { actorId, subjectId: userId, action: 'roles_set', reason: null, details });
+  });
+  return roles;
+}
+
+function isSame(some: readonly Role[], others: readonly Role[]): boolean {
+  return some.length === others.length && some.every((role) => others.includes(role));
+}

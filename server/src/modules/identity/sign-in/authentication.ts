@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { passwordLength } from '@navor/contract';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { z } from 'zod';
+import type { Services } from '../../../platform/services.ts';
+import { languageOf } from '../../../platform/texts.ts';
+import { passwordResetRequested, signedIn } from '../identity.events.ts';
+import { findUser } from '../identity.queries.ts';
+import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
+import { completeNewAccount } from './complete-new-account.ts';
+import { finishPasswordReset } from './finish-password-change.ts';
+import { callerAddressHeader, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
+import { countAccountTry } from './sign-in-limits.ts';
+
+const hour = 60 * 60;
+/** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
+const waysIn = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+]);
+
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+const made = new WeakMap<Services, Authentication>();
+
+/** Passwords, codes, sessions and their cookies, kept by Better Auth in our tables; made once for each set of services. */
+export function authenticationOf(services: Services): Authentication {
+  const authentication = made.get(services) ?? createAuthentication(services);
+  made.set(services, authentication);
+  return authentication;
+}
+
+function createAuthentication(services: Services) {
+  const { config, db, secret, events } = services;
+  return betterAuth({
+    appName: 'Navor',
+    basePath: '/api/auth',
+    baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // The unexpected is logged and answered like that of any other address.
+    onAPIError: { throw: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors },
+      transaction: true,
+    }),
+    advanced: {
+      cookiePrefix: sessionCookiePrefix,
+      useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [callerAddressHeader] },
+      // Requests from another site are refused before they get here (same-origin.ts), in production and tests alike.
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+    },
+    // Limits are counted in the database by the platform, for all processes together.
+    rateLimit: { enabled: false },
+    // A link is whole only in the message that carries it.
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [
+      twoFactor({
+        issuer: 'Navor',
+        backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
+      }),
+    ],
+    hooks: {
+      // Here, and not in a route, since the library has an address of its own for signing in.
+      before: createAuthMiddleware(async ({ path, body, headers }) => {
+        const email = path === '/sign-in/email' && z.email().safeParse(body?.email).data;
+        if (email) await countAccountTry(services.pool, email, headers?.get(callerAddressHeader) ?? '');
+      }),
+    },
+    // Renewal is done by findViewer, which looks sessions up.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        db.transaction((tx) => events.announce(tx, passwordResetRequested, { userId: user.id, token })),
+      onPasswordReset: ({ user }) => finishPasswordReset(services, user.id),
+    },
+    user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
+    databaseHooks: {
+      user: {
+        create: {
+          after: (user, context) => completeNewAccount(services, user, languageOf(context?.headers ?? new Headers())),
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const user = await findUser(db, userId);
+            if (user?.deletionDueAt) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSING' });
+          },
+          after: async (session, context) => {
+            if (context && !waysIn.has(context.path)) return;
+            const user = await findUser(db, session.userId);
+            // The library opens a session for the right password and ends it again to ask for a code first.
+            if (user?.twoFactorEnabled && context?.path === '/sign-in/email') return;
+            await db.transaction((tx) =>
+              events.announce(tx, signedIn, {
+                userId: session.userId,
+                language: languageOf(context?.headers ?? new Headers()),
+                at: session.createdAt,
+              }),
+            );
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Letters and digits that cannot be mistaken for one another when copied from paper. */
+const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newRecoveryCodes(): string[] {
+  const part = () => Array.from({ length: 5 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
+  return Array.from({ length: 10 }, () => `${part()}-${part()}`);
+}

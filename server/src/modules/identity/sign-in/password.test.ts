@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  announced,
+  cookiesOf,
+  fieldProblems,
+  json,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test-support/test-server.ts';
+
+const newPassword = 'another long enough password';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp({ email: 'administrator@example.com' });
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.query('DELETE FROM platform.rate_limits; DELETE FROM platform.events'));
+
+describe('a link for a new password', () => {
+  it('sets it, ends every session, and is good once', async () => {
+    const cookie = await server.signUp({ email: 'once@example.com' });
+    const token = await resetToken('Once@Example.com');
+    expect(await reset(token)).toMatchObject({ status: 200 });
+    expect((await server.call('/api/profile', { cookie })).status).toBe(401);
+    expect((await signIn('once@example.com', testPassword)).status).toBe(401);
+    expect((await signIn('once@example.com', newPassword)).status).toBe(200);
+    expect(await announced(server, 'identity.password-changed')).toBeDefined();
+
+    const again = await reset(token, 'yet another long password');
+    expect(again.status).toBe(410);
+    expect(await json(again)).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect((await signIn('once@example.com', newPassword)).status).toBe(200);
+  });
+
+  it('is good once even when it is used twice at the same moment', async () => {
+    await server.signUp({ email: 'twice@example.com' });
+    const token = await resetToken('twice@example.com');
+    const answers = await Promise.all([
+      reset(token, 'the first new password'),
+      reset(token, 'the second new password'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('ends the others that were asked for before it', async () => {
+    await server.signUp({ email: 'several@example.com' });
+    const [first, second] = [await resetToken('several@example.com'), await resetToken('several@example.com')];
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first, 'a password of somebody else')).status).toBe(410);
+  });
+
+  it('expires', async () => {
+    await server.signUp({ email: 'late@example.com' });
+    const token = await resetToken('late@example.com');
+    await server.database.query(`UPDATE verifications SET expires_at = now() - interval '1 second'`);
+    expect((await reset(token)).status).toBe(410);
+    expect((await signIn('late@example.com', testPassword)).status).toBe(200);
+  });
+
+  it('is not used up by a password that is too short', async () => {
+    await server.signUp({ email: 'short@example.com' });
+    const token = await resetToken('short@example.com');
+    const refused = await reset(token, 'short');
+    expect(refused.status).toBe(422);
+    expect(await fieldProblems(refused)).toEqual([{ path: 'password', problem: 'too_short', limit: 10 }]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('cannot be found in the database', async () => {
+    await server.signUp({ email: 'hashed@example.com' });
+    const token = await resetToken('hashed@example.com');
+    const rows = await server.database.query('SELECT identifier, value FROM verifications');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each(['made-up', '', 'x'.repeat(200), '../../etc', "' OR 1=1 --"])('cannot be made up: %s', async (token) => {
+    expect([410, 422]).toContain((await reset(token)).status);
+  });
+
+  it('does not sign in, and does not skip a second factor', async () => {
+    await server.signUp({ email: 'cookie@example.com' });
+    const response = await reset(await resetToken('cookie@example.com'));
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('asking for a link', () => {
+  it('answers the same for an address without an account, and sends nothing', async () => {
+    await server.signUp({ email: 'known@example.com' });
+    const unknown = await ask('unknown@example.com');
+    const known = await ask('known@example.com');
+    expect([unknown.status, known.status]).toEqual([202, 202]);
+    expect(await unknown.text()).toBe(await known.text());
+    await announced(server, 'identity.password-reset-requested');
+    expect(
+      await server.database.query(`SELECT FROM platform.events WHERE name = 'identity.password-reset-requested'`),
+    ).toHaveLength(1);
+  });
+
+  it('does the same work for either: what takes time happens in the background', async () => {
+    // Nothing but a queued job comes of it before the answer, whoever is asked about.
+    await ask('nobody-at-all@example.com');
+    const rows = await server.database.query<{ data: unknown }>(
+      `SELECT data FROM jobs.job WHERE name = 'send-password-reset' ORDER BY created_on DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ data: { email: 'nobody-at-all@example.com' } }]);
+  });
+
+  it('is limited for each account, so that nobody can be flooded with mail, nor be shut out by it', async () => {
+    const answers = [];
+    for (let times = 0; times < 8; times++) answers.push((await ask('flooded@example.com')).status);
+    expect(answers).toEqual(answers.map(() => 202));
+    const queued = await server.database.query(
+      `SELECT FROM jobs.job WHERE name = 'send-password-reset' AND data ->> 'email' = 'flooded@example.com'`,
+    );
+    expect(queued).toHaveLength(5);
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the current one, ends the other sessions and renews this one', async () => {
+    const laptop = await server.signUp({ email: 'change@example.com' });
+    const phone = cookiesOf(await signIn('change@example.com', testPassword));
+    const link = await resetToken('change@example.com');
+
+    const wrong = await change(laptop, 'not the password');
+    expect(wrong.status).toBe(422);
+    expect(await fieldProblems(wrong)).toEqual([{ path: 'current_password', problem: 'wrong_password' }]);
+    expect((await server.call('/api/profile', { cookie: phone })).status).toBe(200);
+
+    const changed = await change(laptop, testPassword);
+    expect(changed.status).toBe(200);
+    const renewed = cookiesOf(changed);
+    expect(renewed).not.toBe(laptop);
+    expect((await server.call('/api/profile', { cookie: renewed })).status).toBe(200);
+    for (const old of [laptop, phone]) expect((await server.call('/api/profile', { cookie: old })).status).toBe(401);
+    expect((await signIn('change@example.com', testPassword)).status).toBe(401);
+    expect((await signIn('change@example.com', newPassword)).status).toBe(200);
+    expect((await reset(link)).status, 'a link asked for before is over as well').toBe(410);
+  });
+
+  it('lets nobody guess the current one at a screen that was left open', async () => {
+    const cookie = await server.signUp({ email: 'open@example.com' });
+    for (let times = 0; times < 10; times++) expect((await change(cookie, `guess ${times}`)).status).toBe(422);
+    expect((await change(cookie, testPassword)).status).toBe(429);
+  });
+});
+
+describe('a hundred wrong passwords', () => {
+  it('are refused, most of them without being looked at, and the right one waits', async () => {
+    await server.signUp({ email: 'target@example.com' });
+    const statuses = new Map<number, number>();
+    for (let times = 0; times < 100; times++) {
+      const { status } = await signIn('target@example.com', `wrong password ${times}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 401: 10, 429: 90 });
+    const right = await signIn('target@example.com', testPassword);
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the time an answer takes', () => {
+  it('is of the same class for an unknown address as for a wrong password', async () => {
+    await server.signUp({ email: 'timed@example.com' });
+    const fastest = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 4; round++) {
+        const started = performance.now();
+        await signIn(email, 'not the password');
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    };
+    // The hash is nearly all of it: left out for unknown addresses, the ratio would be beyond ten.
+    const ratio = (await fastest('timed@example.com')) / (await fastest('nobody@example.com'));
+    expect(ratio).toBeGreaterThan(1 / 4);
+    expect(ratio).toBeLessThan(4);
+  });
+});
+
+function ask(email: string): Promise<Response> {
+  return server.call('/api/password/reset-request', { body: { email } });
+}
+
+async function resetToken(email: string): Promise<string> {
+  await server.database.query('DELETE FROM platform.events');
+  await ask(email);
+  return (await announced<{ token: string }>(server, 'identity.password-reset-requested')).token;
+}
+
+function reset(token: string, password = newPassword): Promise<Response> {
+  return server.call('/api/password/reset', { body: { token, password } });
+}
+
+function change(cookie: string, current_password: string): Promise<Response> {
+  return server.call('/api/account/password', { cookie, body: { current_password, new_password: newPassword } });
+}
+
+function signIn(email: string, password: string): Promise<Response> {
+  return server.call('/api/sign-in', { body: { email, password } });
+}

@@ -1,0 +1,183 @@
+import type { PaidTier, Tier } from '@navor/contract';
+import { eq } from 'drizzle-orm';
+import { type ApiContext, os } from '../../../platform/api.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { countUse, forgiveUse, limitUse } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { remindOfClosing } from '../account/close-account.ts';
+import { signUpAttempted } from '../identity.events.ts';
+import { findRecipientByEmail, findUser } from '../identity.queries.ts';
+import { sessions } from '../identity.tables.ts';
+import { presentUser } from '../present-user.ts';
+import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
+import { authHeaders, forwardCookies } from './auth-headers.ts';
+import { authenticationOf } from './authentication.ts';
+import { findViewer } from './find-viewer.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+import { countAddressTry, forgiveTry, perAddress } from './sign-in-limits.ts';
+
+/** A class opens its accounts in the same minute; nobody needs more. */
+const newAccounts = { limit: 100, windowSeconds: 300 };
+
+/** A generator's code is accepted a step before and after its own half minute. */
+const codeLifetimeSeconds = 90;
+
+type Credentials = { email: string; password: string };
+
+/** Coming in and going out. Nobody learns here who is registered. */
+export function signInRoutes(services: Services) {
+  const { db, pool } = services;
+  const authentication = authenticationOf(services);
+  return {
+    session: os.identity.session.handler(({ context: { viewer } }) =>
+      viewer.kind === 'anonymous'
+        ? { user: null, profile: null, subscribed: false, plan: null }
+        : {
+            user: viewer.user,
+            profile: viewer.profile,
+            subscribed: viewer.tier !== 'free',
+            plan: paidTier(viewer.tier),
+          },
+    ),
+
+    signUp: os.identity.signUp.handler(async ({ input, context }) => {
+      const tries = `sign-up:${context.address}`;
+      await limitUse(pool, `new-accounts:${context.address}`, newAccounts);
+      await limitUse(pool, tries, perAddress);
+      const { headers, response } = await authentication.api
+        .signUpEmail({
+          body: { name: input.full_name, email: input.email.toLowerCase(), password: input.password },
+          headers: authHeaders(context),
+          returnHeaders: true,
+        })
+        // The same form sent twice finds its own account: whoever knows its password is let in.
+        .catch(async (error: unknown) => {
+          if (!isAuthRefusal(error)) throw error;
+          return signIn(input, context).catch(async (refused: unknown) => {
+            await tellOwner(input.email);
+            throw refused;
+          });
+        });
+      if (!('user' in response)) throw new AppError('INVALID_CREDENTIALS');
+      await forgiveUse(pool, tries);
+      forwardCookies(headers, context);
+      return { user: await userOf(response.user.id) };
+    }),
+
+    signIn: os.identity.signIn.handler(async ({ input, context }) => {
+      await countAddressTry(pool, context.address);
+      const { headers, response } = await signIn(input, context);
+      await forgiveTry(pool, input.email, context.address);
+      forwardCookies(headers, context);
+      if (!('user' in response)) return { status: 'code-required' as const, user: null };
+      return { status: 'signed-in' as const, user: await userOf(response.user.id) };
+    }),
+
+    confirmSignIn: os.identity.confirmSignIn.handler(async ({ input, context }) => {
+      if (context.viewer.kind === 'signed-in') return { user: context.viewer.user };
+      await limitUse(pool, `sign-in-code:${context.address}`, perAddress);
+      const code = asStored(input.code);
+      const request = {
+        body: { code, trustDevice: input.trust_device },
+        headers: authHeaders(context),
+        returnHeaders: true as const,
+      };
+      const { api } = authentication;
+      const isFromGenerator = /^\d{6}$/.test(code);
+      const { headers, response } = await (isFromGenerator
+        ? api.verifyTOTP(request)
+        : api.verifyBackupCode(request)
+      ).catch(refuseCode);
+      if (isFromGenerator) await refuseRepeatedCode(response.user.id, code, response.token ?? '');
+      forwardCookies(headers, context);
+      return { user: await userOf(response.user.id) };
+    }),
+
+    signOut: os.identity.signOut.handler(async ({ context }) => {
+      const { headers } = await authentication.api.signOut({ headers: context.headers, returnHeaders: true });
+      // The library keeps quiet about a database that did not answer, and the session would live on.
+      const { viewer } = await findViewer(services, context.headers);
+      if (viewer.kind === 'signed-in') throw new AppError('UNAVAILABLE');
+      forwardCookies(headers, context);
+      return { signed_out: true as const };
+    }),
+
+    /** Queued whether or not the address is known: what takes time must not tell. */
+    requestPasswordReset: os.identity.requestPasswordReset.handler(async ({ input, context }) => {
+      const email = input.email.toLowerCase();
+      await limitUse(pool, `password-reset:${context.address}`, perAddress);
+      // Nobody can be flooded with mail, nor be kept from getting in by somebody else who asks.
+      const asked = await countUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
+      if (asked.kind === 'allowed') await services.jobs.enqueue(db, sendPasswordReset, { email });
+      return { accepted: true as const };
+    }),
+
+    resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
+      await limitUse(pool, `new-password:${context.address}`, perAddress);
+      await authentication.api
+        .resetPassword({ body: { token: input.token, newPassword: input.password } })
+        .catch((error: unknown) => {
+          throw isAuthRefusal(error) ? new AppError('LINK_EXPIRED') : error;
+        });
+      return { done: true as const };
+    }),
+  };
+
+  async function signIn({ email, password }: Credentials, context: ApiContext) {
+    try {
+      return await authentication.api.signInEmail({
+        body: { email: email.toLowerCase(), password },
+        headers: authHeaders(context),
+        returnHeaders: true,
+      });
+    } catch (error) {
+      if (authErrorCode(error) === 'ACCOUNT_CLOSING') {
+        await remindOfClosing(services, email);
+        throw new AppError('ACCOUNT_CLOSING');
+      }
+      // One answer for a wrong address and a wrong password.
+      throw isAuthRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
+    }
+  }
+
+  /** A code that was read over somebody's shoulder is good for nothing once its owner has used it. */
+  async function refuseRepeatedCode(userId: string, code: string, sessionToken: string): Promise<void> {
+    const use = await countUse(pool, `used-code:${userId}:${code}`, { limit: 1, windowSeconds: codeLifetimeSeconds });
+    if (use.kind === 'allowed') return;
+    await db.delete(sessions).where(eq(sessions.token, sessionToken));
+    throw new AppError('INVALID_CODE');
+  }
+
+  /** Whoever opens a second account by mistake hears of the first, in the one place that only its owner reads. */
+  async function tellOwner(email: string): Promise<void> {
+    const owner = await findRecipientByEmail(db, email);
+    if (!owner) return;
+    await db.transaction((tx) => services.events.announce(tx, signUpAttempted, { userId: owner.id, at: new Date() }));
+  }
+
+  async function userOf(id: string) {
+    const user = await findUser(db, id);
+    if (!user) throw new AppError('INTERNAL');
+    return presentUser(user);
+  }
+}
+
+/** Codes as people copy them: with spaces, in capitals, with or without the dash of a recovery code. */
+function asStored(code: string): string {
+  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return letters.length === 10 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : letters;
+}
+
+const wrongCode = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
+
+function refuseCode(error: unknown): never {
+  const code = authErrorCode(error);
+  if (code && wrongCode.has(code)) throw new AppError('INVALID_CODE');
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new AppError('RATE_LIMITED', { retryAfterSeconds: 900 });
+  if (code === 'ACCOUNT_CLOSING') throw new AppError('ACCOUNT_CLOSING');
+  throw isAuthRefusal(error) ? new AppError('SIGN_IN_EXPIRED') : error;
+}
+
+function paidTier(tier: Tier): PaidTier | null {
+  return tier === 'free' ? null : tier;
+}

@@ -1,6 +1,0 @@
-import type { Config } from './config.ts';
-
-/** The full address of a path of this installation. */
-export function ownAddress({ publicUrl, host, port }: Config, path: string): string {
-  return `${publicUrl ?? `http://${host}:${port}`}${path}`;
-}

@@ -1,0 +1,29 @@
+import { homeTimeZone } from '@navor/contract';
+import type { SignedIn } from '../access.ts';
+import { cookieOf } from '../http/cookies.ts';
+
+/** The time zone that somebody's days are counted in: the one they have chosen, else that of the device they are at. */
+export function timeZoneOf({ profile }: SignedIn, headers: Headers): string {
+  const zones = [profile?.time_zone, cookieOf(headers, 'time_zone')];
+  return zones.find((zone) => zone && formatIn(zone)) || homeTimeZone;
+}
+
+/**
+ * Formats are costly to make, so those of the known time zones are kept. Cookies may hold endless other spellings of them,
+ * which are understood but not kept.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const knownZones = new Set([...Intl.supportedValuesOf('timeZone'), homeTimeZone, 'UTC']);
+
+/** Dates as they are in a time zone, if there is such a zone. */
+export function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    if (knownZones.has(timeZone)) formats.set(timeZone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+}
