@@ -59,7 +59,16 @@ export default {
       comment: 'The platform serves every module alike; what it needs of one is passed to it.',
       severity: 'error',
       from: { path: '^(server|web)/src/platform/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(server/src/(content|modules|app|start|main|web-app)|web/src/(features|layouts|root|routes))' },
+      to: {
+        path: '^(server/src/(content|modules|app|start|main|web-app)|web/src/(screen|features|layouts|root|routes))',
+      },
+    },
+    {
+      name: 'screen-parts-know-no-capability',
+      comment: 'What every screen may be made of serves all features alike; what it needs of one is passed to it.',
+      severity: 'error',
+      from: { path: '^web/src/screen/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/(features|layouts|root|routes)' },
     },
     {
       name: 'content-knows-no-capability',

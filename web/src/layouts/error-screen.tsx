@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { isLostConnection } from '#platform/offline.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 
 /** What a visitor sees instead of a screen: that it does not exist, could not be loaded or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {

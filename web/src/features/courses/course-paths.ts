@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 /** Where courses are for everybody who is signed in. */
 export const ownCoursesPath = '/dashboard/courses';
@@ -9,15 +9,6 @@ export function useCoursesPath(): string {
   const isInDashboard = useIsInDashboard();
   const { user } = useAuth();
   return user || isInDashboard ? ownCoursesPath : '/courses';
-}
-
-/** Whether the screen stands inside the dashboard. */
-export function useIsInDashboard(): boolean {
-  return isInDashboard(useLocation().pathname);
-}
-
-export function isInDashboard(pathname: string): boolean {
-  return pathname.startsWith('/dashboard');
 }
 
 export function coursePath(coursesPath: string, courseId: string): string {

@@ -1,6 +1,6 @@
 import type { LibraryKind } from '@navor/contract/choices';
-import { useIsInDashboard } from '#features/courses/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 /** Where the library is for everybody who is signed in. */
 export const ownLibraryPath = '/dashboard/technical-library';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import type { OnboardingAnswer } from './screens/onboarding-action.ts';
 
 type OnboardingSender = {

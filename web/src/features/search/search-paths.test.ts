@@ -1,6 +1,6 @@
 import { lastSearchPage } from '@navor/contract/choices';
 import { expect, it } from 'vitest';
-import { readPage } from '#platform/list-address.ts';
+import { readPage } from '#screen/filter-form/list-address.ts';
 import { readAsked, searchAddress } from './search-paths.ts';
 
 const read = (address: string) => readAsked(new URL(address, 'http://navor.example').searchParams);

@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds, searchLength } from '@navor/contract/choices';
 import { useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { listAddress, readChoice } from '#platform/list-address.ts';
+import { listAddress, readChoice } from '#screen/filter-form/list-address.ts';
 
 /** What is searched for, as it stands in the address. */
 export type Asked = { q: string; kind?: SearchKind | undefined };

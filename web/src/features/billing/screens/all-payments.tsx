@@ -1,10 +1,10 @@
 import { paymentStatuses } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { listAddress, readChoice, readPage, readSearch } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
+import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
+import { forAdministrators } from '#screen/or-not-found.ts';
 import { AdministeredList } from '../components/administration/administered-list.tsx';
 import { PaymentsTable } from '../components/administration/payments-table.tsx';
 import type { Route } from './+types/all-payments.ts';

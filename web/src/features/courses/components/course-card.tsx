@@ -4,10 +4,10 @@ import { BookOpen, Clock, Gauge, Languages, Lock, type LucideIcon } from 'lucide
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FallbackNote } from '#screen/fallback-note.tsx';
 import { coursePath, useCoursesPath } from '../course-paths.ts';
 import { AccessBadge } from './course/access-badge.tsx';
 import { EnrolmentProgress } from './course/enrolment-progress.tsx';
-import { FallbackNote } from './course/fallback-note.tsx';
 import { LanguageList } from './course/language-list.tsx';
 import { usePace } from './course/use-pace.ts';
 import { useAccessLabel } from './use-access-label.ts';

@@ -2,28 +2,22 @@ import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
-import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
+import { FallbackNote } from '#screen/fallback-note.tsx';
+import { submitted } from '#screen/forms/form-answer.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 import { AccessBadge } from '../components/course/access-badge.tsx';
 import { CourseAction } from '../components/course/course-action.tsx';
 import { CourseData } from '../components/course/course-data.tsx';
 import { CourseFacts } from '../components/course/course-facts.tsx';
 import { About, Outcomes, Prerequisites, Unlocks } from '../components/course/course-texts.tsx';
-import { FallbackNote } from '../components/course/fallback-note.tsx';
 import { Syllabus } from '../components/course/syllabus.tsx';
-import {
-  coursePath,
-  lessonPath,
-  ownCoursesPath,
-  themePath,
-  useCoursesPath,
-  useIsInDashboard,
-} from '../course-paths.ts';
+import { coursePath, lessonPath, ownCoursesPath, themePath, useCoursesPath } from '../course-paths.ts';
 import type { Route } from './+types/course.ts';
 
 export const handle: ScreenHandle = { namespaces: ['courses', 'lesson', 'unlocking'] };

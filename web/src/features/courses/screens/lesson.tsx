@@ -3,23 +3,26 @@ import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
 import '@navor/ui/prose/callouts.css';
 import '../components/lesson/lesson-layout.css';
-import '#platform/reading/live-formula/calculation.css';
+import '#screen/reading/live-formula/calculation.css';
+import '#screen/printed-alone.css';
+import '#screen/reading/printed-text.css';
 import '../components/lesson/print.css';
 import type { Locked } from '@navor/contract';
 import { data, redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
-import { drawFormula } from '#platform/reading/draw-formula.server.tsx';
-import { mathFonts } from '#platform/reading/math-fonts.ts';
-import { withholdBody } from '#platform/reading/withheld-body.ts';
+import { isForPage } from '#screen/is-for-page.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { drawFormula } from '#screen/reading/draw-formula.server.tsx';
+import { mathFonts } from '#screen/reading/math-fonts.ts';
+import { withholdBody } from '#screen/reading/withheld-body.ts';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 import { answerLessonForm } from '../components/lesson/lesson-action.ts';
 import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
 import { newId } from '../components/lesson/new-id.ts';
-import { useIsInDashboard } from '../course-paths.ts';
 import type { Route } from './+types/lesson.ts';
 
 export const handle: ScreenHandle = { namespaces: ['lesson', 'formula', 'unlocking'] };
@@ -38,11 +41,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     if (!isApiError(error) || error.code !== 'PLAN_REQUIRED') throw error;
     return data({ kind: 'locked' as const, locked: error.data as Locked }, { status: 403 });
   }
-}
-
-/** Whether a whole page is made, rather than its data for a page that is there. */
-function isForPage(request: Request): boolean {
-  return !new URL(request.url).pathname.endsWith('.data');
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {

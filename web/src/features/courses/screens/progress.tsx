@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { CourseCompletion } from '../components/progress/course-completion.tsx';
 import { ModuleProgress } from '../components/progress/module-progress.tsx';
 import { NotEnrolled } from '../components/progress/not-enrolled.tsx';

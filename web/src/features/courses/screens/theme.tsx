@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browsePath, LibraryGrid, useLibraryPath } from '#features/library/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { FallbackNote } from '#screen/fallback-note.tsx';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { CourseGrid } from '../components/catalogue/course-grid.tsx';
-import { ScreenFrame } from '../components/catalogue/screen-frame.tsx';
-import { FallbackNote } from '../components/course/fallback-note.tsx';
 import { useCoursesPath } from '../course-paths.ts';
 import type { Route } from './+types/theme.ts';
 

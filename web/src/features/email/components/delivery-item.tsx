@@ -5,8 +5,8 @@ import { Button } from '@navor/ui/button.tsx';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
 import { MailText } from './mail-text.tsx';
 
 const tones: Record<MailState, BadgeProps['tone']> = {

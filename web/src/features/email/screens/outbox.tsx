@@ -9,7 +9,7 @@ import { Form, Link } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { OutboxList } from '../components/outbox-list.tsx';
 import { OutboxMessage } from '../components/outbox-message.tsx';
 import type { Route } from './+types/outbox.ts';

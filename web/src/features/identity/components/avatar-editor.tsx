@@ -5,8 +5,8 @@ import { Button, buttonClasses } from '@navor/ui/button.tsx';
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { IntentState } from '#platform/settings/intent-form.tsx';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { IntentState } from '#screen/forms/intent-form.tsx';
 import type { AvatarCropDialogProps } from './avatar-crop-dialog.tsx';
 import { openImage } from './avatar-image.ts';
 

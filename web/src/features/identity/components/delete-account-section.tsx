@@ -1,8 +1,8 @@
 import { deletionGraceDays } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import type { IntentAnswer } from '#platform/settings/answer-intent.ts';
-import { IntentForm, useIntent } from '#platform/settings/intent-form.tsx';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
+import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { IntentForm, useIntent } from '#screen/forms/intent-form.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 
 const consequences = ['signedOut', 'grace', 'erased', 'bookings', 'invoices'] as const;

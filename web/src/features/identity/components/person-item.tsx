@@ -9,10 +9,10 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
-import { listAddress } from '#platform/list-address.ts';
-import { useAnswerTexts } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { listAddress } from '#screen/filter-form/list-address.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 
 /** Everybody is a learner; these are what somebody may be beside it. */

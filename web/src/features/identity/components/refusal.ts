@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 
 /** What an action answered, if it refused; some actions also answer with what they did. */
 export function refusalOf(answer: FormAnswer | object | undefined): FormAnswer | undefined {

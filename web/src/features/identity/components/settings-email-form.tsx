@@ -2,8 +2,8 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
-import { IntentForm, useIntent } from '#platform/settings/intent-form.tsx';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
+import { IntentForm, useIntent } from '#screen/forms/intent-form.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 

@@ -2,8 +2,8 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { IntentState } from '#platform/settings/intent-form.tsx';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { IntentState } from '#screen/forms/intent-form.tsx';
 
 type SettingsFormProps = { state: IntentState; submitLabel: string; savedText: string; children: ReactNode };
 

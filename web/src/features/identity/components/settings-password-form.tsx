@@ -1,7 +1,7 @@
 import { passwordLength } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
+import { IntentForm, useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';

@@ -1,7 +1,7 @@
 import type { ProfileChanges } from '@navor/contract';
 import { notificationKinds, type Theme } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
-import { textOf } from '#platform/settings/answer-intent.ts';
+import { textOf } from '#screen/forms/answer-intent.ts';
 
 export const preferenceFields = ['language', 'theme', 'time_zone', 'weekly_goal_hours', 'notify'] as const;
 

@@ -1,5 +1,5 @@
 import type { Api } from '@navor/contract/page-request';
-import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
+import { type IntentAnswer, textOf } from '#screen/forms/answer-intent.ts';
 import { drawQr, type QrDrawing } from './two-factor-qr.ts';
 
 /** What the forms of the security screen do. */

@@ -1,4 +1,4 @@
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 
 /** For a screen whose address carries a secret: no search engine lists it, and no link or request from it passes it on. */
 export function TokenMeta({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IntentForm, type IntentState, useIntent } from '#platform/settings/intent-form.tsx';
+import { IntentForm, type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
 import { CurrentPasswordField } from './settings-current-password.tsx';
 import type { SecurityAnswer } from './settings-security-intents.ts';
 import { RecoveryCodes } from './two-factor-codes.tsx';

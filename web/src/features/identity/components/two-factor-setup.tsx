@@ -2,7 +2,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IntentForm, type IntentState } from '#platform/settings/intent-form.tsx';
+import { IntentForm, type IntentState } from '#screen/forms/intent-form.tsx';
 import type { TwoFactorSetup } from './settings-security-intents.ts';
 import { RecoveryCodes } from './two-factor-codes.tsx';
 import type { QrDrawing } from './two-factor-qr.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { useLastAnswer } from '#platform/use-form-texts.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
+import { useLastAnswer } from '#screen/forms/use-form-texts.ts';
 import { LinkOutcome, LinkQuestion } from '../components/link-screen.tsx';
 import { refusalOf } from '../components/refusal.ts';
 import { WayOn } from '../components/way-on.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath, requiredSignUpPath } from '#platform/login-path.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 
 export const handle: ScreenHandle = { namespaces: ['identity'] };
 

@@ -5,13 +5,13 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { ListSearch } from '#platform/filter-form/list-search.tsx';
-import { forAdministrators } from '#platform/for-administrators.ts';
-import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { listAddress, readChoice, readPage, readSearch } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
+import { ListSearch } from '#screen/filter-form/list-search.tsx';
+import { submitted } from '#screen/forms/form-answer.ts';
+import { forAdministrators } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { PersonItem } from '../components/person-item.tsx';
 import type { Route } from './+types/people.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
-import { answerIntent, textOf } from '#platform/settings/answer-intent.ts';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
+import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { DeleteAccountSection } from '../components/delete-account-section.tsx';
 import type { Route } from './+types/settings-data.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { Audience } from '../components/audience.tsx';
 import { Capabilities } from '../components/capabilities.tsx';
 import { Claims } from '../components/claims.tsx';

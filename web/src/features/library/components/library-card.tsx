@@ -3,7 +3,7 @@ import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FallbackNote } from '#features/courses/index.ts';
+import { FallbackNote } from '#screen/fallback-note.tsx';
 import { itemPath, useLibraryPath } from '../library-paths.ts';
 import { KindIcon } from './kind-icon.tsx';
 

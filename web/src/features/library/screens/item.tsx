@@ -2,19 +2,23 @@ import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
 import '@navor/ui/prose/callouts.css';
-import '#platform/reading/live-formula/calculation.css';
+import '#screen/reading/live-formula/calculation.css';
 import '../components/data-table/data-table.css';
 import '../components/item/item-layout.css';
+import '#screen/printed-alone.css';
+import '#screen/reading/printed-text.css';
 import '../components/item/print.css';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ScreenFrame, useIsInDashboard } from '#features/courses/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
-import { drawFormula } from '#platform/reading/draw-formula.server.tsx';
-import { mathFonts } from '#platform/reading/math-fonts.ts';
-import { withholdBody } from '#platform/reading/withheld-body.ts';
+import { isForPage } from '#screen/is-for-page.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { drawFormula } from '#screen/reading/draw-formula.server.tsx';
+import { mathFonts } from '#screen/reading/math-fonts.ts';
+import { withholdBody } from '#screen/reading/withheld-body.ts';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 import { carryBody } from '../components/item/carried-item.ts';
 import { drawLiveParts } from '../components/item/draw-live-parts.server.tsx';
 import { answerItemForm } from '../components/item/item-action.ts';
@@ -34,11 +38,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   await drawLiveParts(item.body, texts);
   const body = carryBody(item.body, (parts) => withholdBody(parts, (formula) => drawFormula(formula, texts)));
   return { item: { ...item, body } };
-}
-
-/** Whether a whole page is made, rather than its data for a page that is there. */
-function isForPage(request: Request): boolean {
-  return !new URL(request.url).pathname.endsWith('.data');
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoalChoice } from '#features/identity/index.ts';
-import { useFormTexts } from '#platform/use-form-texts.ts';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
 
 export function GoalsForm() {

@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFormTexts } from '#platform/use-form-texts.ts';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
 
 export function NameForm() {

@@ -1,7 +1,7 @@
 import { type LearningGoal, learningGoals } from '@navor/contract/choices';
 import { data, redirect } from 'react-router';
-import { type FormAnswer, submitted } from '#platform/form-answer.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { type FormAnswer, submitted } from '#screen/forms/form-answer.ts';
 import type { Route } from './+types/onboarding-action.ts';
 
 export type OnboardingAnswer =

@@ -5,10 +5,10 @@ import '@navor/ui/prose/callouts.css';
 import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
-import { mathFonts } from '#platform/reading/math-fonts.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { AttemptPage } from '../components/attempt/attempt-page.tsx';
 import type { Route } from './+types/attempt.ts';
 

@@ -1,3 +1,4 @@
+import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
@@ -5,11 +6,9 @@ import '@navor/ui/prose/callouts.css';
 import { editingNamespaces } from '@navor/question-ui/editing';
 import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
-import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { EditQuestion } from '../components/editing/edit-question.tsx';
 import type { Route } from './+types/edit-question.ts';
 

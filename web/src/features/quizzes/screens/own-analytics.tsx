@@ -1,3 +1,4 @@
+import '#screen/printed-alone.css';
 import '../components/analytics/print.css';
 import type { Locked } from '@navor/contract';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
@@ -9,7 +10,7 @@ import { data, Link } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { LockedAnalytics } from '../components/analytics/locked-analytics.tsx';
 import { OwnFacts } from '../components/analytics/own-facts.tsx';
 import { ResultsCard } from '../components/analytics/results-card.tsx';
@@ -36,7 +37,7 @@ export default function OwnAnalyticsScreen({ loaderData }: Route.ComponentProps)
   const { t } = useTranslation('quizzes');
   const title = t('analytics.title');
   return (
-    <div className="analytics-page grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="analytics-page printed-alone grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={title} isIndexed={false} />
       {loaderData.kind === 'locked' ? (
         <LockedAnalytics tier={loaderData.tier} />

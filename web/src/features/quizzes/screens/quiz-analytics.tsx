@@ -1,4 +1,6 @@
+import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
+import '#screen/printed-alone.css';
 import '../components/analytics/print.css';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
@@ -7,11 +9,9 @@ import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
 import { pageOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { FirstToCheck } from '../components/analytics/first-to-check.tsx';
 import { HowToRead } from '../components/analytics/how-to-read.tsx';
 import { QuestionDetails } from '../components/analytics/question-details.tsx';
@@ -38,7 +38,7 @@ export default function QuizAnalyticsScreen({ loaderData: analytics }: Route.Com
     { label: quiz.title, href: quizPath(quiz.id) },
   ];
   return (
-    <div className="analytics-page grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="analytics-page printed-alone grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={`${t('quiz.toAnalytics')} · ${quiz.title}`} isIndexed={false} />
       <Breadcrumb steps={steps} current={t('quiz.toAnalytics')} />
       <header className="grid gap-1">

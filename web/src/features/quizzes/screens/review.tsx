@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { submitted } from '#screen/forms/form-answer.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { AboutReview } from '../components/review/about-review.tsx';
 import { Forecast } from '../components/review/forecast.tsx';
 import { ReviewStep } from '../components/review/review-step.tsx';

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { usePlanName } from '#features/billing/index.ts';
-import { listAddress } from '#platform/list-address.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { listAddress } from '#screen/filter-form/list-address.ts';
 import { readGrant, readRevocation, readRoles } from './audit-details.ts';
 
 /** One thing that an administrator did: what, to whom, who, why and when. */

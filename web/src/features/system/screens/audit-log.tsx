@@ -3,11 +3,11 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { forAdministrators } from '#platform/for-administrators.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { listAddress, readPage } from '#platform/list-address.ts';
 import { apiOf } from '#platform/page-context.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
+import { forAdministrators } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { AuditItem } from '../components/audit-item.tsx';
 import type { Route } from './+types/audit-log.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { GalleryActions } from '../components/gallery-actions.tsx';
 import { GalleryFeedback } from '../components/gallery-feedback.tsx';
 import { GalleryForms } from '../components/gallery-forms.tsx';

@@ -1,9 +1,9 @@
 import { Pagination } from '@navor/ui/pagination.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '#platform/filter-form/list-search.tsx';
-import { listAddress } from '#platform/list-address.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { listAddress } from '#screen/filter-form/list-address.ts';
+import { ListSearch } from '#screen/filter-form/list-search.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 
 type AdministeredListProps = {

@@ -7,9 +7,9 @@ import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
-import { useFormTexts } from '#platform/use-form-texts.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { usePlanName } from '../../use-plan-names.ts';
 
 /** Gives somebody a plan that nobody pays for. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { GrantForm } from './grant-form.tsx';
 
 /** Folded, since most who come here want to look; open again when something is to be corrected. */

@@ -2,7 +2,7 @@ import type { ListedSubscription } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { listAddress } from '#platform/list-address.ts';
+import { listAddress } from '#screen/filter-form/list-address.ts';
 import { stacked } from '../stacked-rows.ts';
 
 /** Whose it is, with the way to them among the people. */

@@ -8,9 +8,9 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
 import { isOffline } from '#platform/offline.ts';
-import { useAnswerTexts } from '#platform/use-form-texts.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { usePlanName } from '../../use-plan-names.ts';
 
 /** Says what will happen and asks why, before it takes somebody's plan. */

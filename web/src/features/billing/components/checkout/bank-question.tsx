@@ -2,9 +2,9 @@ import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { CashierAlert } from './cashier-alert.tsx';
 import type { SandboxVisit } from './sandbox-visit.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 
 const declineReasons = ['declined', 'insufficient_funds', 'expired', 'not_confirmed'] as const;
 

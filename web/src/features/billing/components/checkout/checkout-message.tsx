@@ -1,6 +1,6 @@
 import { Vijak, type VijakPose } from '@navor/ui/brand/vijak.tsx';
 import type { ReactNode } from 'react';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 
 type CheckoutMessageProps = {
   pose: VijakPose;

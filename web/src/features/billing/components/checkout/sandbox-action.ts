@@ -1,6 +1,6 @@
 import type { Api } from '@navor/contract/page-request';
 import { redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
 import { sandboxPath } from '../../billing-paths.ts';
 
 /** Pays with a test card, or answers the bank's question about one. The page that follows shows how the visit stands. */

@@ -5,9 +5,9 @@ import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { ChangeTerms } from './change-terms.tsx';
 
 type ChangePanelProps = {

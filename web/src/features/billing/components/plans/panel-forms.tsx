@@ -2,8 +2,8 @@ import { type PlanId, plans } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 
 /** The way not to have the lower plan that was to come with the next period. */

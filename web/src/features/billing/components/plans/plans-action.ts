@@ -1,7 +1,7 @@
 import { type PlanId, planIds } from '@navor/contract/choices';
 import type { Api } from '@navor/contract/page-request';
 import { data, redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
 import { addressOf, type Wish } from './wish.ts';
 
 /** The forms of the plan page. Each leads on to a fresh page, whose state is the answer. */

@@ -5,7 +5,7 @@ import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 import { usePlanName } from '../../use-plan-names.ts';
 import { GrantNote } from '../state/grant-note.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '@navor/contract/page-request';
-import { type IntentAnswer, textOf } from '#platform/settings/answer-intent.ts';
+import { type IntentAnswer, textOf } from '#screen/forms/answer-intent.ts';
 
 /** What somebody may say of themselves for invoices, in the order in which it is asked. */
 export const detailFields = ['name', 'company', 'tax_id', 'street', 'postcode', 'city', 'country'] as const;

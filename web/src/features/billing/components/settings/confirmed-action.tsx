@@ -3,9 +3,9 @@ import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams, useSubmit } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
 import { isOffline } from '#platform/offline.ts';
-import type { IntentState } from '#platform/settings/intent-form.tsx';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { IntentState } from '#screen/forms/intent-form.tsx';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 
 type Question = { title: string; description: string; confirmLabel: string; cancelLabel: string };

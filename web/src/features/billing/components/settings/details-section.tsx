@@ -4,8 +4,8 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { IntentForm, useDoneToast, useIntent } from '#platform/settings/intent-form.tsx';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
+import { IntentForm, useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { type BillingAnswer, detailFields } from './billing-intents.ts';
 
 type DetailsSectionProps = { details: BillingDetails; answer: BillingAnswer | undefined };

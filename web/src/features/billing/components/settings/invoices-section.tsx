@@ -3,8 +3,8 @@ import { Button } from '@navor/ui/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import { stacked } from '../stacked-rows.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 

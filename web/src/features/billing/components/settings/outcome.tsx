@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { useAnswerTexts, useLastAnswer } from '#platform/use-form-texts.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { useAnswerTexts, useLastAnswer } from '#screen/forms/use-form-texts.ts';
 import type { BillingAnswer, BillingIntent } from './billing-intents.ts';
 
 type OutcomeProps = { overview: BillingOverview; answer: BillingAnswer | undefined };

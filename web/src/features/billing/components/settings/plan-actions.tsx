@@ -3,8 +3,8 @@ import { plans } from '@navor/contract/choices';
 import { Button, type ButtonProps } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import { type IntentState, useIntent } from '#platform/settings/intent-form.tsx';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
 import { plansPath, subscriptionSettingsPath } from '../../billing-paths.ts';
 import type { BillingAnswer } from './billing-intents.ts';
 

@@ -2,9 +2,9 @@ import type { BillingActions, BillingOverview } from '@navor/contract';
 import { guaranteeDays } from '@navor/contract/choices';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useIntent } from '#platform/settings/intent-form.tsx';
-import { SettingsSection } from '#platform/settings/settings-section.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { useIntent } from '#screen/forms/intent-form.tsx';
+import { SettingsSection } from '#screen/settings-section.tsx';
 import type { BillingAnswer } from './billing-intents.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@navor/contract';
-import { FilterChips } from '#platform/filter-form/filter-chips.tsx';
+import { FilterChips } from '#screen/filter-form/filter-chips.tsx';
 import { type Asked, addressOf, type Filters, filterNames } from './filters.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 

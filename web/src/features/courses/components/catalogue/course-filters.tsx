@@ -2,8 +2,8 @@ import type { Catalogue } from '@navor/contract';
 import { courseDurations, courseLevels, courseSorts, tiers } from '@navor/contract/choices';
 import { languages } from '@navor/languages';
 import { useTranslation } from 'react-i18next';
-import { FilterForm } from '#platform/filter-form/filter-form.tsx';
-import { FilterSelect } from '#platform/filter-form/filter-select.tsx';
+import { FilterForm } from '#screen/filter-form/filter-form.tsx';
+import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Asked, countFilters, notation } from './filters.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 

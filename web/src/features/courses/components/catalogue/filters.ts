@@ -9,8 +9,8 @@ import {
   tiers,
 } from '@navor/contract/choices';
 import { type Language, languages } from '@navor/languages';
-import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
-import { listAddress, readChoice, readId } from '#platform/list-address.ts';
+import { listAddress, readChoice, readId } from '#screen/filter-form/list-address.ts';
+import type { FilterNotation } from '#screen/filter-form/use-filter-form.ts';
 
 /** What the catalogue is asked for, as it stands in the address. */
 export type Filters = {

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
 import { signUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import {
   coursePath,
   courseQuizzesPath,

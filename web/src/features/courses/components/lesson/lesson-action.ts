@@ -1,6 +1,6 @@
 import type { Api } from '@navor/contract/page-request';
 import { data, redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
 
 type Ids = { courseId: string; lessonId: string };
 

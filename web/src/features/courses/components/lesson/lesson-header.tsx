@@ -2,11 +2,11 @@ import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { FallbackNote } from '#screen/fallback-note.tsx';
+import { useFocusOnArrival } from '#screen/use-focus-on-arrival.ts';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
-import { FallbackNote } from '../course/fallback-note.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import type { CarriedLesson } from './carried-lesson.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { Reader } from './use-reader.ts';
 
 export function LessonHeader({ lesson, reader }: { lesson: CarriedLesson; reader: Reader | null }) {
@@ -44,7 +44,7 @@ export function LessonHeader({ lesson, reader }: { lesson: CarriedLesson; reader
         <Clock aria-hidden className="size-4 shrink-0" />
         {t('time', { time: format.duration(lesson.minutes) })}
       </p>
-      <FallbackNote language={language} of="lesson" />
+      <FallbackNote language={language} text={t('fallback')} />
     </header>
   );
 }

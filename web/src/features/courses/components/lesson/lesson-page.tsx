@@ -3,17 +3,17 @@ import { List, TableOfContents } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { FormAnswer } from '#platform/form-answer.ts';
-import { TextBody } from '#platform/reading/text-body.tsx';
-import { useScrollBoxes } from '#platform/reading/use-scroll-boxes.ts';
-import { useTextLinks } from '#platform/reading/use-text-links.ts';
-import { useBody } from '#platform/reading/withheld-body.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { Contents } from '#screen/reading/contents.tsx';
+import { Fold } from '#screen/reading/fold.tsx';
+import { TextBody } from '#screen/reading/text-body.tsx';
+import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
+import { useTextLinks } from '#screen/reading/use-text-links.ts';
+import { useBody } from '#screen/reading/withheld-body.ts';
 import type { CarriedLesson } from './carried-lesson.ts';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
 import { LessonCompletion } from './lesson-completion.tsx';
-import { LessonContents } from './lesson-contents.tsx';
-import { LessonFold } from './lesson-fold.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { LessonNotes } from './lesson-notes.tsx';
@@ -62,7 +62,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
       <div aria-hidden className="lesson-progress fixed inset-x-0 top-0 z-40 h-0.5">
         <div ref={bar} className="h-full origin-left scale-x-0 bg-signal" />
       </div>
-      <div className="lesson-page @container">
+      <div className="lesson-page printed-alone @container">
         <div className="lesson-columns">
           <article className="lesson-article grid min-w-0 content-start gap-6">
             <div className="lesson-head grid gap-6">
@@ -70,22 +70,18 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
               {refusal && <Alert tone="danger">{t(`errors:${refusal}`)}</Alert>}
             </div>
             <div className="lesson-folds grid gap-2">
-              <LessonFold label={t('outline')} icon={<List aria-hidden />} className="lesson-outline">
+              <Fold label={t('outline')} icon={<List aria-hidden />} className="lesson-outline">
                 <LessonOutline
                   modules={lesson.outline}
                   currentId={lesson.id}
                   isCurrentDone={reader?.isDone ?? false}
                   courseId={course.id}
                 />
-              </LessonFold>
+              </Fold>
               {contents.length > 0 && (
-                <LessonFold
-                  label={t('contents')}
-                  icon={<TableOfContents aria-hidden />}
-                  className="lesson-contents-fold"
-                >
-                  <LessonContents headings={contents} section={section} language={language} />
-                </LessonFold>
+                <Fold label={t('contents')} icon={<TableOfContents aria-hidden />} className="lesson-contents-fold">
+                  <Contents label={t('contents')} headings={contents} section={section} language={language} />
+                </Fold>
               )}
             </div>
             <div className="lesson-main grid min-w-0 content-start gap-6">
@@ -121,7 +117,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
                 <p aria-hidden className="font-semibold text-sm">
                   {t('contents')}
                 </p>
-                <LessonContents headings={contents} section={section} language={language} />
+                <Contents label={t('contents')} headings={contents} section={section} language={language} />
               </div>
             )}
             {reader && (

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { loginPath } from '#platform/login-path.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 
 /** Instead of a lesson that the reader's plan does not open: what opens it, and where to go on. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, Note } from '@navor/contract';
-import type { FormAnswer } from '#platform/form-answer.ts';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import type { OutboxState, PendingWrite } from './outbox.ts';
 
 export type ReaderNote = Note & {

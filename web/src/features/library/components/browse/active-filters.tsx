@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '#platform/filter-form/filter-chips.tsx';
+import { FilterChips } from '#screen/filter-form/filter-chips.tsx';
 import { type Asked, addressOf, type Filters, filterNames } from './filters.ts';
 import type { Choices } from './library-filters.tsx';
 

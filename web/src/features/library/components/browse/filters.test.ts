@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#platform/list-address.ts';
+import { readPage } from '#screen/filter-form/list-address.ts';
 import { addressOf, countFilters, notation, readAsked } from './filters.ts';
 
 const asked = (query: string) => readAsked(new URLSearchParams(query));

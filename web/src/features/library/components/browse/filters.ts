@@ -6,8 +6,8 @@ import {
   libraryKinds,
   librarySorts,
 } from '@navor/contract/choices';
-import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
-import { listAddress, readChoice, readId } from '#platform/list-address.ts';
+import { listAddress, readChoice, readId } from '#screen/filter-form/list-address.ts';
+import type { FilterNotation } from '#screen/filter-form/use-filter-form.ts';
 
 /** What the list is asked for, as it stands in the address. */
 export type Filters = {

@@ -1,8 +1,8 @@
 import type { LibraryList } from '@navor/contract';
 import { courseLevels, librarySorts } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { FilterForm } from '#platform/filter-form/filter-form.tsx';
-import { FilterSelect } from '#platform/filter-form/filter-select.tsx';
+import { FilterForm } from '#screen/filter-form/filter-form.tsx';
+import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Asked, countFilters, notation } from './filters.ts';
 
 export type Choices = Pick<LibraryList, 'themes' | 'kinds' | 'tags'>;

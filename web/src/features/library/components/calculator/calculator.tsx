@@ -1,11 +1,11 @@
 import type { Calculator as CalculatorModel } from '@navor/quantities';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormulaHead } from '#platform/reading/live-formula/formula-head.tsx';
-import { excerpt } from '#platform/reading/live-formula/reading-message.ts';
-import { TypesetHtml } from '#platform/reading/live-formula/typeset-html.tsx';
-import { makeScrollStops } from '#platform/reading/scroll-stops.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
+import { FormulaHead } from '#screen/reading/live-formula/formula-head.tsx';
+import { excerpt } from '#screen/reading/live-formula/reading-message.ts';
+import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
+import { makeScrollStops } from '#screen/reading/scroll-stops.ts';
 import {
   type CalculatorChange,
   type CalculatorState,

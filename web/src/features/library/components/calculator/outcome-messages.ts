@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorQuantity } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
-import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
-import { quantityText, rangeTexts } from '#platform/reading/live-formula/quantity-text.ts';
+import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
+import { quantityText, rangeTexts } from '#screen/reading/live-formula/quantity-text.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** What is to be said about a result, or in its place. */

@@ -1,10 +1,10 @@
 import { type Calculator, type CalculatorQuantity, swapsFor, type Values } from '@navor/quantities';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
-import { quantityText } from '#platform/reading/live-formula/quantity-text.ts';
-import { excerpt } from '#platform/reading/live-formula/reading-message.ts';
-import { Message, Row, SymbolAndName } from '#platform/reading/live-formula/row.tsx';
+import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
+import { quantityText } from '#screen/reading/live-formula/quantity-text.ts';
+import { excerpt } from '#screen/reading/live-formula/reading-message.ts';
+import { Message, Row, SymbolAndName } from '#screen/reading/live-formula/row.tsx';
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 import { HowFound } from './how-found.tsx';
 import { useOutcomeMessages } from './outcome-messages.ts';

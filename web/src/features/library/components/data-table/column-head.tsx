@@ -1,7 +1,7 @@
 import type { DataTable } from '@navor/contract';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { TypesetHtml } from '#platform/reading/live-formula/typeset-html.tsx';
+import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
 import { nextSorting, type Sorting } from './sort-rows.ts';
 
 type ColumnHeadProps = {

@@ -5,7 +5,7 @@ import { Input } from '@navor/ui/input.tsx';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useIsInDashboard } from '#features/courses/index.ts';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 /** Leads to the search over everything, with the library chosen. */
 export function LibrarySearch() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormulaHead } from '#platform/reading/live-formula/formula-head.tsx';
+import { FormulaHead } from '#screen/reading/live-formula/formula-head.tsx';
 
 /** The frame of an instrument, the same as that of formulas and calculators. */
 export function InstrumentCard({

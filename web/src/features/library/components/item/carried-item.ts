@@ -1,5 +1,5 @@
 import type { BodyPart, LibraryItem, LibraryPart } from '@navor/contract';
-import type { CarriedPart } from '#platform/reading/withheld-body.ts';
+import type { CarriedPart } from '#screen/reading/withheld-body.ts';
 import type { OwnPart } from './live-parts.ts';
 
 /** A text as the data of its screen carries it. */

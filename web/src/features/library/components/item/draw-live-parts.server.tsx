@@ -4,7 +4,7 @@ import type { Calculator } from '@navor/quantities';
 import type { i18n } from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { drawnIdPrefix } from '#platform/reading/drawn-id-prefix.ts';
+import { drawnIdPrefix } from '#screen/reading/drawn-id-prefix.ts';
 import LiveCode from './live-code.tsx';
 import { idOf, keepDrawing, type LivePart } from './live-parts.ts';
 

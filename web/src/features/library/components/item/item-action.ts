@@ -1,8 +1,8 @@
 import type { Api } from '@navor/contract/page-request';
 import { data, redirect } from 'react-router';
-import { submitted } from '#platform/form-answer.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
-import { orNotFound } from '#platform/or-not-found.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
 
 export const bookmarkIntents = { add: 'bookmark', remove: 'remove-bookmark' } as const;
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { TextPart } from '#platform/reading/text-body.tsx';
-import type { ShownPart } from '#platform/reading/withheld-body.ts';
+import { TextPart } from '#screen/reading/text-body.tsx';
+import type { ShownPart } from '#screen/reading/withheld-body.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { CarriedBody } from './carried-item.ts';
 import { LivePart } from './live-part.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useScrollBoxes } from '#platform/reading/use-scroll-boxes.ts';
-import { useTextLinks } from '#platform/reading/use-text-links.ts';
-import { useBody } from '#platform/reading/withheld-body.ts';
+import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
+import { useTextLinks } from '#screen/reading/use-text-links.ts';
+import { useBody } from '#screen/reading/withheld-body.ts';
 import type { CarriedItem } from './carried-item.ts';
 import { ItemBody } from './item-body.tsx';
 import { ContentsBeside, ContentsFold } from './item-contents.tsx';
@@ -18,7 +18,7 @@ export function ItemPage({ item }: { item: CarriedItem }) {
   useTextLinks(text);
   useScrollBoxes(text, texts);
   return (
-    <div className="library-page @container">
+    <div className="library-page printed-alone @container">
       <div className="library-columns">
         <article className="library-article grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           <ItemHeader item={item} />

@@ -1,9 +1,9 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Component, lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawnIdPrefix } from '#platform/reading/drawn-id-prefix.ts';
-import { useTakeOver } from '#platform/reading/use-take-over.tsx';
 import { reportProblem } from '#platform/report-problem.ts';
+import { drawnIdPrefix } from '#screen/reading/drawn-id-prefix.ts';
+import { useTakeOver } from '#screen/reading/use-take-over.tsx';
 import { onceThere } from '../once-there.ts';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FallbackNote } from '#features/courses/index.ts';
+import { FallbackNote } from '#screen/fallback-note.tsx';
 import { quizPath } from '../../quiz-paths.ts';
 import { QuizSize } from '../quiz/quiz-size.tsx';
 import { StandingMarks } from '../quiz/standing-marks.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#platform/list-address.ts';
+import { readPage } from '#screen/filter-form/list-address.ts';
 import { addressOf, hasFilters, readFilters } from './filters.ts';
 
 describe('the filters of the quizzes', () => {

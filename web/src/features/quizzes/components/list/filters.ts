@@ -1,6 +1,6 @@
 import { type CourseLevel, courseLevels } from '@navor/contract/choices';
-import type { FilterNotation } from '#platform/filter-form/use-filter-form.ts';
-import { listAddress, readChoice, readId } from '#platform/list-address.ts';
+import { listAddress, readChoice, readId } from '#screen/filter-form/list-address.ts';
+import type { FilterNotation } from '#screen/filter-form/use-filter-form.ts';
 
 /** What the list is asked for, as it stands in the address. */
 export type Filters = { theme?: string | undefined; level?: CourseLevel | undefined };

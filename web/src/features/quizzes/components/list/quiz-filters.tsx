@@ -1,8 +1,8 @@
 import type { QuizList } from '@navor/contract';
 import { courseLevels } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { FilterForm } from '#platform/filter-form/filter-form.tsx';
-import { FilterSelect } from '#platform/filter-form/filter-select.tsx';
+import { FilterForm } from '#screen/filter-form/filter-form.tsx';
+import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Filters, notation } from './filters.ts';
 
 type QuizFiltersProps = { path: string; filters: Filters; themes: QuizList['themes'] };

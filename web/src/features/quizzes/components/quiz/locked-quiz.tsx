@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton, useUnlockingPlans } from '#features/billing/index.ts';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
-import { PageMeta } from '#platform/page-meta.tsx';
+import { PageMeta } from '#screen/page-meta.tsx';
 
 /** Instead of a quiz that the learner's plan does not open: what opens it, and where to go on. */
 export function LockedQuiz({ locked: { tier, course, lesson } }: { locked: Locked }) {

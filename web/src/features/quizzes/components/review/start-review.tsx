@@ -2,9 +2,9 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import type { FormAnswer } from '#platform/form-answer.ts';
-import { useFormTexts } from '#platform/use-form-texts.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 
 export function StartReview({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useTranslation('quizzes');

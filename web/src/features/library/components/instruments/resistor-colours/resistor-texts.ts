@@ -1,7 +1,7 @@
 import { formatNumber } from '@navor/quantities';
 import type { TFunction } from 'i18next';
-import { unitOf } from '#platform/reading/live-formula/formula-state.ts';
-import { quantityText, rangeTexts } from '#platform/reading/live-formula/quantity-text.ts';
+import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
+import { quantityText, rangeTexts } from '#screen/reading/live-formula/quantity-text.ts';
 import {
   type BandColour,
   type BandRole,

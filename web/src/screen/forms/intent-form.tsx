@@ -3,8 +3,8 @@ import { Button, type ButtonProps } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { ActionForm } from '#platform/action-form.tsx';
-import { useAnswerTexts } from '#platform/use-form-texts.ts';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import type { IntentAnswer } from './answer-intent.ts';
 
 type ResultOf<Answer, Intent> =

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Form, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAddress, readChoice } from '../list-address.ts';
+import { listAddress, readChoice } from './list-address.ts';
 import { type FilterNotation, useFilterForm } from './use-filter-form.ts';
 
 type Asked = { level?: string | undefined; access?: string | undefined };

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem } from '@navor/contract';
 import { data } from 'react-router';
-import { type ApiError, fieldProblemsOf, isApiError } from './api-error.ts';
+import { type ApiError, fieldProblemsOf, isApiError } from '#platform/api-error.ts';
 
 /** What an action tells its form when the API refused: why, which fields, and what was typed, so that nothing is lost. */
 export type FormAnswer = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useIsInDashboard } from '../../course-paths.ts';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 /** The dashboard has margins of its own; a public page brings its own. */
 export function ScreenFrame({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { isOffline } from '#platform/offline.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { isOffline } from './offline.ts';
 
 type ActionFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & { answer: FormAnswer | undefined };
 

@@ -1,19 +1,19 @@
 import type { Heading } from '@navor/contract';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-type LessonContentsProps = {
+type ContentsProps = {
+  label: string;
   headings: readonly Heading[];
-  /** The section being read. */
-  section: string | null;
+  /** The section being read, where that is followed. */
+  section?: string | null;
   language: string;
 };
 
-export function LessonContents({ headings, section, language }: LessonContentsProps) {
-  const { t } = useTranslation('lesson');
+/** The sections of a text, each a link to it. */
+export function Contents({ label, headings, section, language }: ContentsProps) {
   return (
-    <nav aria-label={t('contents')}>
+    <nav aria-label={label}>
       <ol lang={language} className="border-line border-l text-sm">
         {headings.map(({ id, text, level }) => (
           <li key={id}>
@@ -21,7 +21,7 @@ export function LessonContents({ headings, section, language }: LessonContentsPr
               to={`#${id}`}
               aria-current={id === section ? 'location' : undefined}
               className={clsx(
-                '-ml-px block border-transparent border-l-2 py-1 pr-1 text-muted hover:text-ink',
+                '-ml-px block border-transparent border-l-2 py-1 pr-1 text-muted hover:border-action hover:text-ink',
                 'aria-[current=location]:border-action aria-[current=location]:font-medium aria-[current=location]:text-ink',
                 level === 2 ? 'pl-3' : 'pl-6',
               )}

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type LessonFoldProps = { label: string; icon: ReactNode; className: string; children: ReactNode };
+type FoldProps = { label: string; icon: ReactNode; className: string; children: ReactNode };
 
 /** What stands beside the text on wide screens, folded above it on others; opens without scripts too. */
-export function LessonFold({ label, icon, className, children }: LessonFoldProps) {
+export function Fold({ label, icon, className, children }: FoldProps) {
   return (
     <details className={`group rounded-md border border-line bg-surface ${className}`}>
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 py-2 font-medium text-sm hover:bg-action-soft [&::-webkit-details-marker]:hidden [&>svg]:size-4 [&>svg]:shrink-0">

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type FormAnswer, submitted } from '#platform/form-answer.ts';
+import { type FormAnswer, submitted } from '#screen/forms/form-answer.ts';
 
 /** What each form of a screen does. A form sends its name as `intent`. */
 export type Intents = Record<string, (form: FormData) => Promise<object>>;
@@ -21,14 +21,6 @@ export async function answerIntent<All extends Intents>(form: FormData, intents:
   if (answer.kind === 'done') return data({ ...answer, intent } as IntentAnswer<All>);
   const { data: refusal, init } = answer.response;
   return data({ kind: 'refused', intent, refusal } as IntentAnswer<All>, init ?? undefined);
-}
-
-/**
- * Whether a browser without our scripts asks for the page that follows a form. That page is made with what was known
- * before the form did its work, so a success leads on to a fresh one.
- */
-export function isForPage(request: Request): boolean {
-  return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
 export function textOf(form: FormData, name: string): string {

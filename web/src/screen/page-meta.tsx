@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useRootData } from './root-data.ts';
+import { useRootData } from '#platform/root-data.ts';
 
 type PageMetaProps = { title: string; description?: string; isIndexed?: boolean };
 

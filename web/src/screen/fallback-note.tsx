@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useRootData } from '#platform/root-data.ts';
 
 /** Says so where a text is in another language than the one that was asked for. */
-export function FallbackNote({ language, of = 'courses' }: { language: Language; of?: 'courses' | 'lesson' }) {
-  const { t } = useTranslation(of);
+export function FallbackNote({ language, text }: { language: Language; text?: string }) {
+  const { t } = useTranslation('ui');
   // Not the language of the texts around it: that one changes before what is shown has arrived in it.
   const asked = useRootData()?.preferences.language ?? language;
   if (language === asked) return null;
   return (
     <p role="note" className="flex items-start gap-2 border-warn border-l-2 py-1 pl-3 text-sm">
       <Languages aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-      {t('fallback')}
+      {text ?? t('notTranslated')}
     </p>
   );
 }
