@@ -1,13 +1,13 @@
 import { defineModule } from '../../platform/module.ts';
 import type { Services } from '../../platform/services.ts';
-import { completeFinishedCourses } from './complete-finished-courses.ts';
+import { coursesSearchSource } from './catalogue/courses-search-source.ts';
 import { hasOutdatedLessons, renderOutdatedLessons } from './content/render-outdated-lessons.ts';
 import { coursesPersonalTables } from './courses.personal-data.ts';
 import { coursesRoutes } from './courses.routes.ts';
-import { coursesSearchSource } from './courses-search-source.ts';
-import { startDemoCourse } from './demo-course.ts';
-import { lessonsRoutes } from './lessons.routes.ts';
-import { notesSearchSource } from './notes-search-source.ts';
+import { lessonsRoutes } from './lessons/lessons.routes.ts';
+import { notesSearchSource } from './notes/notes-search-source.ts';
+import { completeFinishedCourses } from './progress/complete-finished-courses.ts';
+import { startDemoCourse } from './progress/load-demo-progress.ts';
 
 export const courses = defineModule({
   routes: (services: Services) => ({ ...coursesRoutes(services), lessons: lessonsRoutes(services) }),

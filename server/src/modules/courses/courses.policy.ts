@@ -3,7 +3,7 @@ import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mayUse } from '../billing/index.ts';
-import { lessonLink } from './lesson-link.ts';
+import { lessonLink } from './lessons/lesson-link.ts';
 
 type Course = { access: Tier };
 type Lesson = { is_preview: boolean };

@@ -4,16 +4,16 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
-import { courseProgressOf } from './course-progress.ts';
-import { findCourseVersion } from './course-version.ts';
+import { findCourse } from './catalogue/find-course.ts';
+import { findTheme } from './catalogue/find-theme.ts';
+import { listCourses } from './catalogue/list-courses.ts';
+import { presentCourse } from './catalogue/present-course.ts';
 import { refuseLockedCourse } from './courses.policy.ts';
-import { enrolLearner } from './enrol-learner.ts';
-import { findCourse } from './find-course.ts';
-import { findTheme } from './find-theme.ts';
-import { learningOf, ownCourses } from './learning.ts';
-import { listCourses } from './list-courses.ts';
-import { loadOutline, nextLesson } from './outline.ts';
-import { presentCourse } from './present-course.ts';
+import { loadOutline, nextLesson } from './lessons/course-outline.ts';
+import { findCourseVersion } from './lessons/course-version.ts';
+import { courseProgressOf } from './progress/course-progress.ts';
+import { enrolLearner } from './progress/enrol-learner.ts';
+import { learningOf, ownCourses } from './progress/learning-overview.ts';
 
 export function coursesRoutes(services: Services) {
   const { pool } = services;

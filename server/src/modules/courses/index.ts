@@ -1,4 +1,4 @@
-export { completeFinishedCourses } from './complete-finished-courses.ts';
+export { coursesSearchSource } from './catalogue/courses-search-source.ts';
 export { courseContentPaths } from './content/course-content-paths.ts';
 export {
   findPlaces,
@@ -14,12 +14,12 @@ export { prepareContent } from './content/prepare-content.ts';
 export { readContent } from './content/read-content.ts';
 export { renderOutdatedLessons } from './content/render-outdated-lessons.ts';
 export { saveContent } from './content/save-content.ts';
-export { isContentId } from './content-ids.ts';
+export { isContentId } from './content-id.ts';
 export { courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { courses, themes } from './courses.tables.ts';
-export { coursesSearchSource } from './courses-search-source.ts';
-export { findLessonLinks } from './find-lesson-links.ts';
+export { findLessonLinks } from './lessons/find-lesson-links.ts';
 export { courseEnrollments } from './lessons.tables.ts';
-export { passCourseQuiz } from './pass-course-quiz.ts';
-export { setCourseQuiz } from './set-course-quiz.ts';
+export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
+export { passCourseQuiz } from './progress/pass-course-quiz.ts';
+export { setCourseQuiz } from './progress/set-course-quiz.ts';

@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
+import { librarySearchSource } from './catalogue/library-search-source.ts';
 import { hasOutdatedItems, renderOutdatedItems } from './content/render-outdated-items.ts';
 import { libraryPersonalTables } from './library.personal-data.ts';
 import { libraryRoutes } from './library.routes.ts';
-import { librarySearchSource } from './library-search-source.ts';
 
 export const library = defineModule({
   routes: libraryRoutes,

@@ -3,13 +3,13 @@ import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findLessonLinks } from '../courses/index.ts';
-import { bookmarkItem, removeBookmark } from './bookmark-item.ts';
-import { countReader } from './count-reader.ts';
-import { findItem, isPublished } from './find-item.ts';
-import { keepTexts } from './kept-texts.ts';
-import { listItems } from './list-items.ts';
-import { presentItem } from './present-item.ts';
-import { showEntrance } from './show-entrance.ts';
+import { listItems } from './catalogue/list-items.ts';
+import { showEntrance } from './catalogue/show-entrance.ts';
+import { bookmarkItem, removeBookmark } from './items/bookmark-item.ts';
+import { countReader } from './items/count-reader.ts';
+import { findItem, isPublished } from './items/find-item.ts';
+import { keepTexts } from './items/item-text-cache.ts';
+import { presentItem } from './items/present-item.ts';
 
 const done = { done: true as const };
 

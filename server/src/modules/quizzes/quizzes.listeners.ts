@@ -4,8 +4,8 @@ import { type Listener, listen } from '../../platform/events.ts';
 import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesSearchSource, themeRenamed } from '../courses/index.ts';
+import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
 import { quizzes } from './quizzes.tables.ts';
-import { quizzesSearchSource } from './quizzes-search-source.ts';
 
 /** Who may take a quiz, and what it is shown as a part of, are its course's to say; it is also found by its theme. */
 export const quizzesListeners: Listener[] = [

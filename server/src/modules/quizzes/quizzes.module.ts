@@ -1,18 +1,18 @@
 import { defineModule } from '../../platform/module.ts';
 import type { Services } from '../../platform/services.ts';
-import { attemptsRoutes } from './attempts.routes.ts';
+import { quizAnalyticsRoutes } from './analytics/analytics.routes.ts';
+import { attemptsRoutes } from './attempts/attempts.routes.ts';
+import { startDemoQuizzes } from './attempts/load-demo-attempts.ts';
+import { submitOverdueAttempts } from './attempts/submit-overdue-attempts.ts';
+import { questionsRoutes } from './authoring/questions.routes.ts';
+import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
 import { hasOutdatedQuestions, renderOutdatedQuestions } from './content/render-outdated-questions.ts';
-import { startDemoQuizzes } from './demo-quizzes.ts';
-import { questionsRoutes } from './questions.routes.ts';
-import { quizAnalyticsRoutes } from './quiz-analytics.routes.ts';
 import { quizzesListeners } from './quizzes.listeners.ts';
 import { quizzesPersonalTables } from './quizzes.personal-data.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
-import { quizzesSearchSource } from './quizzes-search-source.ts';
 import { continueRegradings } from './regrading/continue-regradings.ts';
 import { reviewListeners } from './review/review.listeners.ts';
-import { reviewRoutes } from './review.routes.ts';
-import { submitOverdueAttempts } from './submit-overdue-attempts.ts';
+import { reviewRoutes } from './review/review.routes.ts';
 
 export const quizzes = defineModule({
   routes: (services: Services) => ({

@@ -4,14 +4,14 @@ import { type ApiContext, os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
-import { found } from './attempt-states.ts';
-import { type Asking, attemptsToday } from './daily-limit.ts';
-import { findAttempts, findQuiz } from './find-quiz.ts';
-import { handInOverdue } from './hand-in-overdue.ts';
+import { found } from './attempts/attempt-states.ts';
+import { type Asking, attemptsToday } from './attempts/daily-limit.ts';
+import { handInOverdue } from './attempts/submit-overdue-attempt.ts';
+import { findAttempts, findQuiz } from './catalogue/find-quiz.ts';
+import { listCourseQuizzes } from './catalogue/list-course-quizzes.ts';
+import { listQuizzes } from './catalogue/list-quizzes.ts';
+import { presentQuiz } from './catalogue/present-quiz.ts';
 import { importQuestionBank } from './import/import-question-bank.ts';
-import { listCourseQuizzes } from './list-course-quizzes.ts';
-import { listQuizzes } from './list-quizzes.ts';
-import { presentQuiz } from './present-quiz.ts';
 
 export function quizzesRoutes(services: Services) {
   const { pool } = services;

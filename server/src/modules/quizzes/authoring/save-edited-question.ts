@@ -8,10 +8,10 @@ import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
-import { found } from '../attempt-states.ts';
+import { found } from '../attempts/attempt-states.ts';
+import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
 import { saveQuestion } from '../content/save-quizzes.ts';
 import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
-import { quizzesSearchSource } from '../quizzes-search-source.ts';
 import { hasErrors, prepareEdited } from './prepare-edited.ts';
 
 type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number };

@@ -11,7 +11,7 @@ import {
 } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
-import { found } from '../attempt-states.ts';
+import { found } from '../attempts/attempt-states.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import { errorAt, hasErrors, prepareEdited } from './prepare-edited.ts';
 

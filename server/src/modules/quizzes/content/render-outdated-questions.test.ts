@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { keptVersion } from '../kept-versions.ts';
+import { keptVersion } from '../questions/question-version-cache.ts';
 import { hasOutdatedQuestions, renderOutdatedQuestions } from './render-outdated-questions.ts';
 
 const number = 'quizzes/vzorec/questions/stevilo.yaml';

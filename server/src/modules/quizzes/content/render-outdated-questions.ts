@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forgetVersions } from '../kept-versions.ts';
+import { forgetVersions } from '../questions/question-version-cache.ts';
 import { questionVersions, quizFiles } from '../quizzes.tables.ts';
 import { isOutdated } from './outdated-versions.ts';
 import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
-import { keptVersions } from '../kept-versions.ts';
+import { keptVersions } from '../questions/question-version-cache.ts';
 import { questionRegradings, questionVersions, quizzes } from '../quizzes.tables.ts';
 import { olderVersions } from './older-versions.ts';
 import { type Means, regradeAttempt } from './regrade-attempt.ts';

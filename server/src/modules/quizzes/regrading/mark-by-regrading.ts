@@ -2,7 +2,7 @@ import type { Translated } from '@navor/languages';
 import type { PreparedQuestion, Response } from '@navor/questions';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Answer, isOtherWorth, type Marked, markAnswer } from '../mark-answer.ts';
+import { type Answer, isOtherWorth, type Marked, markAnswer } from '../answers/mark-answer.ts';
 import { questionRegradings, questionVersions } from '../quizzes.tables.ts';
 import { regradeAnswer } from './regrade-answer.ts';
 

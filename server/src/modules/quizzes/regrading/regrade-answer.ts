@@ -2,7 +2,7 @@ import { defaultLanguage } from '@navor/languages';
 import { evaluate } from '@navor/quantities';
 import type { Drawing, PreparedQuestion, Response } from '@navor/questions';
 import { scoreResponse, solveQuestion } from '@navor/questions/scoring';
-import { type Answer, drawingOf, type Marked, markAnswer } from '../mark-answer.ts';
+import { type Answer, drawingOf, type Marked, markAnswer } from '../answers/mark-answer.ts';
 import { carryResponse } from './carry-response.ts';
 
 export type Regraded = Marked & {

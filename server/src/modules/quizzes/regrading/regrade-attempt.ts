@@ -3,13 +3,13 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
+import { isOtherWorth } from '../answers/mark-answer.ts';
+import type { HeldAttempt } from '../attempts/lock-attempt.ts';
+import { isEnough, isFirst } from '../attempts/record-submission.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
-import { isEnough, isFirst } from '../hand-in.ts';
-import type { HeldAttempt } from '../held-attempt.ts';
-import { isOtherWorth } from '../mark-answer.ts';
+import { type Versions, versionIn } from '../questions/question-versions.ts';
 import { quizPassed, resultChanged } from '../quizzes.events.ts';
 import { questionRegradings } from '../quizzes.tables.ts';
-import { type Versions, versionIn } from '../versions.ts';
 import { regradeAnswer } from './regrade-answer.ts';
 
 export type Means = {

@@ -3,7 +3,7 @@ import type { Translated } from '@navor/languages';
 import { and, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { found } from '../attempt-states.ts';
+import { found } from '../attempts/attempt-states.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
 import { questionRegradings, questions, questionVersions } from '../quizzes.tables.ts';
 import { continueRegradings } from './continue-regradings.ts';

@@ -4,7 +4,7 @@ import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { insertAttemptAt, insertQuiz, manyQuestions, right, unanswered, viewerOf } from './answers.fixture.ts';
-import { reviewOf } from './review-of.ts';
+import { reviewOf } from './find-review.ts';
 import { startReview } from './start-review.ts';
 
 let server: TestServer;

@@ -1,15 +1,15 @@
 import { reviewsPerDay, reviewsPerSession } from '@navor/contract';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { boundStatement } from '../../../platform/database/bound-statement.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayStarts } from '../../../platform/time/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
+import { insertAttempt } from '../attempts/insert-attempt.ts';
 import { quizAttempts } from '../attempts.tables.ts';
-import { boundStatement } from '../bound-statement.ts';
-import { type CurrentQuestion, type DrawnQuestion, drawQuestion } from '../draw-questions.ts';
-import { insertAttempt } from '../insert-attempt.ts';
+import { type CurrentQuestion, type DrawnQuestion, drawQuestion } from '../questions/draw-questions.ts';
+import type { Asking } from './find-review.ts';
 import { mixTopics } from './mix-topics.ts';
-import type { Asking } from './review-of.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 
 /** Opens a review of what is due, or finds the one that is open; null if nothing is left for today. */

@@ -1,0 +1,104 @@
+import { readerId, signedIn } from '../../../platform/access.ts';
+import { type ApiContext, os } from '../../../platform/api.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { languageOf } from '../../../platform/texts.ts';
+import { timeZoneOf } from '../../../platform/time/time-zone.ts';
+import { isUnlocked, refuseLockedLesson, refuseUnlessByHand } from '../courses.policy.ts';
+import { deleteNote } from '../notes/delete-note.ts';
+import { saveNote } from '../notes/save-note.ts';
+import { completeLesson } from '../progress/complete-lesson.ts';
+import { reopenLesson } from '../progress/reopen-lesson.ts';
+import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
+import { findLesson, type LessonIds } from './find-lesson.ts';
+import { findReading } from './find-reading-state.ts';
+import { keepLessons } from './lesson-text-cache.ts';
+import { presentLesson } from './present-lesson.ts';
+import { reportReading } from './report-reading.ts';
+
+const done = { done: true as const };
+
+export function lessonsRoutes(services: Services) {
+  const { db, pool } = services;
+  const keptLesson = keepLessons(pool);
+
+  /** A lesson that the caller may read; anything else is refused. */
+  const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
+    const language = languageOf(headers);
+    const lesson = await findLesson(pool, ids, language);
+    if (!lesson) throw new AppError('NOT_FOUND');
+    refuseLockedLesson(viewer, lesson, language);
+    return lesson;
+  };
+
+  /** One's own traces may be removed from a lesson that one's plan no longer opens. */
+  const existing = async (ids: LessonIds, { headers }: ApiContext) => {
+    if (!(await findLesson(pool, ids, languageOf(headers)))) throw new AppError('NOT_FOUND');
+  };
+
+  return {
+    get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) => {
+      const { language } = input;
+      const reading = await findReading(pool, input, readerId(viewer));
+      const lesson = reading && (await keptLesson(input, language, reading.version));
+      if (!lesson) throw new AppError('NOT_FOUND');
+      refuseLockedLesson(viewer, lesson, language);
+      return presentLesson(lesson, { ...reading, viewer }, language);
+    }),
+
+    complete: os.courses.lessons.complete.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const lesson = await readable(input, context);
+      refuseUnlessByHand(lesson);
+      return completeLesson(services, {
+        userId: viewer.user.id,
+        course: { id: lesson.course_id, titles: lesson.course_title },
+        lessonId: lesson.id,
+        mayEnrol: isUnlocked(viewer, lesson),
+        at: new Date(),
+      });
+    }),
+
+    reopen: os.courses.lessons.reopen.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      refuseUnlessByHand(await readable(input, context));
+      await reopenLesson(db, { ...input, userId: user.id });
+      return done;
+    }),
+
+    reportReading: os.courses.lessons.reportReading.handler(async ({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      await readable(input, context);
+      const timeZone = timeZoneOf(viewer, context.headers);
+      await reportReading(db, { ...input, userId: viewer.user.id, at: new Date(), timeZone });
+      return done;
+    }),
+
+    saveNote: os.courses.lessons.saveNote.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await readable(input, context);
+      return saveNote(services, { ...input, userId: user.id, at: new Date() });
+    }),
+
+    deleteNote: os.courses.lessons.deleteNote.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(input, context);
+      await deleteNote(services, { ...input, userId: user.id });
+      return done;
+    }),
+
+    bookmark: os.courses.lessons.bookmark.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await readable(input, context);
+      await bookmarkLesson(db, { ...input, userId: user.id });
+      return done;
+    }),
+
+    removeBookmark: os.courses.lessons.removeBookmark.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await existing(input, context);
+      await removeBookmark(db, { ...input, userId: user.id });
+      return done;
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lessonCompleted } from '../courses.events.ts';
+import type { OwnLesson } from '../lessons/learner-lesson.ts';
+import { lessonProgress } from '../lessons.tables.ts';
+
+/** Marks a lesson as done; the first time is the one that is kept and told of. */
+export async function tickLessonOff(services: Services, tx: Db, ticked: OwnLesson & { at: Date }): Promise<void> {
+  const { userId, courseId, lessonId, at } = ticked;
+  const changed = await tx
+    .insert(lessonProgress)
+    .values({ userId, courseId, lessonId, completedAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [lessonProgress.userId, lessonProgress.courseId, lessonProgress.lessonId],
+      set: { completedAt: at },
+      setWhere: isNull(lessonProgress.completedAt),
+    })
+    .returning({ lessonId: lessonProgress.lessonId });
+  if (changed.length > 0) await services.events.announce(tx, lessonCompleted, { userId, courseId, lessonId, at });
+}

@@ -1,0 +1,18 @@
+import type { LibraryItem } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { presentCard, presentFacts, presentTexts } from '../catalogue/library-cards.ts';
+import type { ItemRow } from './find-item.ts';
+import type { TextRow } from './item-text-cache.ts';
+
+type Around = TextRow & Pick<LibraryItem, 'lessons'>;
+
+export function presentItem(item: ItemRow, { body, contents, lessons }: Around, wanted: Language): LibraryItem {
+  const { sources, related, updated_at } = item;
+  return {
+    ...presentFacts(item, wanted),
+    ...presentTexts(item, item.text_language),
+    ...{ body, contents, lessons, updated_at },
+    sources: sources.map(({ title, url }) => ({ title, url: url ?? null })),
+    related: related.map((row) => presentCard(row, wanted)),
+  };
+}

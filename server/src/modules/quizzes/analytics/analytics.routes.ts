@@ -1,0 +1,25 @@
+import { signedIn } from '../../../platform/access.ts';
+import { os } from '../../../platform/api.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mayUse } from '../../billing/index.ts';
+import { isContentId } from '../../courses/index.ts';
+import { found } from '../attempts/attempt-states.ts';
+import { ownAnalytics } from './learner-analytics.ts';
+import { quizAnalytics } from './quiz-analytics.ts';
+
+export function quizAnalyticsRoutes({ pool }: Services) {
+  return {
+    own: os.quizzes.analytics.own.handler(({ input, context }) => {
+      const viewer = signedIn(context.viewer);
+      const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
+      if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
+      return ownAnalytics(pool, viewer.user.id, input.language);
+    }),
+
+    ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input }) => {
+      const { quizId, language } = input;
+      return found(isContentId(quizId) ? await quizAnalytics(pool, quizId, language) : undefined);
+    }),
+  };
+}

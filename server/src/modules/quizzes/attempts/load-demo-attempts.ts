@@ -1,0 +1,122 @@
+import type { Response } from '@navor/questions';
+import { slipsOf, solveQuestion } from '@navor/questions/scoring';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { courses } from '../../courses/index.ts';
+import { findRecipientByEmail } from '../../identity/index.ts';
+import { drawingOf } from '../answers/mark-answer.ts';
+import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
+import { type DrawnQuestion, drawQuestions } from '../questions/draw-questions.ts';
+import { keptVersions } from '../questions/question-version-cache.ts';
+import { type Versions, versionIn } from '../questions/question-versions.ts';
+import { quizzes } from '../quizzes.tables.ts';
+import { insertAttempt } from './insert-attempt.ts';
+import { holdAttempt, markAnswers } from './lock-attempt.ts';
+import { handIn } from './record-submission.ts';
+
+const hourMs = 60 * 60 * 1000;
+const secondsPerQuestion = 50;
+
+/** What the demo learner has tried so far: one quiz went well, one less so, and one is still open. */
+export async function startDemoQuizzes(services: Services, now = new Date()): Promise<void> {
+  const account = await findRecipientByEmail(services.db, 'learner@navor.example');
+  if (!account) return;
+  const userId = account.id;
+  const [any] = await services.db
+    .select({ id: quizAttempts.id })
+    .from(quizAttempts)
+    .where(eq(quizAttempts.userId, userId))
+    .limit(1);
+  if (any) return;
+  const [well, badly, ...others] = await openQuizzes(services.db);
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  if (well)
+    await tell(services, { userId, quiz: well, startedAt: hoursAgo(6 * 24), answer: rightly, isFinished: true });
+  if (badly)
+    await tell(services, { userId, quiz: badly, startedAt: hoursAgo(50), answer: withSlips, isFinished: true });
+  // One with a time limit would be over by now. Started before today, it takes nothing from today's limit.
+  const open = others.find(({ timeLimitSeconds }) => timeLimitSeconds === null);
+  if (open) await tell(services, { userId, quiz: open, startedAt: hoursAgo(26), answer: theFirst, isFinished: false });
+}
+
+type Quiz = typeof quizzes.$inferSelect;
+
+/** What is open to everybody: the quizzes of courses first, since the learner is half-way through one. */
+async function openQuizzes(db: Db): Promise<Quiz[]> {
+  const isOfOpenCourse = and(eq(courses.status, 'published'), eq(courses.access, 'free'));
+  const rows = await db
+    .select({ quiz: quizzes })
+    .from(quizzes)
+    .leftJoin(courses, eq(courses.id, quizzes.courseId))
+    .where(and(eq(quizzes.status, 'published'), or(isNull(quizzes.courseId), isOfOpenCourse)))
+    .orderBy(sql`${quizzes.courseId} IS NULL`, asc(quizzes.position), asc(quizzes.id));
+  return rows.map(({ quiz }) => quiz);
+}
+
+/** What the learner answers to a question, of which right and wrong answers are known; null for nothing. */
+type Answer = (position: number, right: Response, slips: Response[]) => Response | null;
+
+const rightly: Answer = (_, right) => right;
+const withSlips: Answer = (position, right, [slip]) => (position % 3 === 0 ? right : (slip ?? right));
+const theFirst: Answer = (position, right) => (position === 1 ? right : null);
+
+type Story = { userId: string; quiz: Quiz; startedAt: Date; answer: Answer; isFinished: boolean };
+
+async function tell(services: Services, { userId, quiz, startedAt, answer, isFinished }: Story): Promise<void> {
+  const drawn = await drawQuestions(services.db, quiz.id);
+  if (drawn.length === 0) return;
+  const versions = await keptVersions(
+    services.pool,
+    drawn.map(({ versionId }) => versionId),
+  );
+  const { feedback, passingPercent, shufflesOptions, timeLimitSeconds } = quiz;
+  const seconds = paceOf(drawn.length, timeLimitSeconds);
+  const after = (passed: number) => new Date(startedAt.getTime() + passed * 1000);
+  await services.db.transaction(async (tx) => {
+    const attemptId = await insertAttempt(
+      tx,
+      {
+        ...{ userId, kind: 'quiz', quizId: quiz.id, number: 1 },
+        ...{ feedback, passingPercent, shufflesOptions, startedAt },
+        deadline: timeLimitSeconds === null ? null : after(timeLimitSeconds),
+      },
+      drawn,
+    );
+    for (const [index, question] of drawn.entries()) {
+      const { right, slips } = knownAnswers(question, versions, shufflesOptions);
+      const response = answer(index + 1, right, slips);
+      const savedAt = after((index + 1) * seconds);
+      if (response) await keep(tx, { attemptId, position: index + 1, response, savedAt, seconds });
+    }
+    const attempt = isFinished ? await holdAttempt(tx, { attemptId, userId }) : undefined;
+    if (!attempt) return;
+    const answers = await markAnswers(tx, attempt, versions);
+    await handIn(services, tx, { attempt, answers, at: after(drawn.length * seconds), isTimedOut: false });
+  });
+}
+
+/** Seconds for a question, so that the last one is answered well within the time limit. */
+function paceOf(questionCount: number, timeLimit: number | null): number {
+  if (timeLimit === null) return secondsPerQuestion;
+  return Math.min(secondsPerQuestion, Math.floor((timeLimit * 0.9) / questionCount));
+}
+
+function knownAnswers(
+  question: DrawnQuestion,
+  versions: Versions,
+  shuffles: boolean,
+): { right: Response; slips: Response[] } {
+  const prepared = versionIn(versions, question.versionId);
+  const drawing = drawingOf(question, { shuffles, language: 'sl' });
+  return { right: solveQuestion(prepared, drawing), slips: slipsOf(prepared, drawing) };
+}
+
+type Kept = { attemptId: string; position: number; response: Response; savedAt: Date; seconds: number };
+
+async function keep(tx: Db, { attemptId, position, response, savedAt, seconds }: Kept): Promise<void> {
+  await tx
+    .update(attemptQuestions)
+    .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: 'sl' })
+    .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { forgetVersions, keptVersion, keptVersions } from './question-version-cache.ts';
+
+let server: TestServer;
+let ids: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  await saveSampleQuizzes(server);
+  const rows = await server.database.query<{ id: string }>('SELECT id FROM question_versions ORDER BY id');
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => server.stop());
+
+it('reads what it does not have with one statement, and the rest with none', async () => {
+  const { pool } = server.services;
+  forgetVersions(pool);
+  const query = vi.spyOn(pool, 'query');
+  const [first = '', second = '', third = ''] = ids;
+  const read = await keptVersions(pool, [first, second]);
+  expect([...read.keys()]).toEqual([first, second]);
+  expect(query).toHaveBeenCalledTimes(1);
+  expect((await keptVersions(pool, [first, second, third])).size).toBe(3);
+  expect(query).toHaveBeenCalledTimes(2);
+  expect(await keptVersion(pool, second)).toBe(read.get(second));
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
+
+it('tells what is not there', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect((await keptVersions(server.services.pool, [nobody])).size).toBe(0);
+  await expect(keptVersion(server.services.pool, nobody)).rejects.toThrow(nobody);
+});
