@@ -37,7 +37,7 @@ function reduced(top: bigint, bottom: bigint, budget: Budget): Fraction {
   return { top: top / common, bottom: bottom / common };
 }
 
-function greatestCommonDivisor(first: bigint, second: bigint): bigint {
+export function greatestCommonDivisor(first: bigint, second: bigint): bigint {
   let [left, right] = [first, second];
   while (right !== 0n) [left, right] = [right, left % right];
   return left;

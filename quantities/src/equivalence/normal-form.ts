@@ -1,31 +1,28 @@
 import type { Expression, FunctionName } from '../expression.ts';
 import { type Budget, OverBudget } from './budget.ts';
-import { type Fraction, fractionOf, multiplied, one, zero } from './fraction.ts';
+import { type Fraction, fractionOf, multiplied, one } from './fraction.ts';
 import {
-  collect,
   constant,
   constantOf,
   isZero,
   negative,
   type Polynomial,
+  polynomialText,
   power,
   product,
+  type Quotient,
   sum,
-  type Term,
   unknown,
 } from './polynomial.ts';
-
-/** One polynomial over another. */
-export type Quotient = { top: Polynomial; bottom: Polynomial };
+import { type Root, reduceRoot } from './roots.ts';
 
 /** What polynomials take for an unknown: a symbol, or something that is no polynomial, known by what is inside it. */
 type Unknown =
-  | { kind: 'symbol'; key: string }
+  | { kind: 'symbol'; name: string }
   | { kind: 'pi' }
   | { kind: 'call'; name: FunctionName; of: Quotient }
   | { kind: 'power'; base: Quotient; exponent: Quotient }
-  /** Its power of `degree` is the base. */
-  | { kind: 'root'; degree: number; base: Quotient };
+  | ({ kind: 'root' } & Root);
 
 const mostUnknowns = 40;
 const largestExponent = 64;
@@ -34,10 +31,14 @@ const whole: Polynomial = constant(one);
 /** Brings expressions into a form in which equal ones can be recognised exactly; throws OverBudget where that takes long. */
 export class NormalForms {
   readonly #budget: Budget;
+  readonly #nameOf: (key: string) => string;
   readonly #unknowns: Unknown[] = [];
+  readonly #names: string[] = [];
 
-  constructor(budget: Budget) {
+  /** @param nameOf takes symbols that get the same name for the same one */
+  constructor(budget: Budget, nameOf = (key: string) => key) {
     this.#budget = budget;
+    this.#nameOf = nameOf;
   }
 
   of(expression: Expression): Quotient {
@@ -48,7 +49,7 @@ export class NormalForms {
       case 'pi':
         return this.#unknown({ kind: 'pi' });
       case 'quantity':
-        return this.#unknown({ kind: 'symbol', key: expression.key });
+        return this.#unknown({ kind: 'symbol', name: this.#nameOf(expression.key) });
       case 'negate':
         return this.#negative(this.of(expression.of));
       case 'call':
@@ -60,12 +61,48 @@ export class NormalForms {
 
   /** Whether both are the same wherever both have a value. */
   areEqual(one: Quotient, other: Quotient): boolean {
+    return isZero(this.difference(one, other));
+  }
+
+  /** Zero wherever both are equal: one minus the other, without denominators. */
+  difference(one: Quotient, other: Quotient): Polynomial {
     const crossed = sum(
       product(one.top, other.bottom, this.#budget),
       negative(product(other.top, one.bottom, this.#budget)),
       this.#budget,
     );
-    return isZero(this.#withoutRoots(crossed));
+    return this.#withoutRoots(crossed);
+  }
+
+  /** What an unknown of a polynomial is the root of; null where it is none. */
+  rootAt(number: number): Root | null {
+    const found = this.#unknowns[number];
+    return found?.kind === 'root' ? found : null;
+  }
+
+  /** A text that an unknown shares with the same one in the forms of other expressions. */
+  nameAt(number: number): string {
+    const known = this.#names[number];
+    if (known !== undefined) return known;
+    const name = this.#describe(this.#unknowns[number]);
+    this.#names[number] = name;
+    return name;
+  }
+
+  #describe(described: Unknown | undefined): string {
+    if (!described) throw new Error('There is no such unknown');
+    if (described.kind === 'symbol') return described.name;
+    if (described.kind === 'pi') return 'π';
+    if (described.kind === 'call') return `${described.name}(${this.#text(described.of)})`;
+    if (described.kind === 'power') return `(${this.#text(described.base)})^(${this.#text(described.exponent)})`;
+    const base = this.#text(described.base);
+    return described.degree === 2 ? `sqrt(${base})` : `(${base})^(1/${described.degree})`;
+  }
+
+  #text({ top, bottom }: Quotient): string {
+    this.#budget.spend((top.size + bottom.size) * 10);
+    const nameAt = (number: number) => this.nameAt(number);
+    return `${polynomialText(top, nameAt)}/${polynomialText(bottom, nameAt)}`;
   }
 
   #negative({ top, bottom }: Quotient): Quotient {
@@ -119,7 +156,7 @@ export class NormalForms {
 
   #isSame(one: Unknown, other: Unknown): boolean {
     if (one.kind === 'pi') return other.kind === 'pi';
-    if (one.kind === 'symbol') return other.kind === 'symbol' && one.key === other.key;
+    if (one.kind === 'symbol') return other.kind === 'symbol' && one.name === other.name;
     if (one.kind === 'call') return other.kind === 'call' && one.name === other.name && this.areEqual(one.of, other.of);
     if (one.kind === 'root') {
       return other.kind === 'root' && one.degree === other.degree && this.areEqual(one.base, other.base);
@@ -134,32 +171,7 @@ export class NormalForms {
     // What is inside an unknown has lower numbers than itself.
     for (let number = this.#unknowns.length - 1; number >= 0; number--) {
       const root = this.#unknowns[number];
-      if (root?.kind === 'root') rest = this.#withoutRoot(rest, number, root);
-    }
-    return rest;
-  }
-
-  #withoutRoot(
-    polynomial: Polynomial,
-    number: number,
-    { degree, base }: Extract<Unknown, { kind: 'root' }>,
-  ): Polynomial {
-    const timesIn = ({ powers }: Term) => Math.floor((powers[number] ?? 0) / degree);
-    const most = Math.max(0, ...[...polynomial.values()].map(timesIn));
-    if (most === 0) return polynomial;
-    let rest: Polynomial = constant(zero);
-    for (let times = 0; times <= most; times++) {
-      const terms = [...polynomial.values()].filter((term) => timesIn(term) === times);
-      const lowered = collect(
-        terms.map(({ powers, factor }) => ({ powers: lower(powers, number, times * degree), factor })),
-        this.#budget,
-      );
-      const raised = product(
-        power(base.top, times, this.#budget),
-        power(base.bottom, most - times, this.#budget),
-        this.#budget,
-      );
-      rest = sum(rest, product(lowered, raised, this.#budget), this.#budget);
+      if (root?.kind === 'root') rest = reduceRoot(rest, number, root, this.#budget);
     }
     return rest;
   }
@@ -167,10 +179,4 @@ export class NormalForms {
 
 function inverse({ top, bottom }: Fraction): Fraction {
   return top < 0n ? { top: -bottom, bottom: -top } : { top: bottom, bottom: top };
-}
-
-function lower(powers: readonly number[], number: number, by: number): number[] {
-  const lowered = powers.map((own, at) => (at === number ? own - by : own));
-  while (lowered.at(-1) === 0) lowered.pop();
-  return lowered;
 }

@@ -8,6 +8,9 @@ export type Term = { powers: Powers; factor: Fraction };
 /** A sum of products of unknowns, by their powers as text. No factor is zero. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
+/** One polynomial over another. */
+export type Quotient = { top: Polynomial; bottom: Polynomial };
+
 const mostTerms = 600;
 const highestPower = 200;
 
@@ -16,7 +19,12 @@ export function constant(factor: Fraction): Polynomial {
 }
 
 export function unknown(number: number): Polynomial {
-  return collect([{ powers: [...Array<number>(number).fill(0), 1], factor: one }], null);
+  return collect([{ powers: powersOf(number, 1), factor: one }], null);
+}
+
+/** Of a single unknown. */
+export function powersOf(number: number, power: number): Powers {
+  return power === 0 ? [] : [...Array<number>(number).fill(0), power];
 }
 
 export function isZero(polynomial: Polynomial): boolean {
@@ -59,6 +67,13 @@ export function power(base: Polynomial, exponent: number, budget: Budget): Polyn
   return exponent % 2 === 0 ? square : product(square, base, budget);
 }
 
+/** A term divided by a product that it has. */
+export function lowerPowers({ powers, factor }: Term, by: Powers): Term {
+  const lowered = powers.map((own, at) => own - (by[at] ?? 0));
+  while (lowered.at(-1) === 0) lowered.pop();
+  return { powers: lowered, factor };
+}
+
 function together(first: Powers, second: Powers): Powers {
   const [longer, shorter] = first.length >= second.length ? [first, second] : [second, first];
   return longer.map((own, at) => {
@@ -81,4 +96,26 @@ export function collect(terms: readonly Term[], budget: Budget | null): Polynomi
     if (collected.size > mostTerms) throw new OverBudget();
   }
   return collected;
+}
+
+/** Terms by the names of their unknowns, in an order that does not depend on how those are numbered. */
+export function namedTerms(
+  polynomial: Polynomial,
+  nameOf: (number: number) => string,
+): { name: string; factor: Fraction }[] {
+  const productOf = (powers: Powers) =>
+    powers
+      .flatMap((count, number) => (count === 0 ? [] : [`${nameOf(number)}${count === 1 ? '' : `^${count}`}`]))
+      .sort()
+      .join('*');
+  return [...polynomial.values()]
+    .map(({ powers, factor }) => ({ name: productOf(powers), factor }))
+    .sort((left, right) => (left.name < right.name ? -1 : 1));
+}
+
+/** A text that equal polynomials share. */
+export function polynomialText(polynomial: Polynomial, nameOf: (number: number) => string): string {
+  return namedTerms(polynomial, nameOf)
+    .map(({ name, factor: { top, bottom } }) => `${bottom === 1n ? top : `${top}:${bottom}`}${name && `*${name}`}`)
+    .join('+');
 }
