@@ -104,6 +104,53 @@ describe('the effects of an event', () => {
   });
 });
 
+describe('a delivery that was given up', () => {
+  afterEach(() => database.query(`DELETE FROM jobs.job WHERE name = 'deliver-event'`));
+
+  const retry = async (events: Events) => {
+    const job = (events.jobs as Job[]).find(({ name }) => name === 'retry-deliveries');
+    await job?.run({}, services());
+  };
+
+  it('gets another attempt, by which its effects happen once', async () => {
+    const events = await startWorking([
+      listen(courseFinished, 'certificates', record('certificates')),
+      listen(courseFinished, 'email', record('email')),
+    ]);
+    await announceAndGiveUp(events, 'email');
+    await delivered('completed', 'failed');
+    expect(await effects()).toEqual(['certificates: Ana']);
+    await retry(events);
+    await delivered();
+    await retry(events);
+    await delivered();
+    expect(await effects()).toEqual(['certificates: Ana', 'email: Ana']);
+  });
+
+  it('stays so after a week', async () => {
+    const events = await startWorking([listen(courseFinished, 'email', record('email'))]);
+    await announceAndGiveUp(events, 'email');
+    await database.query(`UPDATE jobs.job SET created_on = now() - interval '8 days' WHERE state = 'failed'`);
+    await retry(events);
+    expect(await database.query(`SELECT state FROM jobs.job WHERE name = 'deliver-event'`)).toEqual([
+      { state: 'failed' },
+    ]);
+  });
+
+  it('does not make listeners of today hear of what was announced before there were any', async () => {
+    const before = await startWorking([listen(courseFinished, 'email', record('email'))]);
+    await announceAndGiveUp(before, 'email');
+    await jobs?.stop();
+    const events = await startWorking([
+      listen(courseFinished, 'email', record('email')),
+      listen(courseFinished, 'search', record('search')),
+    ]);
+    await retry(events);
+    await delivered();
+    expect(await effects()).toEqual(['email: Ana']);
+  });
+});
+
 describe('listeners', () => {
   it('are refused when two share a name', () => {
     const twice = [listen(courseFinished, 'email', record('email')), listen(courseFinished, 'email', record('email'))];
@@ -149,8 +196,19 @@ async function effects(): Promise<string[]> {
   return rows.map(({ effect }) => effect);
 }
 
+/** As if all attempts to tell that listener had failed. */
+async function announceAndGiveUp(events: Events, listener: string): Promise<void> {
+  await connection.db.transaction(async (tx) => {
+    await events.announce(tx, courseFinished, { learner: 'Ana' });
+    await tx.execute(sql`
+      UPDATE jobs.job SET state = 'failed', completed_on = now(), retry_count = retry_limit
+      WHERE name = 'deliver-event' AND state = 'created' AND data ->> 'subscriber' = ${listener}`);
+  });
+}
+
 /** Waits until no delivery is left to be done. */
-async function delivered(): Promise<void> {
-  const open = `SELECT id FROM jobs.job WHERE name = 'deliver-event' AND state <> 'completed'`;
-  await vi.waitFor(async () => expect(await database.query(open)).toEqual([]), soon);
+async function delivered(...ended: ('completed' | 'failed')[]): Promise<void> {
+  const states = ended.length > 0 ? ended : ['completed'];
+  const open = `SELECT id FROM jobs.job WHERE name = 'deliver-event' AND NOT (state::text = ANY($1))`;
+  await vi.waitFor(async () => expect(await database.query(open, [states])).toEqual([]), soon);
 }

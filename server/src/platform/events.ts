@@ -59,8 +59,23 @@ export function createEvents(listeners: readonly Listener[], jobs: Jobs) {
     },
   });
 
+  /**
+   * What was given up because of a fault that is mended by now, or of an outage of hours, gets one more attempt a night. It
+   * looks for deliveries that failed, not for events that a listener has not had: a delivery is queued together with its
+   * event for each listener of that time, so that one which is added later is told nothing of the past.
+   */
+  const retryDeliveries = defineJob({
+    name: 'retry-deliveries',
+    input: z.object({}),
+    retries: 2,
+    schedule: '29 3 * * *',
+    async run(_, { db }) {
+      await jobs.retryFailed(db, deliver, new Date(Date.now() - daysOfRetries * 24 * 60 * 60 * 1000));
+    },
+  });
+
   return {
-    jobs: [deliver, forgetOldEvents],
+    jobs: [deliver, retryDeliveries, forgetOldEvents],
 
     async announce<Payload>(db: Db, event: Event<Payload>, payload: Payload): Promise<void> {
       const [row] = await db
@@ -75,7 +90,10 @@ export function createEvents(listeners: readonly Listener[], jobs: Jobs) {
   };
 }
 
-/** Deliveries give up after days at most, so ninety days is ample for looking into what happened. */
+/** As long as the queue knows of a failed delivery anyway; what is heard of later than that is of no use to most listeners. */
+const daysOfRetries = 7;
+
+/** Deliveries give up after a week at most, so ninety days is ample for looking into what happened. */
 const forgetOldEvents = defineJob({
   name: 'forget-old-events',
   input: z.object({}),

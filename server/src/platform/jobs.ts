@@ -55,6 +55,19 @@ export function createJobs(databaseUrl: string, log: Logger) {
       await boss.send(job.name, job.input.parse(input), { id, ...connection });
     },
 
+    /** One more attempt for work that was given up; what was asked for before that moment stays so. */
+    async retryFailed(db: Db, job: Pick<Job, 'name'>, since: Date): Promise<void> {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`SELECT id FROM jobs.job WHERE name = ${job.name} AND state = 'failed' AND created_on > ${since}`,
+      );
+      if (rows.length === 0) return;
+      await boss.retry(
+        job.name,
+        rows.map(({ id }) => id),
+        { db: fromDrizzle(db, sql) },
+      );
+    },
+
     /** Waits for running jobs, then lets go; what did not finish is taken up again at the next start. */
     async stop(): Promise<void> {
       await boss.stop({ graceful: true, timeout: 10_000, close: true });

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { SearchSource } from '../../platform/searchable.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { renderOutdatedLessons } from '../courses/index.ts';
-import { bringIndexUpToDate, refreshIndex } from './indexing/bring-index-up-to-date.ts';
+import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
 const free = courseWith('access: standard', 'access: free');
@@ -19,6 +21,21 @@ beforeAll(async () => {
   await indexed(server);
 });
 afterAll(() => server.stop());
+
+/** What the queue does once a night. */
+const retryDeliveries = { name: 'retry-deliveries', input: z.object({}), retries: 0, run: async () => {} };
+
+/** A change that nobody has succeeded in telling the index of. */
+function giveUpDelivery(change: { source: string; groupId: string }): Promise<void> {
+  const { db, events } = server.services;
+  return db.transaction(async (tx) => {
+    await events.announce(tx, searchableChanged, change);
+    await tx.execute(sql`
+      UPDATE jobs.job SET state = 'failed', completed_on = now()
+      WHERE name = 'deliver-event' AND state = 'created' AND data ->> 'eventId' IN (
+        SELECT id::text FROM platform.events WHERE occurred_at = now())`);
+  });
+}
 
 /** Of courses, one of which cannot be read. */
 function withFault(faulty: string): SearchSource[] {
@@ -57,12 +74,10 @@ describe('what cannot be indexed', () => {
   it('is indexed the next night, where its delivery was given up', async () => {
     expect(paths(await calls.find('napetost', { kind: 'lesson' }))).toContain('courses/osnove/napetost');
     await server.database.query(`UPDATE courses SET access = 'premium' WHERE id = 'osnove'`);
-    await server.database.query(
-      `INSERT INTO platform.events (id, name, payload, occurred_at)
-       VALUES ($1, 'searchable.changed', '{"source": "courses", "groupId": "osnove"}', now() - interval '5 hours')`,
-      [randomUUID()],
-    );
-    await refreshIndex.run({}, server.services);
+    await giveUpDelivery({ source: 'courses', groupId: 'osnove' });
+    expect(paths(await calls.find('napetost', { kind: 'lesson' }))).toContain('courses/osnove/napetost');
+    await server.services.jobs.enqueue(server.services.db, retryDeliveries, {});
+    await indexed(server);
     expect(paths(await calls.find('napetost', { kind: 'lesson' }))).not.toContain('courses/osnove/napetost');
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { analysisEdition } from '../analysis/lexemes.ts';
 import { type Group, indexGroup } from './index-group.ts';
@@ -24,15 +23,14 @@ export async function bringIndexUpToDate(services: Services): Promise<void> {
   }
 }
 
-/** Also once a night, for what accounts that were deleted have left behind and for changes whose delivery was given up. */
+/** Also once a night, for what accounts that were deleted have left behind. */
 export const refreshIndex = defineJob({
   name: 'refresh-search-index',
   input: z.object({}),
   retries: 5,
   schedule: '41 3 * * *',
   async run(_, services) {
-    const groups = [...(await outdatedGroups(services)), ...(await undeliveredGroups(services))];
-    for (const group of groups) await tryToIndex(services, group);
+    for (const group of await outdatedGroups(services)) await tryToIndex(services, group);
     await removeUnusedWords(services.db);
   },
 });
@@ -60,19 +58,3 @@ async function outdatedGroups({ db, searchSources }: IndexServices): Promise<Gro
   }
   return outdated;
 }
-
-/** Of what was announced an hour ago or longer, so that those who are about to deliver it are left to it. */
-async function undeliveredGroups({ db, searchSources }: IndexServices): Promise<Group[]> {
-  const { rows } = await db.execute<{ source: string; group_id: string }>(sql`
-    SELECT DISTINCT payload ->> 'source' AS source, payload ->> 'groupId' AS group_id
-    FROM platform.events
-    WHERE name = ${searchableChanged.name} AND occurred_at < now() - interval '1 hour' AND NOT EXISTS (
-      SELECT FROM platform.event_deliveries WHERE event_id = events.id AND subscriber = ${indexListener})`);
-  return rows.flatMap(({ source: name, group_id: groupId }) => {
-    const source = searchSources.find((each) => each.name === name);
-    return source ? [{ source, groupId }] : [];
-  });
-}
-
-/** Under this name changes are delivered to the index. */
-export const indexListener = 'search.index';
