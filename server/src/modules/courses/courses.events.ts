@@ -23,4 +23,7 @@ export const courseCompleted = defineEvent(
   }),
 );
 
+/** What a course says of itself, who may read it or what it has in it; told for a new one too. */
+export const courseChanged = defineEvent('courses.course-changed', z.object({ courseId }));
+
 export const themeRenamed = defineEvent('courses.theme-renamed', z.object({ themeId: z.string() }));

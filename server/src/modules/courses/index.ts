@@ -1,4 +1,3 @@
-export { coursesSearchSource } from './catalogue/courses-search-source.ts';
 export { courseContentPaths } from './content/course-content-paths.ts';
 export {
   findPlaces,
@@ -15,7 +14,7 @@ export { readContent } from './content/read-content.ts';
 export { renderOutdatedLessons } from './content/render-outdated-lessons.ts';
 export { saveContent } from './content/save-content.ts';
 export { isContentId } from './content-id.ts';
-export { courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
+export { courseChanged, courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { courses, themes } from './courses.tables.ts';
 export { findLessonLinks } from './lessons/find-lesson-links.ts';

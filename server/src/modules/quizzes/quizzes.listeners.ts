@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database/database.ts';
 import { type Listener, listen } from '../../platform/events.ts';
 import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
-import { coursesSearchSource, themeRenamed } from '../courses/index.ts';
+import { courseChanged, themeRenamed } from '../courses/index.ts';
 import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
 import { quizzes } from './quizzes.tables.ts';
 
 /** Who may take a quiz, and what it is shown as a part of, are its course's to say; it is also found by its theme. */
 export const quizzesListeners: Listener[] = [
-  listen(searchableChanged, 'quizzes.search', async (tx, { source, groupId }, services) => {
-    if (source === coursesSearchSource.name) await announceQuizzes(tx, services, eq(quizzes.courseId, groupId));
-  }),
+  listen(courseChanged, 'quizzes.search-by-course', (tx, { courseId }, services) =>
+    announceQuizzes(tx, services, eq(quizzes.courseId, courseId)),
+  ),
   listen(themeRenamed, 'quizzes.search-by-theme', (tx, { themeId }, services) =>
     announceQuizzes(tx, services, eq(quizzes.themeId, themeId)),
   ),

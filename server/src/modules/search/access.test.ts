@@ -138,6 +138,18 @@ describe('a quiz', () => {
     );
   });
 
+  it('of a course follows the course when that needs another plan', async () => {
+    const anybody = await newPerson();
+    const quizzes = async () => paths(await calls.find('vzorec', { as: anybody, kind: 'quiz' }));
+    expect(await quizzes()).not.toContain('quiz/vzorec-tecaj');
+    await saveSound(server.services, courseWith('access: standard', 'access: free'));
+    await indexed(server);
+    expect(await quizzes()).toContain('quiz/vzorec-tecaj');
+    await saveSound(server.services);
+    await indexed(server);
+    expect(await quizzes()).not.toContain('quiz/vzorec-tecaj');
+  });
+
   it('gives nothing away of what it asks', async () => {
     const [row] = await server.database.query<{ tokens: string }>(
       `SELECT string_agg(tokens::text, ' ') AS tokens FROM search_entries WHERE kind = 'quiz'`,

@@ -44,8 +44,9 @@ export async function indexed({ database }: TestServer): Promise<number> {
   await vi.waitFor(
     async () => {
       const left = await database.query(
-        `SELECT FROM platform.events WHERE name = 'searchable.changed' AND (
-           SELECT count(*) FROM platform.event_deliveries WHERE event_id = events.id) < 2`,
+        `SELECT FROM platform.events
+         WHERE name IN ('searchable.changed', 'courses.course-changed', 'courses.theme-renamed')
+           AND NOT EXISTS (SELECT FROM platform.event_deliveries WHERE event_id = events.id)`,
       );
       expect(left).toHaveLength(0);
     },

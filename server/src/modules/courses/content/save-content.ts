@@ -8,7 +8,7 @@ import { takeTurns } from '../../../platform/database/locks.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { coursesSearchSource } from '../catalogue/courses-search-source.ts';
-import { themeRenamed } from '../courses.events.ts';
+import { courseChanged, themeRenamed } from '../courses.events.ts';
 import { courseFiles, courseModules, courses } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatContent } from './format-content.ts';
@@ -41,6 +41,7 @@ export async function saveContent(
       for (const groupId of new Set([...report.saved, ...(await coursesOfThemes(tx, renamed))])) {
         await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId });
       }
+      for (const courseId of report.saved) await events.announce(tx, courseChanged, { courseId });
       for (const themeId of renamed) await events.announce(tx, themeRenamed, { themeId });
       return report;
     }),
