@@ -1,13 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
 import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
-import { mails } from '../../platform/platform.tables.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { maySendTo, withOwnLink } from './email.policy.ts';
 import { listDeliveries } from './list-deliveries.ts';
+import { listOutbox } from './list-outbox.ts';
 import { sendRequestedEmail } from './send-requested-email.ts';
 
 /** More than anybody needs, and too few to flood a mailbox. */
@@ -42,20 +41,7 @@ export function emailRoutes(services: Services) {
     /** Everybody may read a demo's mail, because nobody's real mail is in it; elsewhere the address does not exist. */
     outbox: os.email.outbox.handler(async ({ input }) => {
       if (!config.isDemo) throw new AppError('NOT_FOUND');
-      const rows = await db
-        .select()
-        .from(mails)
-        .where(input.to ? eq(mails.recipient, input.to.toLowerCase()) : undefined)
-        .orderBy(desc(mails.createdAt))
-        .limit(100);
-      return rows.map(({ id, recipient, subject, html, text, createdAt }) => ({
-        id,
-        to: recipient,
-        subject,
-        html,
-        text,
-        created_at: createdAt,
-      }));
+      return listOutbox(db, input.to);
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
-import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { profiles, users } from './identity.tables.ts';
 
@@ -57,9 +57,22 @@ export async function findRecipientByEmail(db: Db, email: string): Promise<Recip
   return recipient;
 }
 
+const isAdministrator = and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt));
+
 /** Everybody who looks after this installation and has not closed their account. */
 export function findAdministrators(db: Db): Promise<Recipient[]> {
-  return recipientsWhere(db, and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt)));
+  return recipientsWhere(db, isAdministrator);
+}
+
+/** Holds others off until the caller's transaction ends: two who leave at the same moment must see each other. */
+export async function hasAnotherAdministrator(tx: Db, userId: string): Promise<boolean> {
+  await tx.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`);
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, userId), isAdministrator))
+    .limit(1);
+  return others.length > 0;
 }
 
 async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Recipient[]> {

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '@navor/contract';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -7,7 +6,7 @@ import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { revokeTokens } from '../email-tokens.ts';
 import { findUser } from '../identity.queries.ts';
-import { sessions } from '../identity.tables.ts';
+import { endOtherSessions, endSession, findOpenSessions } from '../sessions.queries.ts';
 import { isAuthRefusal, wrongPassword } from '../sign-in/auth-errors.ts';
 import { authHeaders, forwardCookies } from '../sign-in/auth-headers.ts';
 import { authenticationOf } from '../sign-in/authentication.ts';
@@ -30,14 +29,7 @@ export function accountRoutes(services: Services) {
   return {
     account: os.identity.account.handler(async ({ context }) => {
       const { user, sessionId } = signedIn(context.viewer);
-      const [found, devices] = await Promise.all([
-        findUser(db, user.id),
-        db
-          .select()
-          .from(sessions)
-          .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, sql`now()`)))
-          .orderBy(desc(sessions.updatedAt)),
-      ]);
+      const [found, devices] = await Promise.all([findUser(db, user.id), findOpenSessions(db, user.id)]);
       return {
         email: user.email,
         has_two_factor: found?.twoFactorEnabled ?? false,
@@ -90,18 +82,14 @@ export function accountRoutes(services: Services) {
 
     endSession: os.identity.endSession.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, input.id), eq(sessions.userId, user.id)))
-        .returning({ id: sessions.id });
-      if (ended.length === 0) throw new AppError('NOT_FOUND');
+      if (!(await endSession(db, user.id, input.id))) throw new AppError('NOT_FOUND');
       return { done: true as const };
     }),
 
     endOtherSessions: os.identity.endOtherSessions.handler(async ({ context }) => {
       const { user, sessionId } = signedIn(context.viewer);
       await db.transaction(async (tx) => {
-        await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
+        await endOtherSessions(tx, user.id, sessionId);
         await revokeTokens(tx, user.id);
       });
       return { done: true as const };

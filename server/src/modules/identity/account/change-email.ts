@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { issueEmailToken, redeemEmailToken, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
 import { emailChanged, emailChangeRequested } from '../identity.events.ts';
+import { isClosed } from '../identity.policy.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
 import { users } from '../identity.tables.ts';
 
@@ -24,7 +25,7 @@ export async function confirmEmailChange({ db, events }: Services, token: string
     .transaction(async (tx) => {
       const redeemed = await redeemEmailToken(tx, 'change-email', token);
       const user = redeemed && (await findUser(tx, redeemed.userId));
-      if (!redeemed || !user || user.deletionDueAt) throw new AppError('LINK_EXPIRED');
+      if (!redeemed || !user || isClosed(user)) throw new AppError('LINK_EXPIRED');
       await tx
         .update(users)
         .set({ email: redeemed.newEmail, emailVerified: true, updatedAt: new Date() })

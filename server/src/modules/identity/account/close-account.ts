@@ -1,14 +1,14 @@
-import { deletionGraceDays } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { countUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { keepAnAdministrator } from '../administrators.ts';
 import { issueEmailToken, redeemEmailToken, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
 import { accountClosing } from '../identity.events.ts';
+import { deletionDate, refuseLastAdministrator } from '../identity.policy.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
-import { sessions, users } from '../identity.tables.ts';
+import { users } from '../identity.tables.ts';
+import { endAllSessions } from '../sessions.queries.ts';
 
 const day = 24 * 60 * 60;
 
@@ -18,10 +18,10 @@ export async function closeAccount(services: Services, userId: string): Promise<
     const user = await findUser(tx, userId);
     if (!user) throw new AppError('NOT_FOUND');
     if (user.deletionDueAt) return user.deletionDueAt;
-    if (user.roles.includes('admin')) await keepAnAdministrator(tx, userId);
-    const dueAt = new Date(Date.now() + deletionGraceDays * day * 1000);
+    await refuseLastAdministrator(tx, user, []);
+    const dueAt = deletionDate(new Date());
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endAllSessions(tx, userId);
     await revokeTokens(tx, userId);
     await announceClosing(tx, services, userId, dueAt);
     return dueAt;

@@ -4,6 +4,7 @@ import { publicKeyOf } from '../../../platform/files/storage.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { events, mails } from '../../../platform/platform.tables.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isDueForDeletion } from '../identity.policy.ts';
 import { profiles, users, verifications } from '../identity.tables.ts';
 
 /**
@@ -25,7 +26,7 @@ async function deleteAccount({ db, storage }: Services, id: string): Promise<voi
   const avatar = await db.transaction(async (tx) => {
     // Somebody may take the deletion back at this very moment.
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-    if (!user?.deletionDueAt || user.deletionDueAt > new Date()) return undefined;
+    if (!user || !isDueForDeletion(user, new Date())) return undefined;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
     await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
     await tx.delete(events).where(sql`${events.payload} ->> 'userId' = ${id}`);

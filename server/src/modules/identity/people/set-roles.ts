@@ -3,20 +3,19 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { keepAnAdministrator } from '../administrators.ts';
+import { grantedRoles, refuseLastAdministrator } from '../identity.policy.ts';
 import { findUser } from '../identity.queries.ts';
 import { users } from '../identity.tables.ts';
 
-type Wish = { actorId: string; userId: string; wanted: Role[] };
+type RoleChange = { actorId: string; userId: string; wanted: Role[] };
 
-/** Everybody stays a learner, whatever else they are. */
-export async function setRoles(db: Db, { actorId, userId, wanted }: Wish): Promise<Role[]> {
-  const roles = [...new Set<Role>(['learner', ...wanted])];
+/** Gives somebody these roles and takes all others, which is recorded. */
+export async function setRoles(db: Db, { actorId, userId, wanted }: RoleChange): Promise<Role[]> {
+  const roles = grantedRoles(wanted);
   await db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) throw new AppError('NOT_FOUND');
-    const losesAdministration = user.roles.includes('admin') && !roles.includes('admin');
-    if (losesAdministration) await keepAnAdministrator(tx, userId);
+    await refuseLastAdministrator(tx, user, roles);
     // Held and read by the statement that writes, so that two administrators at once are recorded one after the other.
     const earlier = tx
       .select({ id: users.id, roles: users.roles })

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { passwordResetRequested, signedIn } from '../identity.events.ts';
+import { isClosed } from '../identity.policy.ts';
 import { findUser } from '../identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
 import { completeNewAccount } from './complete-new-account.ts';
@@ -100,7 +101,7 @@ function createAuthentication(services: Services) {
         create: {
           before: async ({ userId }) => {
             const user = await findUser(db, userId);
-            if (user?.deletionDueAt) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSING' });
+            if (user && isClosed(user)) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSING' });
           },
           after: async (session, context) => {
             if (context && !waysIn.has(context.path)) return;

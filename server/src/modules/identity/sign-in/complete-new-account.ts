@@ -2,6 +2,7 @@ import type { Language } from '@navor/languages';
 import { eq, sql } from 'drizzle-orm';
 import { locks } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
+import { founderRoles } from '../identity.policy.ts';
 import { profiles, users } from '../identity.tables.ts';
 
 /** Gives a new account its profile, and the very first one the installation. */
@@ -17,10 +18,7 @@ export async function completeNewAccount(
     const completed = await tx.select({ id: profiles.id }).from(profiles).limit(1);
     await tx.insert(profiles).values({ id: user.id, fullName: user.name, language }).onConflictDoNothing();
     if (completed.length === 0) {
-      await tx
-        .update(users)
-        .set({ roles: ['learner', 'admin'] })
-        .where(eq(users.id, user.id));
+      await tx.update(users).set({ roles: founderRoles }).where(eq(users.id, user.id));
     }
   });
 }

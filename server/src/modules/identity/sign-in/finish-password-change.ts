@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { revokeTokens } from '../email-tokens.ts';
 import { passwordChanged } from '../identity.events.ts';
-import { sessions, users } from '../identity.tables.ts';
+import { users } from '../identity.tables.ts';
+import { endAllSessions } from '../sessions.queries.ts';
 
 /** What else a new password ends: links that are still about, and devices that needed no code. */
 export async function finishPasswordChange({ db, events }: Services, userId: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function finishPasswordChange({ db, events }: Services, userId: str
 export async function finishPasswordReset({ db, events }: Services, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await revokeTokens(tx, userId);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endAllSessions(tx, userId);
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await announce(tx, events, userId);
   });

@@ -1,5 +1,4 @@
 import type { PaidTier, Tier } from '@navor/contract';
-import { eq } from 'drizzle-orm';
 import { type ApiContext, os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { countUse, forgiveUse, limitUse } from '../../../platform/rate-limit.ts';
@@ -7,8 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 import { remindOfClosing } from '../account/close-account.ts';
 import { signUpAttempted } from '../identity.events.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
-import { sessions } from '../identity.tables.ts';
 import { presentUser } from '../present-user.ts';
+import { endSessionByToken } from '../sessions.queries.ts';
 import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
 import { authHeaders, forwardCookies } from './auth-headers.ts';
 import { authenticationOf } from './authentication.ts';
@@ -144,7 +143,7 @@ export function signInRoutes(services: Services) {
   async function refuseRepeatedCode(userId: string, code: string, sessionToken: string): Promise<void> {
     const use = await countUse(pool, `used-code:${userId}:${code}`, { limit: 1, windowSeconds: codeLifetimeSeconds });
     if (use.kind === 'allowed') return;
-    await db.delete(sessions).where(eq(sessions.token, sessionToken));
+    await endSessionByToken(db, sessionToken);
     throw new AppError('INVALID_CODE');
   }
 
