@@ -89,5 +89,6 @@ export type {
   StartRefusal,
 } from './quizzes/quizzes.ts';
 export type { Review } from './quizzes/review.ts';
+export { type Screen, type ScreenValues, screenPath, screens } from './screens.ts';
 export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
 export type { AuditEntry } from './system/audit.ts';

@@ -1,7 +1,7 @@
 import { type PlanId, plans, trialDays } from '@navor/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../platform/errors.ts';
-import { siteUrl } from '../../platform/http/site-url.ts';
+import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson } from '../identity/index.ts';
 import { atCashier } from './at-cashier.ts';
@@ -77,8 +77,8 @@ async function bringToCashier(
     cashier.openCheckout({
       ...{ checkoutId: row.id, buyer, plan: plans[row.planId] },
       trialDays: row.isTrial ? trialDays : 0,
-      successUrl: siteUrl(config, `/subscription-success?checkout=${row.id}`),
-      cancelUrl: siteUrl(config, `/subscription-cancel?checkout=${row.id}`),
+      successUrl: screenUrl(config, 'checkoutSuccess', { checkout: row.id }),
+      cancelUrl: screenUrl(config, 'checkoutCancel', { checkout: row.id }),
     }),
   );
   const { ref: cashierRef, url, expiresAt } = opened;

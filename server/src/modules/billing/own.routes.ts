@@ -1,7 +1,7 @@
 import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import { AppError } from '../../platform/errors.ts';
-import { siteUrl } from '../../platform/http/site-url.ts';
+import { screenUrl } from '../../platform/http/site-url.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipient } from '../identity/index.ts';
@@ -101,7 +101,7 @@ export function ownRoutes(services: Services) {
       if (!loaded.subscription || !actionsOf(loaded).can_change_card) throw new AppError('NOT_POSSIBLE_NOW');
       const { cashierRef: subscriptionRef } = loaded.subscription;
       const buyer = await buyerOf(services, user.id);
-      const returnUrl = siteUrl(config, '/dashboard/settings/subscription?from=cashier');
+      const returnUrl = screenUrl(config, 'ownSubscription', { from: 'cashier' });
       const cashier = await neededCashier(services);
       return atCashier(() => cashier.openCardChange({ buyer, subscriptionRef, returnUrl }));
     }),

@@ -1,7 +1,7 @@
-import { type PaidTier, tierNameIn } from '@navor/contract';
+import { type PaidTier, type Screen, type ScreenValues, tierNameIn } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { locales } from '@navor/languages';
-import { siteUrl } from '../../platform/http/site-url.ts';
+import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { asHtml, asText, type EmailContent } from './layout.ts';
@@ -9,8 +9,8 @@ import { asHtml, asText, type EmailContent } from './layout.ts';
 export type EmailTools = {
   /** A text of translations/<language>/email.json in the recipient's language. */
   say: (key: string, values?: Record<string, unknown>) => string;
-  /** The full address of a path of this installation. */
-  link: (path: string) => string;
+  /** The full address of a screen. */
+  link: <Name extends Screen>(name: Name, ...values: ScreenValues<Name>) => string;
   /** `amount` is in whole units of the currency. */
   money: (amount: number, currency: string) => string;
   date: (moment: Date) => string;
@@ -31,7 +31,7 @@ export function renderEmail<Data>(
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
   const tools: EmailTools = {
-    ...{ say, link: (path) => siteUrl(config, path), ...formats(language) },
+    ...{ say, link: (name, ...values) => screenUrl(config, name, ...values), ...formats(language) },
     tierName: (tier) => tierNameIn(language, tier),
   };
   const content = template(data, tools);

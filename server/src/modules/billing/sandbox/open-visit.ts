@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { screenPath } from '@navor/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -40,5 +41,5 @@ export async function openCardVisit(db: Db, order: CardOrder, now: Date): Promis
 }
 
 function pathOfVisit(id: string): string {
-  return `/sandbox-checkout/${id}`;
+  return screenPath('sandboxCheckout', { visitId: id });
 }

@@ -9,6 +9,6 @@ export const accountClosingEmail: EmailTemplate<AccountClosing> = (
   subject: say('accountClosing.subject', { date: date(dueAt) }),
   greeting: say('greeting', { userName }),
   paragraphs: [say('accountClosing.text', { date: date(dueAt) }), say('accountClosing.change')],
-  action: { label: say('accountClosing.action'), url: link(`/auth/keep-account?token=${encodeURIComponent(token)}`) },
+  action: { label: say('accountClosing.action'), url: link('keepAccount', { token }) },
   notes: [say('accountClosing.note')],
 });

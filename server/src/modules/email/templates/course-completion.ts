@@ -6,5 +6,5 @@ export const courseCompletionEmail: EmailTemplate<CourseCompletion> = ({ userNam
   subject: say('courseCompletion.subject', { courseName }),
   greeting: say('greeting', { userName }),
   paragraphs: [say('courseCompletion.text', { courseName })],
-  action: { label: say('courseCompletion.action'), url: link('/dashboard') },
+  action: { label: say('courseCompletion.action'), url: link('dashboard') },
 });

@@ -7,5 +7,5 @@ export const emailChangeNoticeEmail: EmailTemplate<Notice> = ({ userName, newEma
   subject: say('emailChangeNotice.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say('emailChangeNotice.text', { newEmail }), say('emailChangeNotice.notYou')],
-  action: { label: say('newPassword'), url: link('/auth/reset-password') },
+  action: { label: say('newPassword'), url: link('forgottenPassword') },
 });

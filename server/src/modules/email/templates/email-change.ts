@@ -8,6 +8,6 @@ export const emailChangeEmail: EmailTemplate<{ userName: string; token: string }
   subject: say('emailChange.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say('emailChange.text')],
-  action: { label: say('emailChange.action'), url: link(`/auth/confirm-email?token=${encodeURIComponent(token)}`) },
+  action: { label: say('emailChange.action'), url: link('confirmEmail', { token }) },
   notes: [say('emailChange.note')],
 });

@@ -4,5 +4,5 @@ export const passwordChangedEmail: EmailTemplate<{ userName: string }> = ({ user
   subject: say('passwordChanged.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say('passwordChanged.text'), say('passwordChanged.notYou')],
-  action: { label: say('newPassword'), url: link('/auth/reset-password') },
+  action: { label: say('newPassword'), url: link('forgottenPassword') },
 });

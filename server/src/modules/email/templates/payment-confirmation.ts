@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 
 type PaymentConfirmation = {
   userName: string;
@@ -19,6 +18,6 @@ export const paymentConfirmationEmail: EmailTemplate<PaymentConfirmation> = (pay
       say('paymentConfirmation.text', { amount }),
       ...(paid ? [say('paymentConfirmation.invoice', { plan: paid.planName, number: paid.invoiceNumber })] : []),
     ],
-    ...(paid && { action: { label: say('openInvoices'), url: link(ownSubscription) } }),
+    ...(paid && { action: { label: say('openInvoices'), url: link('ownSubscription') } }),
   };
 };

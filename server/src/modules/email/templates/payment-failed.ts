@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 
 type PaymentFailed = {
   userName: string;
@@ -21,6 +20,6 @@ export const paymentFailedEmail: EmailTemplate<PaymentFailed> = (payment, { say,
       ...(nextTryAt ? [say('paymentFailed.retry', { date: date(nextTryAt) })] : []),
       ...(accessUntil ? [say('paymentFailed.access', { date: date(accessUntil) })] : []),
     ],
-    action: { label: say('paymentFailed.action'), url: link(ownSubscription) },
+    action: { label: say('paymentFailed.action'), url: link('ownSubscription') },
   };
 };

@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 
 type PaymentRefunded = { userName: string; amount: number; currency: string; creditNoteNumber: string };
 
@@ -12,6 +11,6 @@ export const paymentRefundedEmail: EmailTemplate<PaymentRefunded> = (refund, { s
       say('paymentRefunded.text', { amount }),
       say('paymentRefunded.creditNote', { number: refund.creditNoteNumber }),
     ],
-    action: { label: say('openInvoices'), url: link(ownSubscription) },
+    action: { label: say('openInvoices'), url: link('ownSubscription') },
   };
 };

@@ -13,6 +13,6 @@ export const planGrantedEmail: EmailTemplate<PlanGranted> = ({ userName, tier, e
       say('planGranted.text', { plan }),
       endsAt ? say('planGranted.until', { date: date(endsAt) }) : say('planGranted.forever'),
     ],
-    action: { label: say('planGranted.action'), url: link('/dashboard') },
+    action: { label: say('planGranted.action'), url: link('dashboard') },
   };
 };

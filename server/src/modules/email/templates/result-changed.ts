@@ -20,6 +20,6 @@ export const resultChangedEmail: EmailTemplate<ResultChanged> = (result, { say, 
       say('resultChanged.text', { quizName, oldPoints, newPoints, maxPoints }),
       say('resultChanged.reason', { reason }),
     ],
-    action: { label: say('resultChanged.action'), url: link(`/dashboard/attempt/${result.attemptId}`) },
+    action: { label: say('resultChanged.action'), url: link('attempt', { attemptId: result.attemptId }) },
   };
 };

@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../render-email.ts';
 export const signUpAttemptEmail: EmailTemplate<{ userName: string }> = ({ userName }, { say, link }) => ({
   subject: say('signUpAttempt.subject'),
   greeting: say('greeting', { userName }),
-  paragraphs: [say('signUpAttempt.text'), say('signUpAttempt.forgotten', { link: link('/auth/reset-password') })],
-  action: { label: say('signUpAttempt.action'), url: link('/auth/login') },
+  paragraphs: [say('signUpAttempt.text'), say('signUpAttempt.forgotten', { link: link('forgottenPassword') })],
+  action: { label: say('signUpAttempt.action'), url: link('signIn') },
   notes: [say('signUpAttempt.note')],
 });

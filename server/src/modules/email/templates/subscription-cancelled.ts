@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 
 type SubscriptionCancelled = { userName: string; planName: string; endsAt: Date };
 
@@ -12,6 +11,6 @@ export const subscriptionCancelledEmail: EmailTemplate<SubscriptionCancelled> = 
     subject: say('subscriptionCancelled.subject', values),
     greeting: say('greeting', { userName }),
     paragraphs: [say('subscriptionCancelled.text', values), say('subscriptionCancelled.resume', values)],
-    action: { label: say('openSubscription'), url: link(ownSubscription) },
+    action: { label: say('openSubscription'), url: link('ownSubscription') },
   };
 };

@@ -1,6 +1,5 @@
 import type { EndReason } from '@navor/contract';
 import type { EmailTemplate } from '../render-email.ts';
-import { plansOnOffer } from './subscription-paths.ts';
 
 /** One that was replaced goes on as another, and says nothing. */
 export type ToldEndReason = Exclude<EndReason, 'replaced'>;
@@ -12,5 +11,5 @@ export const subscriptionEndedEmail: EmailTemplate<{ userName: string; reason: T
   subject: say('subscriptionEnded.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say(`subscriptionEnded.${reason}`), say('subscriptionEnded.kept')],
-  action: { label: say('subscriptionEnded.action'), url: link(plansOnOffer) },
+  action: { label: say('subscriptionEnded.action'), url: link('plans') },
 });

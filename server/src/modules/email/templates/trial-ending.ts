@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 import type { Trial } from './trial-started.ts';
 
 export const trialEndingEmail: EmailTemplate<Trial> = (trial, { say, money, date, link }) => {
@@ -8,6 +7,6 @@ export const trialEndingEmail: EmailTemplate<Trial> = (trial, { say, money, date
     subject: say('trialEnding.subject', values),
     greeting: say('greeting', { userName: trial.userName }),
     paragraphs: [say('trialEnding.text', values), say('trialEnding.choice', values)],
-    action: { label: say('openSubscription'), url: link(ownSubscription) },
+    action: { label: say('openSubscription'), url: link('ownSubscription') },
   };
 };

@@ -1,5 +1,4 @@
 import type { EmailTemplate } from '../render-email.ts';
-import { ownSubscription } from './subscription-paths.ts';
 
 export type Trial = { userName: string; planName: string; endsAt: Date; amount: number; currency: string };
 
@@ -9,6 +8,6 @@ export const trialStartedEmail: EmailTemplate<Trial> = (trial, { say, money, dat
     subject: say('trialStarted.subject', values),
     greeting: say('greeting', { userName: trial.userName }),
     paragraphs: [say('trialStarted.text', values), say('trialStarted.later', values)],
-    action: { label: say('openSubscription'), url: link(ownSubscription) },
+    action: { label: say('openSubscription'), url: link('ownSubscription') },
   };
 };

@@ -7,5 +7,5 @@ export const twoFactorChangedEmail: EmailTemplate<{ userName: string; isOn: bool
   subject: say(isOn ? 'twoFactorOn.subject' : 'twoFactorOff.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say(isOn ? 'twoFactorOn.text' : 'twoFactorOff.text'), say('twoFactorNotYou')],
-  action: { label: say('newPassword'), url: link('/auth/reset-password') },
+  action: { label: say('newPassword'), url: link('forgottenPassword') },
 });

@@ -4,5 +4,5 @@ export const welcomeEmail: EmailTemplate<{ userName: string }> = ({ userName }, 
   subject: say('welcome.subject'),
   greeting: say('greeting', { userName }),
   paragraphs: [say('welcome.text')],
-  action: { label: say('welcome.action'), url: link('/dashboard') },
+  action: { label: say('welcome.action'), url: link('dashboard') },
 });
