@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { FileProblem } from './content/files/file-problem.ts';
-import { isError } from './content/markdown/problem.ts';
+import { type FileProblem, isError } from './content/files/problem.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';

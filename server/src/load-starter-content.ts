@@ -1,15 +1,14 @@
 import { type ContentFiles, readContentFiles } from './content/files/content-files.ts';
-import type { FileProblem } from './content/files/file-problem.ts';
-import { isError } from './content/markdown/problem.ts';
+import { type FileProblem, isError } from './content/files/problem.ts';
 import { courses } from './modules/courses/index.ts';
 import {
-  findLibrarySurroundings,
+  findLibraryReferences,
   libraryContentPaths,
   libraryItems,
   prepareLibrary,
   saveLibrary,
 } from './modules/library/index.ts';
-import { findSurroundings, prepareQuizzes, quizContentPaths, quizzes, saveQuizzes } from './modules/quizzes/index.ts';
+import { findQuizReferences, prepareQuizzes, quizContentPaths, quizzes, saveQuizzes } from './modules/quizzes/index.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import type { Services } from './platform/services.ts';
 import { loadFolder } from './whole-content.ts';
@@ -47,7 +46,7 @@ async function loadFittingQuizzes(services: StarterServices, folder: string, onL
   const files = await readContentFiles(folder, quizContentPaths);
   if (files.size === 0) return;
   onLoad();
-  const { topics, quizzes: prepared, problems } = await prepareQuizzes(files, await findSurroundings(services.db));
+  const { topics, quizzes: prepared, problems } = await prepareQuizzes(files, await findQuizReferences(services.db));
   const faulty = faultyIn(problems);
   const fitting = prepared.filter(({ id }) => !faulty.has(id));
   if (fitting.length > 0) await saveQuizzes(services, { topics, quizzes: fitting });
@@ -60,7 +59,7 @@ async function loadFittingItems(services: StarterServices, folder: string, onLoa
   const files = await readContentFiles(folder, libraryContentPaths);
   if (files.size === 0) return;
   onLoad();
-  const around = await findLibrarySurroundings(services.db);
+  const around = await findLibraryReferences(services.db);
   const left = new Set<string>();
   for (;;) {
     const { tags, items, problems } = await prepareLibrary(without(files, left), around);

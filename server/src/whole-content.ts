@@ -1,36 +1,35 @@
 import { type ContentFiles, readContentFiles, writeContentFiles } from './content/files/content-files.ts';
-import { byPlace, type FileProblem } from './content/files/file-problem.ts';
-import { isError } from './content/markdown/problem.ts';
+import { byPlace, type FileProblem, isError } from './content/files/problem.ts';
 import {
   courseContentPaths,
-  exportContent,
-  formatContent,
-  placesInContent,
-  prepareContent,
-  readContent,
-  saveContent,
-  withPlaces,
+  courseReferencesIn,
+  exportCourses,
+  formatCourses,
+  prepareCourses,
+  readCourses,
+  saveCourses,
+  withCourseReferences,
 } from './modules/courses/index.ts';
 import {
   exportLibrary,
-  findLibrarySurroundings,
+  findLibraryReferences,
   formatLibrary,
-  type LibrarySurroundings,
+  type LibraryReferences,
   libraryContentPaths,
-  nothingAroundLibrary,
+  noLibraryReferences,
   prepareLibrary,
   readLibrary,
   saveLibrary,
 } from './modules/library/index.ts';
 import {
   exportQuizzes,
-  findSurroundings,
+  findQuizReferences,
   formatQuizzes,
-  nothingAround,
+  noQuizReferences,
   prepareQuizzes,
+  type QuizReferences,
   quizContentPaths,
   readQuizzes,
-  type Surroundings,
   saveQuizzes,
 } from './modules/quizzes/index.ts';
 import type { Services } from './platform/services.ts';
@@ -50,35 +49,35 @@ export function writeFolder(folder: string, files: ContentFiles): Promise<{ chan
 }
 
 /** What is there beside the files. */
-type Around = { quizzes: Surroundings; library: LibrarySurroundings };
+type Around = { quizzes: QuizReferences; library: LibraryReferences };
 
 /** @param around nothing, for files that have to stand on their own */
 export async function prepareFiles(
   files: ContentFiles,
-  around: Around = { quizzes: nothingAround, library: nothingAroundLibrary },
+  around: Around = { quizzes: noQuizReferences, library: noLibraryReferences },
 ) {
-  const content = await prepareContent(files);
-  const places = placesInContent(content);
-  const quizzes = await prepareQuizzes(files, withPlaces(around.quizzes, places));
-  const library = await prepareLibrary(files, withPlaces(around.library, places));
+  const content = await prepareCourses(files);
+  const places = courseReferencesIn(content);
+  const quizzes = await prepareQuizzes(files, withCourseReferences(around.quizzes, places));
+  const library = await prepareLibrary(files, withCourseReferences(around.library, places));
   const problems = [content, quizzes, library].flatMap((each) => each.problems).sort(byPlace);
   return { content, quizzes, library, problems };
 }
 
 /** The files in the form of an export; what could not be read is left as it is. */
 export function formatFiles(files: ContentFiles): { formatted: ContentFiles; problems: FileProblem[] } {
-  const content = readContent(files);
+  const content = readCourses(files);
   const quizzes = readQuizzes(files);
   const library = readLibrary(files);
   return {
-    formatted: new Map([...files, ...formatContent(content), ...formatQuizzes(quizzes), ...formatLibrary(library)]),
+    formatted: new Map([...files, ...formatCourses(content), ...formatQuizzes(quizzes), ...formatLibrary(library)]),
     problems: [content, quizzes, library].flatMap((each) => each.problems).sort(byPlace),
   };
 }
 
 export async function exportFiles(services: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
   return new Map([
-    ...(await exportContent(services)),
+    ...(await exportCourses(services)),
     ...(await exportQuizzes(services)),
     ...(await exportLibrary(services)),
   ]);
@@ -92,14 +91,14 @@ export type LoadReport =
 /** Loads a folder of content, all of it or, when something in it is wrong, nothing. */
 export async function loadFolder(services: ContentServices, folder: string): Promise<LoadReport> {
   const { content, quizzes, library, problems } = await prepareFiles(await readFolder(folder), {
-    quizzes: await findSurroundings(services.db),
-    library: await findLibrarySurroundings(services.db),
+    quizzes: await findQuizReferences(services.db),
+    library: await findLibraryReferences(services.db),
   });
   if (problems.some(isError)) return { kind: 'refused', problems };
   return {
     kind: 'loaded',
     problems,
-    courses: await saveContent(services, content),
+    courses: await saveCourses(services, content),
     quizzes: await saveQuizzes(services, quizzes),
     library: await saveLibrary(services, library),
   };

@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content/files/content-files.ts';
-import { prepareContent } from '../modules/courses/content/prepare-content.ts';
-import { saveContent } from '../modules/courses/content/save-content.ts';
+import { prepareCourses } from '../modules/courses/content/prepare-courses.ts';
+import { saveCourses } from '../modules/courses/content/save-courses.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Texts by the paths of files; null for a file that is not there. */
@@ -8,7 +8,7 @@ export type ContentChanges = Record<string, string | null>;
 
 /** Saves the folder below as loading does. */
 export async function saveSound(services: Services, changes?: ContentChanges) {
-  return saveContent(services, await prepareContent(soundContent(changes)));
+  return saveCourses(services, await prepareCourses(soundContent(changes)));
 }
 
 /** A small content folder without any fault, for tests to break. */

@@ -1,11 +1,11 @@
 import type { ContentStatus, CourseLevel, LibraryKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { ContentFiles } from '../content/files/content-files.ts';
-import { isError } from '../content/markdown/problem.ts';
+import { isError } from '../content/files/problem.ts';
 import { rendererEdition } from '../content/markdown/renderer-edition.ts';
+import { findLibraryReferences } from '../modules/library/content/library-references.ts';
 import { prepareLibrary } from '../modules/library/content/prepare-library.ts';
 import { saveLibrary } from '../modules/library/content/save-library.ts';
-import { findLibrarySurroundings } from '../modules/library/content/surroundings.ts';
 import type { Services } from '../platform/services.ts';
 import { type ContentChanges, saveSound } from './sample-content.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -63,7 +63,7 @@ export async function insertSampleItem(database: TestDatabase, sample: SampleIte
 /** Saves the sample course `osnove` and the items below as loading does. */
 export async function saveSampleLibrary(services: Services, changes?: ContentChanges) {
   await saveSound(services);
-  const prepared = await prepareLibrary(sampleLibraryFiles(changes), await findLibrarySurroundings(services.db));
+  const prepared = await prepareLibrary(sampleLibraryFiles(changes), await findLibraryReferences(services.db));
   const fault = prepared.problems.find(isError);
   if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
   return saveLibrary(services, prepared);

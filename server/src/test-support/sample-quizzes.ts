@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../content/files/content-files.ts';
-import { isError } from '../content/markdown/problem.ts';
-import { findSurroundings } from '../modules/quizzes/content/find-surroundings.ts';
+import { isError } from '../content/files/problem.ts';
+import { findQuizReferences } from '../modules/quizzes/content/find-quiz-references.ts';
 import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
 import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,7 +16,7 @@ import { wordQuestions } from './sample-questions/word-questions.ts';
  */
 export async function saveSampleQuizzes({ services }: { services: Services }, changes?: ContentChanges) {
   await saveSound(services);
-  const prepared = await prepareQuizzes(sampleQuizFiles(changes), await findSurroundings(services.db));
+  const prepared = await prepareQuizzes(sampleQuizFiles(changes), await findQuizReferences(services.db));
   const fault = prepared.problems.find(isError);
   if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
   return saveQuizzes(services, prepared);

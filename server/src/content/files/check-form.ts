@@ -1,5 +1,5 @@
 import type { ContentFiles } from './content-files.ts';
-import type { FileProblem } from './file-problem.ts';
+import type { FileProblem } from './problem.ts';
 
 /** The one form keeps an export from changing files for no reason. */
 export function checkForm(files: ContentFiles, formatted: ContentFiles): FileProblem[] {

@@ -1,6 +1,6 @@
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { strayCharacter } from '../markdown/stray-character.ts';
+import { strayCharacter } from '../markdown/text/stray-character.ts';
 
 /** What the YAML files of all content are made of. */
 

@@ -1,13 +1,13 @@
 import { languages } from '@navor/languages';
-import type { FileProblem } from './file-problem.ts';
-import { textsOf } from './texts-of.ts';
+import type { FileProblem } from './problem.ts';
+import { translatedTexts } from './translated-texts.ts';
 import type { LineOf } from './yaml-file.ts';
 
 type TranslatedFile = { path: string; file: unknown; lineOf: LineOf };
 
 /** Every short text of a file should exist in every language; readers of others are shown the Slovenian one. */
 export function missingTranslations({ path, file, lineOf }: TranslatedFile): FileProblem[] {
-  return textsOf(file).flatMap(({ place, byLanguage }) =>
+  return translatedTexts(file).flatMap(({ place, byLanguage }) =>
     languages
       .filter((language) => byLanguage[language] === undefined)
       .map((language) => {

@@ -1,5 +1,5 @@
 import type { Rendered, renderMarkdown } from '../markdown/render-markdown.ts';
-import { type FileProblem, inFile } from './file-problem.ts';
+import { type FileProblem, inFile } from './problem.ts';
 
 /** Formulas, highlighting and units take a fifth of the server's memory, and most starts need none of them. */
 const loadRenderer = () => import('../markdown/render-markdown.ts');

@@ -1,6 +1,5 @@
 import type { Logger } from '../../platform/logging.ts';
-import { isError } from '../markdown/problem.ts';
-import type { FileProblem } from './file-problem.ts';
+import { type FileProblem, isError } from './problem.ts';
 
 /** What texts belong to, such as a course, with those of them that could be read. */
 export type RenderedTexts<Text> = { id: string; folder: string; texts: Text[] };

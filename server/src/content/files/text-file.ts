@@ -1,5 +1,5 @@
-import type { Problem } from '../markdown/problem.ts';
-import { strayCharacter } from '../markdown/stray-character.ts';
+import { strayCharacter } from '../markdown/text/stray-character.ts';
+import type { Problem } from './problem.ts';
 
 /** Undefined when a problem says why. */
 export type TextFile = { text: string; problems: [] } | { text: undefined; problems: Problem[] };

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import type { z } from 'zod';
-import type { Problem } from '../markdown/problem.ts';
+import type { Problem } from './problem.ts';
 import { readTextFile } from './text-file.ts';
 import { parseYaml } from './yaml.ts';
 

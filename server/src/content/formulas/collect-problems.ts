@@ -1,4 +1,4 @@
-import type { Problem } from '../markdown/problem.ts';
+import type { Problem } from '../files/problem.ts';
 import type { Report } from './field-reader.ts';
 
 /** @param block what the rules of a formula block are called after in this kind of block */

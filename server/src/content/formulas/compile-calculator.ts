@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
 import { type Calculator, type Expression, noUnit, quantityKeys } from '@navor/quantities';
-import { isError, type Problem } from '../markdown/problem.ts';
+import { isError, type Problem } from '../files/problem.ts';
 import { type CalculatorBlock, readCalculatorBlock } from './calculator-block.ts';
 import { checkCalculator } from './check-calculator.ts';
 import { dimensionFault } from './check-dimensions.ts';

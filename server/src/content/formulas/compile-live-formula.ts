@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
 import { type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
-import { isError, type Problem } from '../markdown/problem.ts';
+import { isError, type Problem } from '../files/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';
 import { collectProblems } from './collect-problems.ts';
 import type { Report, Written } from './field-reader.ts';

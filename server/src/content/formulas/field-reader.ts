@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../markdown/problem.ts';
-import { strayCharacter } from '../markdown/stray-character.ts';
+import type { Problem } from '../files/problem.ts';
+import { strayCharacter } from '../markdown/text/stray-character.ts';
 
 /** A text of the block and the line of the file that it is on. */
 export type Written = { text: string; line: number };

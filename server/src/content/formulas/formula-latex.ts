@@ -1,5 +1,5 @@
 import { type Expression, type Notation, typeset } from '@navor/quantities';
-import { type Typeset, typeset as typesetLatex } from '../markdown/typeset.ts';
+import { type Typeset, typeset as typesetLatex } from '../markdown/formulas/typeset.ts';
 
 /** `symbols` are LaTeX, by the keys of quantities. */
 export function expressionLatex(

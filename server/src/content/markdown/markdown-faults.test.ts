@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import texts from '../../../../translations/sl/quiz-editing.json' with { type: 'json' };
+import { typeset } from './formulas/typeset.ts';
 import { markdownFault, markdownFaultCodes, markdownFaultWords } from './markdown-faults.ts';
-import { typeset } from './typeset.ts';
 
 it('have a text each, for editors', () => {
   expect(Object.keys(texts.markdown).sort()).toEqual([...markdownFaultCodes].sort());

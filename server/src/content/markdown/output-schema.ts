@@ -5,7 +5,7 @@ import {
   markerAttributes,
   paintAttributes,
   sharedAttributes,
-} from './drawing-attributes.ts';
+} from './figures/drawing-attributes.ts';
 
 const htmlElements = [
   ...['a', 'aside', 'blockquote', 'br', 'code', 'del', 'details', 'div', 'em', 'figcaption', 'figure'],

@@ -1,5 +1,6 @@
-import type { Problem } from './problem.ts';
-import { type LibraryRenderOptions, type RenderOptions, renderMarkdown } from './render-markdown.ts';
+import type { Problem } from '../files/problem.ts';
+import type { SpecialBlocks } from './blocks/special-blocks.ts';
+import { type RenderOptions, renderMarkdown } from './render-markdown.ts';
 
 export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path d="M0 0h640"/></svg>';
 
@@ -10,14 +11,13 @@ export async function render(source: string, options: Partial<RenderOptions> = {
   return { ...rendered, html, found: foundIn(rendered) };
 }
 
-/** The same for the library, with these tables. */
-export async function renderLibrary(
+/** The same with the blocks of a module. */
+export async function renderWithBlocks<Part>(
   source: string,
-  tables: ReadonlyMap<string, string>,
-  options: Partial<LibraryRenderOptions> = {},
+  blocks: SpecialBlocks<Part>,
+  options: Partial<RenderOptions> = {},
 ) {
-  const library = { table: (path: string) => tables.get(path) };
-  const rendered = await renderMarkdown(source, { ...standIns, library, ...options });
+  const rendered = await renderMarkdown<Part>(source, { ...standIns, ...options, blocks });
   return { ...rendered, found: foundIn(rendered) };
 }
 

@@ -1,51 +1,49 @@
-import type { BodyPart, Heading, LibraryPart } from '@navor/contract';
+import type { BodyPart, Heading } from '@navor/contract';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Passage } from '../../platform/searchable.ts';
-import { callOutHandlers } from './call-outs.ts';
-import { checkDollars } from './check-dollars.ts';
-import { checkFences } from './check-fences.ts';
-import { isTreeWithinLimits, isWithinLimits, refuseDepth } from './check-limits.ts';
-import { checkWords } from './check-words.ts';
-import { codeHandlers, highlighterFor } from './code-blocks.ts';
-import { figureHandlers } from './figures.ts';
-import { formulaHandlers } from './formulas.ts';
-import { gatherFigures } from './gather-figures.ts';
-import { gatherHeadings, headingHandlers } from './headings.ts';
-import { keepFormulasTogether } from './keep-formulas-together.ts';
-import { isLibraryPart, renderLibraryPart } from './library-parts.ts';
-import { checkLinks } from './links.ts';
-import { isLiveFormula, renderLiveFormula } from './live-formulas.ts';
-import { numberAnchors } from './number-anchors.ts';
+import type { Problem } from '../files/problem.ts';
+import { callOutHandlers } from './blocks/call-outs.ts';
+import { codeHandlers, highlighterFor } from './blocks/code-blocks.ts';
+import { type HtmlOf, isSpecialBlock, type SpecialBlocks } from './blocks/special-blocks.ts';
+import { checkDollars } from './checks/check-dollars.ts';
+import { checkFences } from './checks/check-fences.ts';
+import { isTreeWithinLimits, isWithinLimits, refuseDepth } from './checks/check-limits.ts';
+import { checkWords } from './checks/check-words.ts';
+import { refusePageParts } from './checks/refuse-page-parts.ts';
+import { refuseUnsupported } from './checks/refuse-unsupported.ts';
+import { figureHandlers } from './figures/figures.ts';
+import { gatherFigures } from './figures/gather-figures.ts';
+import { videoHandlers } from './figures/video.ts';
+import { formulaHandlers } from './formulas/formulas.ts';
+import { keepFormulasTogether } from './formulas/keep-formulas-together.ts';
+import { isLiveFormula, renderLiveFormula } from './formulas/live-formulas.ts';
+import { gatherHeadings, headingHandlers } from './links/headings.ts';
+import { checkLinks } from './links/links.ts';
+import { numberAnchors } from './links/number-anchors.ts';
+import { resolveReferences } from './links/resolve-references.ts';
 import { outputSchema } from './output-schema.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { gatherPassages } from './passages.ts';
-import type { Problem } from './problem.ts';
-import { refusePageParts } from './refuse-page-parts.ts';
-import { refuseUnsupported } from './refuse-unsupported.ts';
-import { type LibraryRenderOptions, Rendering, type RenderOptions } from './rendering.ts';
-import { resolveReferences } from './resolve-references.ts';
-import { tableHandlers } from './tables.ts';
-import { keepUnitsWithNumbers } from './typography.ts';
-import { videoHandlers } from './video.ts';
+import { gatherPassages } from './passages/passages.ts';
+import { Rendering, type RenderOptions } from './rendering.ts';
+import { tableHandlers } from './tables/tables.ts';
+import { keepUnitsWithNumbers } from './text/typography.ts';
 
-export type { LibraryRenderOptions, MediaKind, RenderOptions } from './rendering.ts';
+export type { MediaKind, RenderOptions } from './rendering.ts';
 
 export type Rendered<Part> = { body: Part[]; contents: Heading[]; passages: Passage[]; problems: Problem[] };
 
 /**
- * Turns a text into finished HTML, with live formulas between, and in the library with tables, calculators and instruments
- * as well, and into the passages that it is found by; with errors, the body is only good for a preview.
+ * Turns a text into finished HTML, with live formulas and the blocks that its module knows between, and into the passages
+ * that it is found by; with errors, the body is only good for a preview.
  */
-export function renderMarkdown(source: string, options: LibraryRenderOptions): Promise<Rendered<LibraryPart>>;
-export function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered<BodyPart>>;
-export async function renderMarkdown(
+export async function renderMarkdown<Part = never>(
   source: string,
-  options: RenderOptions | LibraryRenderOptions,
-): Promise<Rendered<LibraryPart>> {
+  options: RenderOptions<Part>,
+): Promise<Rendered<BodyPart | Part>> {
   const rendering = new Rendering(source, options);
   const tree = isWithinLimits(rendering) ? parse(source, rendering) : null;
   if (!tree || !isTreeWithinLimits(tree, rendering)) {
@@ -64,7 +62,7 @@ export async function renderMarkdown(
   const passages = gatherPassages(tree, contents);
   checkLinks(tree, rendering);
   const toHtmlOf = await htmlWriter(tree, rendering);
-  const body = bodyParts(tree, rendering, toHtmlOf);
+  const body = bodyParts(tree, rendering, options.blocks ?? {}, toHtmlOf);
   return { body, contents, passages, problems: rendering.problems };
 }
 
@@ -78,7 +76,7 @@ function parse(source: string, rendering: Rendering): Root | null {
   }
 }
 
-async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: RootContent[]) => string> {
+async function htmlWriter(tree: Root, rendering: Rendering): Promise<HtmlOf> {
   const handlers = {
     ...headingHandlers(rendering),
     ...formulaHandlers(rendering),
@@ -98,9 +96,13 @@ async function htmlWriter(tree: Root, rendering: Rendering): Promise<(children: 
   };
 }
 
-function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootContent[]) => string): LibraryPart[] {
-  const { library } = rendering.options;
-  const parts: LibraryPart[] = [];
+function bodyParts<Part>(
+  tree: Root,
+  rendering: Rendering,
+  blocks: SpecialBlocks<Part>,
+  toHtmlOf: HtmlOf,
+): (BodyPart | Part)[] {
+  const parts: (BodyPart | Part)[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
     const html = toHtmlOf(pending);
@@ -111,9 +113,9 @@ function bodyParts(tree: Root, rendering: Rendering, toHtmlOf: (children: RootCo
     if (isLiveFormula(node)) {
       flush();
       parts.push(...renderLiveFormula(node, rendering));
-    } else if (library && isLibraryPart(node)) {
+    } else if (isSpecialBlock(node)) {
       flush();
-      parts.push(...renderLibraryPart(node, rendering, library, toHtmlOf));
+      parts.push(...(blocks[node.lang]?.(node, rendering, toHtmlOf) ?? []));
     } else {
       pending.push(node);
     }

@@ -1,15 +1,17 @@
 import type { Heading } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Node } from 'mdast';
-import { Anchors } from './anchors.ts';
-import { FinishedHtml } from './finished-html.ts';
+import type { Problem } from '../files/problem.ts';
+import type { SpecialBlocks } from './blocks/special-blocks.ts';
+import { HtmlPlaceholders } from './html-placeholders.ts';
+import { type Words, words } from './labels.ts';
+import { Anchors } from './links/anchors.ts';
 import { type MarkdownFault, markdownFaultWords } from './markdown-faults.ts';
-import type { Problem } from './problem.ts';
-import { type Words, words } from './words.ts';
 
 export type MediaKind = 'picture' | 'video' | 'captions';
 
-type TextOptions = {
+/** @param Part what the blocks of its module become */
+export type RenderOptions<Part = never> = {
   language: Language;
   /** The line of the file where the source starts. */
   firstLine: number;
@@ -27,28 +29,20 @@ type TextOptions = {
   extent?: 'page' | 'part' | 'line';
   /** Put before every address in the text, where a page shows several texts that know nothing of each other. */
   anchorPrefix?: string;
-};
-
-export type RenderOptions = TextOptions & { library?: undefined };
-
-/** For texts of the library, which have tables of data, calculators and instruments on top. */
-export type LibraryRenderOptions = TextOptions & {
-  library: {
-    /** The CSV source of a table, by its path in the item's folder. */
-    table: (path: string) => string | undefined;
-  };
+  /** Calculators and the like, where such a text may have them. */
+  blocks?: SpecialBlocks<Part>;
 };
 
 /** One text on its way to HTML: what each step may look at, and where it says what is wrong. */
 export class Rendering {
   readonly source: string;
-  readonly options: RenderOptions | LibraryRenderOptions;
+  readonly options: RenderOptions<unknown>;
   readonly words: Words;
   readonly anchors: Anchors;
-  readonly finished = new FinishedHtml();
+  readonly finished = new HtmlPlaceholders();
   readonly #problems: Problem[] = [];
 
-  constructor(source: string, options: RenderOptions | LibraryRenderOptions) {
+  constructor(source: string, options: RenderOptions<unknown>) {
     this.source = source;
     this.options = options;
     this.words = words[options.language];

@@ -1,18 +1,18 @@
 export { courseContentPaths } from './content/course-content-paths.ts';
 export {
-  findPlaces,
-  leadsToPlace,
-  noPlaces,
-  type Places,
-  placesInContent,
-  withPlaces,
-} from './content/course-places.ts';
-export { exportContent } from './content/export-content.ts';
-export { formatContent } from './content/format-content.ts';
-export { prepareContent } from './content/prepare-content.ts';
-export { readContent } from './content/read-content.ts';
+  type CourseReferences,
+  courseReferencesIn,
+  findCourseReferences,
+  leadsToCourse,
+  noCourseReferences,
+  withCourseReferences,
+} from './content/course-references.ts';
+export { exportCourses } from './content/export-courses.ts';
+export { formatCourses } from './content/format-courses.ts';
+export { prepareCourses } from './content/prepare-courses.ts';
+export { readCourses } from './content/read-courses.ts';
 export { renderOutdatedLessons } from './content/render-outdated-lessons.ts';
-export { saveContent } from './content/save-content.ts';
+export { saveCourses } from './content/save-courses.ts';
 export { isContentId } from './content-id.ts';
 export { courseChanged, courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';

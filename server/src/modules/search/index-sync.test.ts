@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentChanges, saveSound, soundContent, withoutVoltage } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { prepareContent } from '../courses/index.ts';
+import { prepareCourses } from '../courses/index.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { indexGroup } from './indexing/index-group.ts';
 import { removeUnusedWords } from './indexing/indexed-words.ts';
@@ -48,10 +48,10 @@ describe('the index', () => {
 
   it('has the last of many states that are published at once', async () => {
     const states = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => prepareContent(soundContent(titled(`Stanje številka ${index}`)))),
+      Array.from({ length: 8 }, (_, index) => prepareCourses(soundContent(titled(`Stanje številka ${index}`)))),
     );
-    const { saveContent } = await import('../courses/index.ts');
-    await Promise.all(states.map((state) => saveContent(server.services, state)));
+    const { saveCourses } = await import('../courses/index.ts');
+    await Promise.all(states.map((state) => saveCourses(server.services, state)));
     await indexed(server);
     const [saved] = await server.database.query<{ title: string }>(
       `SELECT title FROM lesson_texts WHERE lesson_id = 'tok' AND language = 'sl'`,

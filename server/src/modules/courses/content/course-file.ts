@@ -1,6 +1,6 @@
-import { givenLanguages } from '../../../content/files/given-languages.ts';
+import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { writeYaml } from '../../../content/files/yaml-file.ts';
-import type { CourseFile, ThemeFile } from './content-shapes.ts';
+import type { CourseFile, ThemeFile } from './course-shapes.ts';
 
 /** Keys in the order of the shape, defaults left out: the one form of a course's file. */
 export function writeCourseFile(course: CourseFile): Buffer {
@@ -14,15 +14,15 @@ export function writeCourseFile(course: CourseFile): Buffer {
     weeks: rest.weeks,
     hoursPerWeek: rest.hoursPerWeek,
     author: rest.author,
-    title: givenLanguages(rest.title),
-    summary: givenLanguages(rest.summary),
-    description: givenLanguages(rest.description),
-    outcomes: givenLanguages(rest.outcomes),
+    title: normalizeTranslations(rest.title),
+    summary: normalizeTranslations(rest.summary),
+    description: normalizeTranslations(rest.description),
+    outcomes: normalizeTranslations(rest.outcomes),
     prerequisites: rest.prerequisites,
     modules: modules.map((module) => ({
       id: module.id,
-      title: givenLanguages(module.title),
-      summary: givenLanguages(module.summary),
+      title: normalizeTranslations(module.title),
+      summary: normalizeTranslations(module.summary),
       lessons: module.lessons.map(({ id, minutes, preview, status, completion }) => ({
         id,
         minutes,
@@ -36,5 +36,7 @@ export function writeCourseFile(course: CourseFile): Buffer {
 }
 
 export function writeThemeFile({ position, title, summary }: ThemeFile): Buffer {
-  return Buffer.from(writeYaml({ position, title: givenLanguages(title), summary: givenLanguages(summary) }));
+  return Buffer.from(
+    writeYaml({ position, title: normalizeTranslations(title), summary: normalizeTranslations(summary) }),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
-import { prepareContent } from './prepare-content.ts';
+import { prepareCourses } from './prepare-courses.ts';
 
 const course = 'courses/osnove/course.yaml';
 const tok = 'courses/osnove/lessons/tok.sl.md';
@@ -16,7 +16,7 @@ x-2: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
 x-3: [*c, *c, *c, *c, *c, *c, *c, *c, *c]`;
 
 it('finds nothing wrong with sound content', async () => {
-  expect((await prepareContent(soundContent())).problems).toEqual([]);
+  expect((await prepareCourses(soundContent())).problems).toEqual([]);
 });
 
 type Fault = { path: string; line: number; rule: string; severity: 'error' | 'warning' };
@@ -131,12 +131,12 @@ it.each([
   const before = `${lines.slice(0, linesAbove).join('\n')}\n`;
   const after = lines.slice(linesAbove).join('\n');
   files.set(path, Buffer.concat([Buffer.from(before), Buffer.from([0x4e, 0xe8]), Buffer.from(after)]));
-  const { problems } = await prepareContent(files);
+  const { problems } = await prepareCourses(files);
   expect(problems).toContainEqual(expect.objectContaining({ path, line: linesAbove + 1, rule: 'encoding' }));
 });
 
 it.each(faults)('finds %s, by file and line', async (_, changes, fault) => {
-  const { problems } = await prepareContent(soundContent(changes));
+  const { problems } = await prepareCourses(soundContent(changes));
   const found = problems.map(({ path, line: at, rule, severity }) => ({ path, line: at, rule, severity }));
   expect(found).toContainEqual(fault);
   for (const problem of problems) expect(problem.message).toMatch(/\w/);

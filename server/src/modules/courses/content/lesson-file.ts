@@ -1,8 +1,8 @@
-import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-from.ts';
+import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-body.ts';
+import type { Problem } from '../../../content/files/problem.ts';
 import { readTextFile } from '../../../content/files/text-file.ts';
 import { readYaml, writeYaml } from '../../../content/files/yaml-file.ts';
-import type { Problem } from '../../../content/markdown/problem.ts';
-import { type LessonFrontMatter, lessonFrontMatterShape } from './content-shapes.ts';
+import { type LessonFrontMatter, lessonFrontMatterShape } from './course-shapes.ts';
 
 /** What the front matter says, and the Markdown below it. */
 export type LessonFile = LessonFrontMatter & WrittenMarkdown;

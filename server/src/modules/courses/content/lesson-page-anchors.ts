@@ -1,7 +1,7 @@
-import { frameAnchors } from '../../../content/files/frame-anchors.ts';
+import { layoutAnchors } from '../../../content/files/layout-anchors.ts';
 
 /** Addresses inside the page of a lesson: its own parts, and those of the frame around it. */
 export const lessonPageAnchors: ReadonlySet<string> = new Set([
-  ...frameAnchors,
+  ...layoutAnchors,
   ...['contents', 'done', 'lesson-text', 'notes', 'notes-title', 'outline'],
 ]);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { type ContentChanges, saveSound, soundFile } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { exportSnapshot } from './export-content.ts';
-import { prepareContent } from './prepare-content.ts';
+import { exportCoursesSnapshot } from './export-courses.ts';
+import { prepareCourses } from './prepare-courses.ts';
 import { hasOutdatedLessons, renderOutdatedLessons, saveRendered } from './render-outdated-lessons.ts';
 
 const lesson = 'courses/osnove/lessons/napetost.sl.md';
@@ -46,13 +46,15 @@ it('renders what an older renderer made, and nothing else changes', async () => 
 });
 
 it('never undoes what was loaded in the meantime', async () => {
-  const { files, hashes } = await exportSnapshot(server.services);
-  const content = await prepareContent(files);
+  const { files, hashes } = await exportCoursesSnapshot(server.services);
+  const content = await prepareCourses(files);
   await save({ [lesson]: soundFile(lesson, 'Napetost je $U$.', 'Novejše besedilo.') });
   const loaded = await bodyOf();
   await saveRendered(server.services, content, hashes);
   expect(await bodyOf()).toEqual(loaded);
-  expect((await exportSnapshot(server.services)).files.get(lesson)?.toString('utf8')).toContain('Novejše besedilo.');
+  expect((await exportCoursesSnapshot(server.services)).files.get(lesson)?.toString('utf8')).toContain(
+    'Novejše besedilo.',
+  );
 });
 
 it.each([

@@ -9,9 +9,9 @@ import type { Services } from '../../../platform/services.ts';
 import { coursesSearchSource } from '../catalogue/courses-search-source.ts';
 import { courses } from '../courses.tables.ts';
 import { lessonTexts } from '../lessons.tables.ts';
-import { type ContentSnapshot, exportSnapshot } from './export-content.ts';
+import { type CoursesSnapshot, exportCoursesSnapshot } from './export-courses.ts';
 import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
-import { type PreparedContent, type PreparedText, prepareContent } from './prepare-content.ts';
+import { type PreparedCourses, type PreparedText, prepareCourses } from './prepare-courses.ts';
 
 /** After an update of the renderer, shows every lesson as the new one would. */
 export const renderOutdatedLessons = defineJob({
@@ -19,8 +19,8 @@ export const renderOutdatedLessons = defineJob({
   input: z.object({}),
   retries: 3,
   async run(_, services) {
-    const { files, hashes } = await exportSnapshot(services);
-    await saveRendered(services, await prepareContent(files), hashes);
+    const { files, hashes } = await exportCoursesSnapshot(services);
+    await saveRendered(services, await prepareCourses(files), hashes);
   },
 });
 
@@ -31,8 +31,8 @@ export function hasOutdatedLessons({ db }: Pick<Services, 'db'>): Promise<boolea
 /** Saves how lessons look and nothing else, of courses that are still those of the snapshot. */
 export async function saveRendered(
   services: Pick<Services, 'db' | 'pool' | 'log' | 'events'>,
-  { courses: prepared, problems }: PreparedContent,
-  hashes: ContentSnapshot['hashes'],
+  { courses: prepared, problems }: PreparedCourses,
+  hashes: CoursesSnapshot['hashes'],
 ): Promise<void> {
   await saveTexts(services.log, {
     owners: [...hashes.keys()].map((id) => ({

@@ -12,9 +12,9 @@ import {
 } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { courseContentPaths } from './course-content-paths.ts';
-import { exportContent } from './export-content.ts';
-import { prepareContent } from './prepare-content.ts';
-import { saveContent } from './save-content.ts';
+import { exportCourses } from './export-courses.ts';
+import { prepareCourses } from './prepare-courses.ts';
+import { saveCourses } from './save-courses.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 
@@ -29,15 +29,15 @@ const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
     const files = await readContentFiles(starter, courseContentPaths);
-    const content = await prepareContent(files);
+    const content = await prepareCourses(files);
     expect(content.problems).toEqual([]);
-    expect((await saveContent(server.services, content)).unchanged).toEqual([]);
-    const exported = await exportContent(server.services);
+    expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
+    const exported = await exportCourses(server.services);
     expect([...exported.keys()].sort()).toEqual([...files.keys()].sort());
     for (const [path, bytes] of files) expect(exported.get(path)?.toString('utf8'), path).toBe(bytes.toString('utf8'));
 
     const before = await rowVersions();
-    expect(await saveContent(server.services, await prepareContent(exported))).toMatchObject({ saved: [] });
+    expect(await saveCourses(server.services, await prepareCourses(exported))).toMatchObject({ saved: [] });
     expect(await rowVersions()).toEqual(before);
     for (const id of content.courses.map((course) => course.id)) {
       await server.database.query('DELETE FROM courses WHERE id = $1', [id]);
@@ -50,16 +50,16 @@ it('keeps files of every kind byte for byte', async () => {
   const media = 'courses/osnove/media/film.webm';
   const files = soundContent();
   files.set(media, Buffer.from([0, 255, 10, 13, 0, 1]));
-  await saveContent(server.services, await prepareContent(files));
-  expect((await exportContent(server.services)).get(media)).toEqual(files.get(media));
+  await saveCourses(server.services, await prepareCourses(files));
+  expect((await exportCourses(server.services)).get(media)).toEqual(files.get(media));
 });
 
 it('keeps keywords in their order, and nothing where there are none', async () => {
   const path = 'courses/osnove/lessons/tok.sl.md';
   const keywords = '\nkeywords:\n  - žica\n  - amper\n  - "230"\n---\n';
   const changes = { [path]: soundFile(path, '\n---\n', keywords) };
-  expect((await prepareContent(soundContent(changes))).problems).toEqual([]);
-  const exported = async () => (await exportContent(server.services)).get(path)?.toString('utf8');
+  expect((await prepareCourses(soundContent(changes))).problems).toEqual([]);
+  const exported = async () => (await exportCourses(server.services)).get(path)?.toString('utf8');
   await save(changes);
   expect(await exported()).toBe(changes[path]);
   expect(await save(changes)).toEqual({ saved: [], unchanged: ['osnove'] });

@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
-import { givenLanguages } from '../../../content/files/given-languages.ts';
+import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { courses, themes } from '../courses.tables.ts';
-import type { PreparedContent } from './prepare-content.ts';
+import type { PreparedCourses } from './prepare-courses.ts';
 
 /** Tells which have another name now: what belongs to them is found by it. */
-export async function saveThemes(db: Db, read: PreparedContent['themes']): Promise<string[]> {
+export async function saveThemes(db: Db, read: PreparedCourses['themes']): Promise<string[]> {
   const renamed: string[] = [];
   for (const { id, file } of read) {
-    const row = { position: file.position, title: givenLanguages(file.title), summary: givenLanguages(file.summary) };
+    const row = {
+      position: file.position,
+      title: normalizeTranslations(file.title),
+      summary: normalizeTranslations(file.summary),
+    };
     const [known] = await db.select().from(themes).where(eq(themes.id, id));
     if (isDeepStrictEqual(known, { id, ...row })) continue;
     if (known && !isDeepStrictEqual(known.title, row.title)) renamed.push(id);

@@ -7,10 +7,10 @@ import {
   withoutVoltage,
 } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { exportContent } from './export-content.ts';
-import { prepareContent } from './prepare-content.ts';
+import { exportCourses } from './export-courses.ts';
+import { prepareCourses } from './prepare-courses.ts';
 import { hasOutdatedLessons, renderOutdatedLessons } from './render-outdated-lessons.ts';
-import { saveContent } from './save-content.ts';
+import { saveCourses } from './save-courses.ts';
 
 const course = 'courses/osnove/course.yaml';
 const napetost = 'courses/osnove/lessons/napetost.sl.md';
@@ -72,13 +72,13 @@ it.each([
   ['whose module left with it', { ...withDrawing, [course]: inOwnModule }],
 ])('a withdrawn lesson %s is no part of an export, which loads without a change', async (_, from) => {
   await withdraw(from);
-  const files = await exportContent(server.services);
+  const files = await exportCourses(server.services);
   expect(files).toEqual(soundContent(withoutVoltage));
 
   const before = await lessonRows();
-  const content = await prepareContent(files);
+  const content = await prepareCourses(files);
   expect(content.problems).toEqual([]);
-  expect(await saveContent(server.services, content)).toEqual({ saved: [], unchanged: ['osnove'] });
+  expect(await saveCourses(server.services, content)).toEqual({ saved: [], unchanged: ['osnove'] });
   expect(await lessonRows()).toEqual(before);
 });
 
@@ -102,6 +102,6 @@ it('a withdrawn lesson is back, with its notes, once files have it again', async
     { id: 'napetost', status: 'published', is_withdrawn: false },
     { id: 'tok', status: 'published', is_withdrawn: false },
   ]);
-  expect(await exportContent(server.services)).toEqual(soundContent(withDrawing));
+  expect(await exportCourses(server.services)).toEqual(soundContent(withDrawing));
   expect(await server.database.query('SELECT lesson_id FROM lesson_notes')).toEqual([{ lesson_id: 'napetost' }]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { soundContent } from '../../../test-support/sample-content.ts';
 import { sampleLibraryFile, sampleLibraryFiles } from '../../../test-support/sample-library.ts';
-import { placesInContent, readContent, withPlaces } from '../../courses/index.ts';
+import { courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import { noLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
-import { nothingAroundLibrary } from './surroundings.ts';
 
 const tags = 'library/tags.yaml';
 const law = 'library/ohmov-zakon/item.yaml';
@@ -11,7 +11,7 @@ const text = 'library/ohmov-zakon/text.sl.md';
 const table = 'library/upornosti/text.sl.md';
 const csv = 'library/upornosti/tables/kovine.csv';
 
-const sound = () => withPlaces(nothingAroundLibrary, placesInContent(readContent(soundContent())));
+const sound = () => withCourseReferences(noLibraryReferences, courseReferencesIn(readCourses(soundContent())));
 const inFile = (path: string, piece: string, replacement = '') => ({
   [path]: sampleLibraryFile(path, piece, replacement),
 });
@@ -125,10 +125,10 @@ it('finds links to drafts, which readers cannot follow', async () => {
 it('leans on tags and items that are there already', async () => {
   const files = sampleLibraryFiles({ [tags]: null });
   for (const path of files.keys()) if (path.startsWith('library/upornosti/')) files.delete(path);
-  const around = {
+  const known = {
     ...sound(),
     tagIds: ['vezja'],
     items: [{ id: 'upornosti', status: 'published' as const }],
   };
-  expect((await prepareLibrary(files, around)).problems).toEqual([]);
+  expect((await prepareLibrary(files, known)).problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { canonicalForm } from '../../../content/files/canonical-form.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { writtenForm } from '../../../content/files/written-form.ts';
 import { writeYaml } from '../../../content/files/yaml-file.ts';
 import { type ItemFile, itemShape, type TagsFile, tagsShape } from './library-shapes.ts';
 import type { ReadItem, ReadTags, ReadText } from './read-library.ts';
@@ -24,11 +24,11 @@ export function formatLibrary({ tags, items }: Writable): ContentFiles {
 }
 
 function writeItem(item: ItemFile): Buffer {
-  return Buffer.from(writeYaml(writtenForm(itemShape, item)));
+  return Buffer.from(writeYaml(canonicalForm(itemShape, item)));
 }
 
 /** By id, since nothing else says which comes first. */
 function writeTags(tags: TagsFile): Buffer {
   const sorted = Object.entries(tags).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Buffer.from(writeYaml(writtenForm(tagsShape, Object.fromEntries(sorted))));
+  return Buffer.from(writeYaml(canonicalForm(tagsShape, Object.fromEntries(sorted))));
 }

@@ -3,19 +3,19 @@ import { type Language, languages } from '@navor/languages';
 import { checkForm } from '../../../content/files/check-form.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
-import { byPlace, type FileProblem } from '../../../content/files/file-problem.ts';
+import { byPlace, type FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
 import type { Passage } from '../../../platform/searchable.ts';
-import { leadsToPlace } from '../../courses/index.ts';
+import { leadsToCourse } from '../../courses/index.ts';
 import { formatLibrary } from './format-library.ts';
 import { itemPageAnchors } from './item-page-anchors.ts';
+import type { LibraryReferences } from './library-references.ts';
 import { type ReadItem, type ReadLibrary, type ReadTags, type ReadText, readLibrary } from './read-library.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
-import type { LibrarySurroundings } from './surroundings.ts';
 import { tableIn } from './tables.ts';
 
 const rules: Rule[] = [ids, references, structure, translations];
@@ -31,14 +31,14 @@ export type PreparedItem = ReadItem & { prepared: PreparedText[] };
 export type PreparedLibrary = { tags: ReadTags | undefined; items: PreparedItem[]; problems: FileProblem[] };
 
 /** Reads, checks and renders the library; everything that is wrong with it is reported at once, by file and line. */
-export async function prepareLibrary(files: ContentFiles, around: LibrarySurroundings): Promise<PreparedLibrary> {
+export async function prepareLibrary(files: ContentFiles, known: LibraryReferences): Promise<PreparedLibrary> {
   const content = readLibrary(files);
   const problems = [
     ...content.problems,
-    ...rules.flatMap((rule) => rule(content, around)),
+    ...rules.flatMap((rule) => rule(content, known)),
     ...checkForm(files, formatLibrary(content)),
   ];
-  const leadsTo = linksIn(content, around);
+  const leadsTo = linksIn(content, known);
   const items: PreparedItem[] = [];
   for (const item of content.items) {
     const prepared: PreparedText[] = [];
@@ -59,26 +59,30 @@ export async function prepareLibrary(files: ContentFiles, around: LibrarySurroun
 type LeadsTo = (target: string) => boolean;
 type Rendering = { language: Language; leadsTo: LeadsTo; headings: Heading[] | undefined };
 
+/** With the renderer, which most starts do not need. */
+const loadBlocks = () => import('./library-blocks.ts');
+
 function prepareText({ files }: ReadItem, text: ReadText, { language, leadsTo, headings }: Rendering) {
-  return renderText(text, (render) =>
-    render(text.source, {
+  return renderText(text, async (render) => {
+    const { libraryBlocks } = await loadBlocks();
+    return render(text.source, {
       language,
       firstLine: text.firstLine,
       figure: (path) => drawingIn(files, path),
       media: () => undefined,
       leadsTo,
       takenAnchors: itemPageAnchors,
-      library: { table: (path) => tableIn(files, path) },
+      blocks: libraryBlocks((path) => tableIn(files, path)),
       ...(headings && { headings }),
-    }),
-  );
+    });
+  });
 }
 
 /** Links lead to what readers can open: a draft is as good as nothing. */
-function linksIn({ items }: ReadLibrary, around: LibrarySurroundings): LeadsTo {
+function linksIn({ items }: ReadLibrary, known: LibraryReferences): LeadsTo {
   const statuses = new Map([
-    ...around.items.map(({ id, status }) => [id, status] as const),
+    ...known.items.map(({ id, status }) => [id, status] as const),
     ...items.map(({ id, file }) => [id, file.status] as const),
   ]);
-  return (target) => statuses.get(target) === 'published' || leadsToPlace(around, target);
+  return (target) => statuses.get(target) === 'published' || leadsToCourse(known, target);
 }

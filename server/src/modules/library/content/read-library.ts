@@ -1,7 +1,7 @@
 import { type Language, languages } from '@navor/languages';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { type FileProblem, inFile } from '../../../content/files/file-problem.ts';
-import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-from.ts';
+import { markdownFrom, type WrittenMarkdown } from '../../../content/files/markdown-body.ts';
+import { type FileProblem, inFile } from '../../../content/files/problem.ts';
 import { readTextFile } from '../../../content/files/text-file.ts';
 import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type ItemFile, itemShape, type TagsFile, tagsShape } from './library-shapes.ts';

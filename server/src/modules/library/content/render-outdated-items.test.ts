@@ -3,9 +3,9 @@ import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { sampleLibraryFile, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportLibrarySnapshot } from './export-library.ts';
+import { findLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
 import { hasOutdatedItems, renderOutdatedItems, saveRendered } from './render-outdated-items.ts';
-import { findLibrarySurroundings } from './surroundings.ts';
 
 const text = 'library/ohmov-zakon/text.sl.md';
 
@@ -41,7 +41,7 @@ it('renders what an older renderer made, and nothing else changes', async () => 
 
 it('never undoes what was loaded in the meantime', async () => {
   const { files, hashes } = await exportLibrarySnapshot(server.services);
-  const library = await prepareLibrary(files, await findLibrarySurroundings(server.services.db));
+  const library = await prepareLibrary(files, await findLibraryReferences(server.services.db));
   await saveSampleLibrary(server.services, { [text]: sampleLibraryFile(text, '## Zakaj', '## Čemu') });
   const loaded = await bodyOf();
   await saveRendered(server.services, library, hashes);

@@ -8,9 +8,9 @@ import type { Services } from '../../../platform/services.ts';
 import { announceItem } from '../library.events.ts';
 import { libraryItems, libraryTexts } from '../library.tables.ts';
 import { exportLibrarySnapshot, type LibrarySnapshot } from './export-library.ts';
+import { findLibraryReferences } from './library-references.ts';
 import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
 import { type PreparedLibrary, type PreparedText, prepareLibrary } from './prepare-library.ts';
-import { findLibrarySurroundings } from './surroundings.ts';
 
 /** After an update of the renderer, shows every item as the new one would. */
 export const renderOutdatedItems = defineJob({
@@ -19,7 +19,7 @@ export const renderOutdatedItems = defineJob({
   retries: 3,
   async run(_, services) {
     const { files, hashes } = await exportLibrarySnapshot(services);
-    await saveRendered(services, await prepareLibrary(files, await findLibrarySurroundings(services.db)), hashes);
+    await saveRendered(services, await prepareLibrary(files, await findLibraryReferences(services.db)), hashes);
   },
 });
 

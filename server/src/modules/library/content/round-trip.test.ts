@@ -5,12 +5,12 @@ import { type ContentChanges, soundContent } from '../../../test-support/sample-
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
+import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
 import { exportLibrary } from './export-library.ts';
 import { libraryContentPaths } from './library-content-paths.ts';
+import { noLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
 import { saveLibrary } from './save-library.ts';
-import { nothingAroundLibrary } from './surroundings.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const law = 'library/ohmov-zakon/item.yaml';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const save = (changes?: ContentChanges) => saveSampleLibrary(server.services, changes);
-const soundPlaces = () => placesInContent(readContent(soundContent()));
+const soundPlaces = () => courseReferencesIn(readCourses(soundContent()));
 const rows = (columns: string) => server.database.query(`SELECT ${columns} FROM library_items ORDER BY id`);
 
 async function expectExported(files: ContentFiles): Promise<void> {
@@ -39,9 +39,9 @@ async function expectExported(files: ContentFiles): Promise<void> {
 }
 
 it('has no fault in the starter library, which comes out of the database as it went in', async () => {
-  const places = placesInContent(readContent(await readContentFiles(starter, courseContentPaths)));
+  const places = courseReferencesIn(readCourses(await readContentFiles(starter, courseContentPaths)));
   const files = await readContentFiles(starter, libraryContentPaths);
-  const prepared = await prepareLibrary(files, withPlaces(nothingAroundLibrary, places));
+  const prepared = await prepareLibrary(files, withCourseReferences(noLibraryReferences, places));
   expect(prepared.problems).toEqual([]);
   for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });
   await saveLibrary(server.services, prepared);
@@ -60,7 +60,7 @@ it('keeps keywords in their order, in whatever languages there are some', async 
   const keywords = 'keywords:\n  sl:\n    - žica\n    - električna žica\n  de:\n    - "230"\n    - Draht\nrelated:';
   const changes = { [law]: sampleLibraryFile(law, 'related:', keywords) };
   const files = sampleLibraryFiles(changes);
-  const { problems } = await prepareLibrary(files, withPlaces(nothingAroundLibrary, soundPlaces()));
+  const { problems } = await prepareLibrary(files, withCourseReferences(noLibraryReferences, soundPlaces()));
   expect(problems).toEqual([]);
   await save(changes);
   await expectExported(files);

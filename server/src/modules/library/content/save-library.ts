@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, languages } from '@navor/languages';
 import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
-import { givenLanguages } from '../../../content/files/given-languages.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
+import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
@@ -43,7 +43,7 @@ async function saveTags(db: Db, tags: TagsFile): Promise<string[]> {
   const known = new Map((await db.select().from(libraryTags)).map(({ id, title }) => [id, title]));
   const renamed: string[] = [];
   for (const [id, written] of Object.entries(tags)) {
-    const title = givenLanguages(written);
+    const title = normalizeTranslations(written);
     if (isDeepStrictEqual(known.get(id), title)) continue;
     if (known.has(id)) renamed.push(id);
     await db.insert(libraryTags).values({ id, title }).onConflictDoUpdate({ target: libraryTags.id, set: { title } });
@@ -75,8 +75,8 @@ async function saveItem(db: Db, item: PreparedItem): Promise<keyof LibrarySaveRe
     kind: file.kind,
     level: file.level,
     tags: file.tags,
-    title: givenLanguages(file.title),
-    summary: givenLanguages(file.summary),
+    title: normalizeTranslations(file.title),
+    summary: normalizeTranslations(file.summary),
     keywords: file.keywords,
     related: file.related,
     lessons: file.lessons,

@@ -16,8 +16,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
 import { libraryContentPaths } from './library-content-paths.ts';
+import { noLibraryReferences } from './library-references.ts';
 import { type PreparedItem, prepareLibrary } from './prepare-library.ts';
-import { nothingAroundLibrary } from './surroundings.ts';
 import { workedElectrical } from './worked-electrical.fixture.ts';
 import type { WorkedItems, WorkedSet } from './worked-items.fixture.ts';
 import { workedMechanical } from './worked-mechanical.fixture.ts';
@@ -29,7 +29,7 @@ const starter = join(import.meta.dirname, '../../../../../content');
 let items: PreparedItem[];
 beforeAll(async () => {
   // Where links lead is of no interest here.
-  ({ items } = await prepareLibrary(await readContentFiles(starter, libraryContentPaths), nothingAroundLibrary));
+  ({ items } = await prepareLibrary(await readContentFiles(starter, libraryContentPaths), noLibraryReferences));
 }, 300_000);
 
 const bodyOf = (item: PreparedItem | undefined, language = 'sl'): LibraryPart[] =>

@@ -2,7 +2,7 @@ import type { QuestionProblem } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { textsOf } from '../../../content/files/texts-of.ts';
+import { translatedTexts } from '../../../content/files/translated-texts.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -73,7 +73,9 @@ async function updateQuiz(tx: Db, quizId: string): Promise<void> {
     .from(questions)
     .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
     .where(and(eq(questions.quizId, quizId), isNotNull(questions.position)));
-  const texts = [quiz?.title, quiz?.summary, ...current.map(({ source }) => source)].flatMap((part) => textsOf(part));
+  const texts = [quiz?.title, quiz?.summary, ...current.map(({ source }) => source)].flatMap((part) =>
+    translatedTexts(part),
+  );
   const isWhollyIn = (language: Language) => texts.every(({ byLanguage }) => byLanguage[language] !== undefined);
   await tx
     .update(quizzes)

@@ -1,13 +1,13 @@
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { isError } from '../../../content/markdown/problem.ts';
+import { isError } from '../../../content/files/problem.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { findEditedQuestion } from '../authoring/find-edited-question.ts';
 import { saveEditedQuestion } from '../authoring/save-edited-question.ts';
 import { exportQuizzes } from './export-quizzes.ts';
-import { findSurroundings } from './find-surroundings.ts';
+import { findQuizReferences } from './find-quiz-references.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
 import { saveQuizzes } from './save-quizzes.ts';
 
@@ -39,7 +39,7 @@ async function edit(questionId: string, sl: string): Promise<void> {
 
 /** As the command does it: all or, with an error, nothing. */
 async function load(files: ContentFiles) {
-  const prepared = await prepareQuizzes(files, await findSurroundings(server.services.db));
+  const prepared = await prepareQuizzes(files, await findQuizReferences(server.services.db));
   const problems = prepared.problems.filter(isError).map(({ path, rule }) => [path, rule]);
   const report = problems.length === 0 ? await saveQuizzes(server.services, prepared) : undefined;
   return { problems, saved: report?.saved ?? [] };
@@ -95,7 +95,7 @@ describe('a question that was edited in the app', () => {
     await load(await exported());
     const changed = await exported();
     changed.set(quiz, Buffer.from(String(changed.get(quiz)).replace('passing: 50', 'passing: 80')));
-    const prepared = await prepareQuizzes(changed, await findSurroundings(server.services.db));
+    const prepared = await prepareQuizzes(changed, await findQuizReferences(server.services.db));
     await edit('drzi', 'Tok pada z upornostjo.');
     await expect(saveQuizzes(server.services, prepared)).rejects.toThrow('edited in the app');
     expect(await body('drzi')).toBe('Tok pada z upornostjo.');
@@ -105,7 +105,7 @@ describe('a question that was edited in the app', () => {
 it('is not marked as edited by saving what it says already', async () => {
   await saveQuizzes(
     server.services,
-    await prepareQuizzes(await exported(), await findSurroundings(server.services.db)),
+    await prepareQuizzes(await exported(), await findQuizReferences(server.services.db)),
   );
   await edit('drzi', 'Tok raste z napetostjo.');
   expect(await server.database.query('SELECT id FROM quizzes WHERE edited_at IS NOT NULL')).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../../../test-support/sample-quizzes.ts';
-import { placesInContent, readContent, withPlaces } from '../../courses/index.ts';
+import { courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
-import { nothingAround, type PlacedQuiz } from './surroundings.ts';
+import { noQuizReferences, type PlacedQuiz } from './quiz-references.ts';
 
 const quiz = 'quizzes/vzorec/quiz.yaml';
 const ofModule = 'quizzes/vzorec-modul/quiz.yaml';
@@ -17,10 +17,10 @@ const inFile = (path: string, piece: string, replacement: string) => ({
   [path]: sampleQuizFile(path, piece, replacement),
 });
 
-const sound = () => withPlaces(nothingAround, placesInContent(readContent(soundContent())));
+const sound = () => withCourseReferences(noQuizReferences, courseReferencesIn(readCourses(soundContent())));
 const lessonDoneByQuiz = () => {
   const changed = { [course]: soundFile(course, 'minutes: 25\n', 'minutes: 25\n        completion: quiz\n') };
-  return withPlaces(nothingAround, placesInContent(readContent(soundContent(changed))));
+  return withCourseReferences(noQuizReferences, courseReferencesIn(readCourses(soundContent(changed))));
 };
 
 it('finds nothing wrong with sound quizzes', async () => {
@@ -180,8 +180,8 @@ it('is content with a lesson whose quiz is there, among the files or kept before
   const placed = inFile(ofModule, 'module: prvi', 'lesson: napetost');
   expect((await prepareQuizzes(sampleQuizFiles(placed), lessonDoneByQuiz())).problems).toEqual([]);
   const kept: PlacedQuiz = { id: 'prej', courseId: 'osnove', moduleId: null, lessonId: 'napetost' };
-  const around = { ...lessonDoneByQuiz(), quizzes: [kept] };
-  expect((await prepareQuizzes(sampleQuizFiles(), around)).problems).toEqual([]);
+  const known = { ...lessonDoneByQuiz(), quizzes: [kept] };
+  expect((await prepareQuizzes(sampleQuizFiles(), known)).problems).toEqual([]);
 });
 
 it('finds a quiz in the place of one that was kept before, unless it is the same', async () => {

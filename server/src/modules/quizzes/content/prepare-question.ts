@@ -2,7 +2,7 @@ import { type Language, languages, type Translated } from '@navor/languages';
 import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
 import { drawingIn } from '../../../content/files/drawings.ts';
-import { isError, type Problem } from '../../../content/markdown/problem.ts';
+import { isError, type Problem } from '../../../content/files/problem.ts';
 import { soundnessFault } from './soundness.ts';
 import { unusedVariables } from './unused-variables.ts';
 

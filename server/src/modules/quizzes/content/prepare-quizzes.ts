@@ -1,9 +1,10 @@
 import type { PreparedQuestion } from '@navor/questions';
 import { checkForm } from '../../../content/files/check-form.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { byPlace, type FileProblem, inFile } from '../../../content/files/file-problem.ts';
+import { byPlace, type FileProblem, inFile } from '../../../content/files/problem.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import { prepareQuestion } from './prepare-question.ts';
+import type { QuizReferences } from './quiz-references.ts';
 import { type ReadQuestion, type ReadQuiz, type ReadTopics, readQuizzes } from './read-quizzes.ts';
 import { edits } from './rules/edits.ts';
 import { ids } from './rules/ids.ts';
@@ -12,7 +13,6 @@ import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const rules: Rule[] = [ids, references, placements, structure, translations, edits];
 
@@ -22,11 +22,11 @@ export type PreparedQuiz = Omit<ReadQuiz, 'questions'> & { questions: QuizQuesti
 export type PreparedQuizzes = { topics: ReadTopics | undefined; quizzes: PreparedQuiz[]; problems: FileProblem[] };
 
 /** Reads, checks and renders quizzes; everything that is wrong with them is reported at once, by file and line. */
-export async function prepareQuizzes(files: ContentFiles, around: Surroundings): Promise<PreparedQuizzes> {
+export async function prepareQuizzes(files: ContentFiles, known: QuizReferences): Promise<PreparedQuizzes> {
   const content = readQuizzes(files);
   const problems = [
     ...content.problems,
-    ...rules.flatMap((rule) => rule(content, around)),
+    ...rules.flatMap((rule) => rule(content, known)),
     ...checkForm(files, formatQuizzes(content)),
   ];
   const quizzes: PreparedQuiz[] = [];

@@ -1,7 +1,7 @@
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { type FileProblem, inFile } from '../../../content/files/file-problem.ts';
+import { type FileProblem, inFile } from '../../../content/files/problem.ts';
 import { readTextFile } from '../../../content/files/text-file.ts';
 import { type LineOf, readYamlFile } from '../../../content/files/yaml-file.ts';
 import { type QuizFile, quizShape, type TopicsFile, topicsShape } from './quiz-shapes.ts';

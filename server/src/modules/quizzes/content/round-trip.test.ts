@@ -5,12 +5,12 @@ import type { ContentChanges } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
+import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
 import { exportQuizzes } from './export-quizzes.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
 import { quizContentPaths } from './quiz-content-paths.ts';
+import { noQuizReferences } from './quiz-references.ts';
 import { saveQuizzes } from './save-quizzes.ts';
-import { nothingAround } from './surroundings.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const quiz = 'quizzes/vzorec/quiz.yaml';
@@ -43,9 +43,9 @@ const versionsOf = (questionId: string) =>
 
 describe('the starter quizzes', () => {
   it('have no fault, and come out of the database as they went in', async () => {
-    const places = placesInContent(readContent(await readContentFiles(starter, courseContentPaths)));
+    const places = courseReferencesIn(readCourses(await readContentFiles(starter, courseContentPaths)));
     const files = await readContentFiles(starter, quizContentPaths);
-    const prepared = await prepareQuizzes(files, withPlaces(nothingAround, places));
+    const prepared = await prepareQuizzes(files, withCourseReferences(noQuizReferences, places));
     expect(prepared.problems).toEqual([]);
     for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });
     for (const { id } of places.courses) await insertSampleCourse(server.database, { id });

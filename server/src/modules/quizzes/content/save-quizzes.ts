@@ -5,9 +5,9 @@ import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
-import { givenLanguages } from '../../../content/files/given-languages.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
-import { textsOf } from '../../../content/files/texts-of.ts';
+import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
+import { translatedTexts } from '../../../content/files/translated-texts.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
@@ -65,8 +65,8 @@ export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSa
     courseId,
     moduleId,
     lessonId,
-    title: givenLanguages(file.title),
-    summary: givenLanguages(file.summary),
+    title: normalizeTranslations(file.title),
+    summary: normalizeTranslations(file.summary),
     feedback: file.feedback,
     timeLimitSeconds: file.minutes === undefined ? null : file.minutes * 60,
     attemptLimit: file.attempts ?? null,
@@ -180,7 +180,7 @@ async function saveFiles(db: Db, { id: quizId, files }: PreparedQuiz): Promise<v
 }
 
 function isWhollyIn(language: Language, { file, questions: all }: PreparedQuiz): boolean {
-  return [...textsOf(file), ...all.flatMap(({ source }) => textsOf(source))].every(
+  return [...translatedTexts(file), ...all.flatMap(({ source }) => translatedTexts(source))].every(
     ({ byLanguage }) => byLanguage[language] !== undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { givenLanguages } from '../../../content/files/given-languages.ts';
+import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { questions, questionVersions, quizTopics } from '../quizzes.tables.ts';
 import type { PreparedQuizzes } from './prepare-quizzes.ts';
@@ -12,7 +12,7 @@ export async function saveTopics(db: Db, topics: Topics): Promise<string[]> {
   const known = new Map((await db.select().from(quizTopics)).map(({ id, title }) => [id, title]));
   const renamed: string[] = [];
   for (const [id, written] of Object.entries(topics)) {
-    const title = givenLanguages(written);
+    const title = normalizeTranslations(written);
     if (isDeepStrictEqual(known.get(id), title)) continue;
     if (known.has(id)) renamed.push(id);
     await db.insert(quizTopics).values({ id, title }).onConflictDoUpdate({ target: quizTopics.id, set: { title } });

@@ -4,21 +4,21 @@ import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
-import { courseContentPaths, placesInContent, readContent, withPlaces } from '../../courses/index.ts';
+import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
 import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
 import { quizContentPaths } from './quiz-content-paths.ts';
-import { nothingAround } from './surroundings.ts';
+import { noQuizReferences } from './quiz-references.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const seeds = Array.from({ length: 50 }, (_, index) => index * 7919 + 1);
 
 let quizzes: PreparedQuiz[];
-let courses: ReturnType<typeof readContent>['courses'];
+let courses: ReturnType<typeof readCourses>['courses'];
 beforeAll(async () => {
-  const content = readContent(await readContentFiles(starter, courseContentPaths));
+  const content = readCourses(await readContentFiles(starter, courseContentPaths));
   courses = content.courses;
   const files = await readContentFiles(starter, quizContentPaths);
-  ({ quizzes } = await prepareQuizzes(files, withPlaces(nothingAround, placesInContent(content))));
+  ({ quizzes } = await prepareQuizzes(files, withCourseReferences(noQuizReferences, courseReferencesIn(content))));
 }, 300_000);
 
 function questions(): { name: string; prepared: PreparedQuestion }[] {

@@ -1,9 +1,9 @@
 import type { PreparedQuestion, QuestionSource } from '@navor/questions';
-import { valuesIn } from './values-in.ts';
+import { placeholdersIn } from './placeholders-in.ts';
 
 /** Drawn values that neither a text nor an expression has. */
 export function unusedVariables(source: QuestionSource, { template, answer }: PreparedQuestion): string[] {
-  const used = new Set(valuesIn(JSON.stringify(source)));
+  const used = new Set(placeholdersIn(JSON.stringify(source)));
   gatherNames([template.derived, template.constraints, answer], used);
   return template.variables.map(({ name }) => name).filter((name) => !used.has(name));
 }

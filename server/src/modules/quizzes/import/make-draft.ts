@@ -1,7 +1,7 @@
 import type { ImportedQuestion, ImportReport } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
-import { isError } from '../../../content/markdown/problem.ts';
+import { isError } from '../../../content/files/problem.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
 import type { QuizQuestion } from '../content/prepare-quizzes.ts';
 import { mostQuestions } from '../content/quiz-shapes.ts';

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { Rule } from './rule.ts';
 
 /** A course belongs to a theme that exists and builds on courses that exist, not on itself in the end. */

@@ -1,6 +1,6 @@
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import { kindOf, mediaFormats } from '../media.ts';
-import type { ReadCourse } from '../read-content.ts';
+import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';
 
 /** A course holds together: lessons in every module, one to try, no files that belong to nothing. */

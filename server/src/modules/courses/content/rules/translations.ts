@@ -1,6 +1,6 @@
 import { type Language, languages } from '@navor/languages';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
-import type { ReadCourse } from '../read-content.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
+import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';
 
 const others = languages.filter((language) => language !== 'sl');

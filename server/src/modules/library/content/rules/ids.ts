@@ -1,5 +1,5 @@
 import { idShape } from '../../../../content/files/content-shapes.ts';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { Rule } from './rule.ts';
 
 /** Ids are readable, and nothing is listed twice. */

@@ -1,34 +1,34 @@
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
+import type { LibraryReferences } from '../library-references.ts';
 import type { ReadItem } from '../read-library.ts';
-import type { LibrarySurroundings } from '../surroundings.ts';
 import type { Rule } from './rule.ts';
 
 /** An item belongs to a theme, has tags, and leads on to items and lessons, all of which exist. */
-export const references: Rule = ({ tags, items }, around) => {
-  const known = {
-    themes: new Set(around.themeIds),
-    tags: new Set([...around.tagIds, ...Object.keys(tags?.file ?? {})]),
-    items: new Set([...around.items, ...items].map(({ id }) => id)),
+export const references: Rule = ({ tags, items }, known) => {
+  const ids = {
+    themes: new Set(known.themeIds),
+    tags: new Set([...known.tagIds, ...Object.keys(tags?.file ?? {})]),
+    items: new Set([...known.items, ...items].map(({ id }) => id)),
   };
   return items.flatMap((item) => {
     const { path, file, lineOf } = item;
     const problems: FileProblem[] = [];
     const report = (at: PropertyKey[], rule: string, message: string) =>
       problems.push({ path, line: lineOf(at), rule, severity: 'error', message });
-    if (!known.themes.has(file.theme)) report(['theme'], 'unknown-theme', `There is no theme "${file.theme}"`);
+    if (!ids.themes.has(file.theme)) report(['theme'], 'unknown-theme', `There is no theme "${file.theme}"`);
     for (const [place, tag] of file.tags.entries()) {
-      if (!known.tags.has(tag)) report(['tags', place], 'unknown-tag', `library/tags.yaml has no tag "${tag}"`);
+      if (!ids.tags.has(tag)) report(['tags', place], 'unknown-tag', `library/tags.yaml has no tag "${tag}"`);
     }
     for (const [place, related] of file.related.entries()) {
       const at = ['related', place];
-      if (!known.items.has(related)) report(at, 'unknown-item', `There is no item "${related}"`);
+      if (!ids.items.has(related)) report(at, 'unknown-item', `There is no item "${related}"`);
       else if (related === item.id) report(at, 'related-to-itself', 'An item is not related to itself');
     }
-    return [...problems, ...unknownLessons(item, around)];
+    return [...problems, ...unknownLessons(item, known)];
   });
 };
 
-function unknownLessons({ path, file, lineOf }: ReadItem, { courses }: LibrarySurroundings): FileProblem[] {
+function unknownLessons({ path, file, lineOf }: ReadItem, { courses }: LibraryReferences): FileProblem[] {
   return file.lessons.flatMap(({ course: courseId, lesson: lessonId }, place): FileProblem[] => {
     const line = lineOf(['lessons', place]);
     const course = courses.find(({ id }) => id === courseId);

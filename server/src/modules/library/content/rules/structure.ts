@@ -1,5 +1,5 @@
 import { isDrawing } from '../../../../content/files/drawings.ts';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadItem } from '../read-library.ts';
 import { isTable } from '../tables.ts';
 import type { Rule } from './rule.ts';

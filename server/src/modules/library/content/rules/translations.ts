@@ -1,6 +1,6 @@
 import { languages } from '@navor/languages';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import { missingTranslations } from '../../../../content/files/missing-translations.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadItem } from '../read-library.ts';
 import type { Rule } from './rule.ts';
 

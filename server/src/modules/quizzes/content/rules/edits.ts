@@ -1,8 +1,8 @@
 import type { ContentFiles } from '../../../../content/files/content-files.ts';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import { hashFiles } from '../../../../content/files/hash-files.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import { formatQuizzes } from '../format-quizzes.ts';
-import type { EditedQuiz } from '../surroundings.ts';
+import type { EditedQuiz } from '../quiz-references.ts';
 import type { Rule } from './rule.ts';
 
 /** What somebody edited in the app is not undone by files that know nothing of it. */

@@ -1,22 +1,22 @@
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { LineOf } from '../../../../content/files/yaml-file.ts';
+import type { PlacedQuiz, QuizReferences } from '../quiz-references.ts';
 import type { ReadQuiz, ReadQuizzes } from '../read-quizzes.ts';
-import type { PlacedQuiz, Surroundings } from '../surroundings.ts';
 import type { Rule } from './rule.ts';
 
 /** A quiz stands where there is room for one: each course, module and lesson has at most one, and a lesson asks for it. */
-export const placements: Rule = (content, around) => [
-  ...content.quizzes.flatMap((quiz) => misplaced(quiz, around)),
-  ...crowded(content, around),
-  ...lessonsWithout(content, around),
+export const placements: Rule = (content, known) => [
+  ...content.quizzes.flatMap((quiz) => misplaced(quiz, known)),
+  ...crowded(content, known),
+  ...lessonsWithout(content, known),
 ];
 
-function misplaced({ path, file: { placement, status }, lineOf }: ReadQuiz, around: Surroundings): FileProblem[] {
+function misplaced({ path, file: { placement, status }, lineOf }: ReadQuiz, known: QuizReferences): FileProblem[] {
   if (!placement) return [];
   const report = (key: string, rule: string, message: string): FileProblem[] => [
     { path, line: lineOf(['placement', key]), rule, severity: 'error', message },
   ];
-  const course = around.courses.find(({ id }) => id === placement.course);
+  const course = known.courses.find(({ id }) => id === placement.course);
   if (!course) return report('course', 'unknown-course', `There is no course "${placement.course}"`);
   if (placement.module !== undefined && !course.moduleIds.includes(placement.module)) {
     return report('module', 'unknown-module', `"${course.id}" has no module "${placement.module}"`);
@@ -33,8 +33,8 @@ function unfinishable(path: string, lineOf: LineOf): FileProblem {
   return { path, line: lineOf(['status']), rule: 'draft-quiz', severity: 'warning', message };
 }
 
-function crowded(content: ReadQuizzes, around: Surroundings): FileProblem[] {
-  const seen = new Map(others(content, around).map((quiz) => [placeOf(quiz), quiz.id]));
+function crowded(content: ReadQuizzes, known: QuizReferences): FileProblem[] {
+  const seen = new Map(others(content, known).map((quiz) => [placeOf(quiz), quiz.id]));
   const problems: FileProblem[] = [];
   for (const quiz of content.quizzes) {
     const place = placeOf(placedQuiz(quiz));
@@ -50,9 +50,9 @@ function crowded(content: ReadQuizzes, around: Surroundings): FileProblem[] {
 }
 
 /** Nobody could ever be done with such a lesson. Lessons that are not in the files were checked when they were loaded. */
-function lessonsWithout(content: ReadQuizzes, around: Surroundings): FileProblem[] {
-  const placed = new Set([...content.quizzes.map(placedQuiz), ...others(content, around)].map(placeOf));
-  return around.courses.flatMap((course) =>
+function lessonsWithout(content: ReadQuizzes, known: QuizReferences): FileProblem[] {
+  const placed = new Set([...content.quizzes.map(placedQuiz), ...others(content, known)].map(placeOf));
+  return known.courses.flatMap((course) =>
     course.lessons.flatMap(({ id, completion, written }): FileProblem[] => {
       const isSound = placed.has(placeOf({ id: '', courseId: course.id, moduleId: null, lessonId: id }));
       if (completion !== 'quiz' || !written || isSound) return [];
@@ -63,9 +63,9 @@ function lessonsWithout(content: ReadQuizzes, around: Surroundings): FileProblem
 }
 
 /** Quizzes elsewhere that stay as they are. */
-function others({ quizzes }: ReadQuizzes, around: Surroundings): PlacedQuiz[] {
+function others({ quizzes }: ReadQuizzes, known: QuizReferences): PlacedQuiz[] {
   const here = new Set(quizzes.map(({ id }) => id));
-  return around.quizzes.filter(({ id }) => !here.has(id));
+  return known.quizzes.filter(({ id }) => !here.has(id));
 }
 
 function placedQuiz({ id, file: { placement } }: ReadQuiz): PlacedQuiz {

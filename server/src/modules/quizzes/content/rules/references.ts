@@ -1,12 +1,12 @@
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { Rule } from './rule.ts';
 
 /** A quiz belongs to a theme that exists, and its questions are about topics that exist. */
-export const references: Rule = ({ topics, quizzes }, around) => {
+export const references: Rule = ({ topics, quizzes }, known) => {
   const problems: FileProblem[] = [];
-  const topicIds = new Set([...around.topicIds, ...Object.keys(topics?.file ?? {})]);
+  const topicIds = new Set([...known.topicIds, ...Object.keys(topics?.file ?? {})]);
   for (const { path, file, lineOf, questions } of quizzes) {
-    if (!around.themeIds.includes(file.theme)) {
+    if (!known.themeIds.includes(file.theme)) {
       const message = `There is no theme "${file.theme}"`;
       problems.push({ path, line: lineOf(['theme']), rule: 'unknown-theme', severity: 'error', message });
     }

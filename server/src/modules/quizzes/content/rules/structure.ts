@@ -1,5 +1,5 @@
 import { isDrawing } from '../../../../content/files/drawings.ts';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadQuiz } from '../read-quizzes.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,9 +1,9 @@
 import { languages } from '@navor/languages';
-import type { FileProblem } from '../../../../content/files/file-problem.ts';
 import { missingTranslations } from '../../../../content/files/missing-translations.ts';
-import { textsOf } from '../../../../content/files/texts-of.ts';
+import type { FileProblem } from '../../../../content/files/problem.ts';
+import { translatedTexts } from '../../../../content/files/translated-texts.ts';
 import type { LineOf } from '../../../../content/files/yaml-file.ts';
-import { valuesIn } from '../values-in.ts';
+import { placeholdersIn } from '../placeholders-in.ts';
 import type { Rule } from './rule.ts';
 
 /** Every text should exist in every language, with the same values in it; readers of others are shown the Slovenian one. */
@@ -20,8 +20,8 @@ export const translations: Rule = ({ topics, quizzes }) => [
 
 /** A value that one language shows and another does not is most often a slip of the pen. */
 function unevenIn(path: string, source: unknown, lineOf: LineOf): FileProblem[] {
-  return textsOf(source).flatMap(({ place, byLanguage }) => {
-    const values = (text: unknown) => valuesIn(String(text)).join();
+  return translatedTexts(source).flatMap(({ place, byLanguage }) => {
+    const values = (text: unknown) => placeholdersIn(String(text)).join();
     return languages
       .filter(
         (language) => byLanguage[language] !== undefined && values(byLanguage[language]) !== values(byLanguage.sl),

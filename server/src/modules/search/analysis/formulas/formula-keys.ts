@@ -1,5 +1,5 @@
 import { type Expression, equationForm, quantityKeys, readExpression } from '@navor/quantities';
-import { formulaText } from '../../../../content/markdown/formula-text.ts';
+import { formulaText } from '../../../../content/markdown/formulas/formula-text.ts';
 import { readingsOf, symbolsOf } from './typed-formula.ts';
 
 const longestFormula = 1500;

@@ -1,0 +1,101 @@
+import type { DataTable } from '@navor/contract';
+import { readUnit } from '@navor/quantities';
+import type { Code } from 'mdast';
+import { isError } from '../../files/problem.ts';
+import { collectProblems } from '../../formulas/collect-problems.ts';
+import type { Report, Written } from '../../formulas/field-reader.ts';
+import type { HtmlOf } from '../blocks/special-blocks.ts';
+import { formulaText } from '../formulas/formula-text.ts';
+import { typeset } from '../formulas/typeset.ts';
+import { parseInline } from '../parse-markdown.ts';
+import type { Rendering } from '../rendering.ts';
+import { plainText } from '../text/plain-text.ts';
+import { readColumnCells } from './data-column.ts';
+import { type ColumnBlock, readDataTableBlock } from './data-table-block.ts';
+import { type Csv, readCsv } from './read-csv.ts';
+
+/** The CSV source of a table, by its path in the folder of the text. */
+type TableSource = (path: string) => string | undefined;
+
+/** A body part of its own; none where the block or its file is faulty. */
+export function renderDataTable(
+  node: Code,
+  rendering: Rendering,
+  source: TableSource,
+  htmlOf: HtmlOf,
+): { kind: 'table'; table: DataTable }[] {
+  const { problems, report } = collectProblems('table');
+  const block = readDataTableBlock(node.value, rendering.lineOf(node, 1), report);
+  const csv = block && readFile(block.src, source, report);
+  const columns = block?.columns.flatMap((column) => {
+    const name = readName(column, htmlOf, report);
+    const cells = csv && readCells(column, csv, block.src.text, rendering.options.language, report);
+    return name && cells ? [{ key: column.key, ...name, unit: unitOf(column), ...cells }] : [];
+  });
+  rendering.add(problems);
+  if (problems.some(isError) || !block || !csv || !columns || columns.length < block.columns.length) return [];
+  const rows = csv.rows.map((_, row) => columns.flatMap(({ cells }) => cells[row] ?? []));
+  const shown: DataTable = {
+    id: rendering.anchors.of(node)?.id ?? '',
+    caption: block.caption.text,
+    columns: columns.map(({ cells, ...column }) => column),
+    rows,
+  };
+  return [{ kind: 'table', table: shown }];
+}
+
+type ReadCsv = Extract<Csv, { kind: 'read' }>;
+
+function readFile({ text: path, line }: Written, tableSource: TableSource, report: Report): ReadCsv | null {
+  const source = /^tables\/[a-z0-9]+(?:-[a-z0-9]+)*\.csv$/.test(path) ? tableSource(path) : undefined;
+  if (source === undefined) {
+    report(line, 'missing-file', `There is no table ${path}; src is written as tables/name.csv`);
+    return null;
+  }
+  const csv = readCsv(source);
+  if (csv.kind === 'read') return csv;
+  for (const fault of csv.faults) report(line, 'table-data', `${path}, line ${fault.line}: ${fault.message}`);
+  return null;
+}
+
+function readCells(column: ColumnBlock, { keys, rows }: ReadCsv, path: string, language: string, report: Report) {
+  const index = keys.indexOf(column.key);
+  if (index < 0) {
+    report(column.line, 'table-column', `${path} has no column ${column.key}; it has ${keys.join(', ')}`);
+    return null;
+  }
+  const written = rows.map(({ line, cells }) => ({ line, text: cells[index] ?? '' }));
+  return readColumnCells(column, written, { path, language, report });
+}
+
+function unitOf({ unit }: ColumnBlock): string {
+  return unit ? (readUnit(unit.text)?.text ?? unit.text) : '';
+}
+
+/** Words and formulas: what else Markdown has would not fit the button that sorts by a column. */
+function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, report: Report) {
+  const nodes = parseInline(text, { line: 1, column: 1, offset: 0 });
+  const odd = nodes.some(({ type }) => type !== 'text' && type !== 'inlineMath');
+  const plain = nodes
+    .map((node) => (node.type === 'inlineMath' ? formulaText(node.value) : plainText(node)))
+    .join('')
+    .trim();
+  if (odd || plain === '') {
+    report(line, 'table-block', `the name of the column ${key} is made of words and formulas between $ alone`);
+    return null;
+  }
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value.includes('$') && !text.includes('\\$')) {
+      report(line, 'unbalanced-formula', `a $ without its partner in the name of the column ${key}`);
+      return null;
+    }
+    const result = node.type === 'inlineMath' ? typeset(node.value, false) : null;
+    if (result?.kind === 'faulty') {
+      report(line, 'formula', `the name of the column ${key}: ${result.message}`);
+      return null;
+    }
+    // Those in the name are not those in the text.
+    delete node.position;
+  }
+  return { name: plain, name_html: htmlOf(nodes) };
+}

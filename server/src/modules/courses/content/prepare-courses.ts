@@ -1,0 +1,89 @@
+import type { BodyPart, Heading } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
+import { checkForm } from '../../../content/files/check-form.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { drawingIn } from '../../../content/files/drawings.ts';
+import { byPlace, type FileProblem } from '../../../content/files/problem.ts';
+import { renderText } from '../../../content/files/render-text.ts';
+import type { Passage } from '../../../platform/searchable.ts';
+import { formatCourses } from './format-courses.ts';
+import type { LessonFile } from './lesson-file.ts';
+import { lessonPageAnchors } from './lesson-page-anchors.ts';
+import { kindOf, mediaOf } from './media.ts';
+import { type ReadCourse, type ReadCourses, type ReadTheme, readCourses } from './read-courses.ts';
+import { ids } from './rules/ids.ts';
+import { references } from './rules/references.ts';
+import type { Rule } from './rules/rule.ts';
+import { structure } from './rules/structure.ts';
+import { translations } from './rules/translations.ts';
+
+const rules: Rule[] = [ids, references, translations, structure];
+
+/** A lesson in one language, ready to be shown. */
+export type PreparedText = LessonText & { body: BodyPart[]; contents: Heading[]; passages: Passage[] };
+export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
+export type PreparedCourses = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
+
+/** Reads, checks and renders content; everything that is wrong with it is reported at once, by file and line. */
+export async function prepareCourses(files: ContentFiles): Promise<PreparedCourses> {
+  const content = readCourses(files);
+  const problems = [
+    ...content.problems,
+    ...rules.flatMap((rule) => rule(content)),
+    ...checkForm(files, formatCourses(content)),
+  ];
+  const courses: PreparedCourse[] = [];
+  for (const course of content.courses) {
+    const prepared: PreparedText[] = [];
+    for (const read of textsOf(course)) {
+      const first = prepared.find(({ lessonId, language }) => lessonId === read.lessonId && language === 'sl');
+      const { problems: found, ...text } = await prepareText(content, course, read, first?.contents);
+      problems.push(...found);
+      prepared.push({ ...read, ...text });
+    }
+    courses.push({ ...course, prepared });
+  }
+  return { themes: content.themes, courses, problems: problems.sort(byPlace) };
+}
+
+function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText, headings?: Heading[]) {
+  return renderText(text, (render) =>
+    render(text.source, {
+      language: text.language,
+      firstLine: text.firstLine,
+      figure: (file) => drawingIn(course.files, file),
+      media: (file, kind) => {
+        const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
+        return bytes && mediaOf(file, bytes)?.address;
+      },
+      leadsTo: (target) => leadsTo(content, course, target),
+      takenAnchors: lessonPageAnchors,
+      ...(headings && { headings }),
+    }),
+  );
+}
+
+type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
+
+/** The languages of a lesson in their order, Slovenian first. */
+function textsOf({ file, texts }: ReadCourse): LessonText[] {
+  return file.modules.flatMap(({ lessons }) =>
+    lessons.flatMap(({ id: lessonId }) =>
+      languages.flatMap((language) => {
+        const text = texts.get(lessonId)?.get(language);
+        return text ? [{ ...text, lessonId, language }] : [];
+      }),
+    ),
+  );
+}
+
+/** Links lead to what readers can open: a draft is as good as nothing. */
+function leadsTo({ courses }: ReadCourses, from: ReadCourse, target: string): boolean {
+  const [, courseId, lessonId] = /^(?:\.\.\/([^/]+)(?:\/|$))?([^/]+)?$/.exec(target) ?? [];
+  const course = courseId ? courses.find(({ id }) => id === courseId) : from;
+  if (!course || (course !== from && course.file.status !== 'published')) return false;
+  if (!lessonId) return courseId !== undefined;
+  return course.file.modules.some(({ lessons }) =>
+    lessons.some(({ id, status }) => id === lessonId && status === 'published'),
+  );
+}
