@@ -5,11 +5,10 @@ import { defineJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountClosing } from '../identity/index.ts';
 import { closedAccountPays, sandboxChanged } from './billing.events.ts';
-import { cashierSource, neededCashier } from './cashier-of.ts';
-import { leaveOpenCheckouts } from './checkouts.ts';
-import { followSubscriptionJob } from './follow-job.ts';
-import { followSubscription } from './follow-subscription.ts';
-import { findRunningSubscription } from './load-billing.ts';
+import { findRunningSubscription } from './billing.queries.ts';
+import { cashierSource, requireCashier } from './cashier/require-cashier.ts';
+import { leaveOpenCheckout } from './checkout/leave-checkout.ts';
+import { syncSubscription, syncSubscriptionJob } from './sync/sync-subscription.ts';
 
 /** Nobody is charged for an account that is about to go, whatever they were paying at that moment. Whoever keeps it can resume. */
 export const cancelForClosedAccount = defineJob({
@@ -19,13 +18,13 @@ export const cancelForClosedAccount = defineJob({
   async run({ userId }, services) {
     const source = cashierSource(services);
     if (!source) return;
-    await leaveOpenCheckouts(services, userId);
+    await leaveOpenCheckout(services, userId);
     const running = await findRunningSubscription(services.db, userId);
     if (running?.source !== source) return;
-    const cashier = await neededCashier(services);
+    const cashier = await requireCashier(services);
     // Our row may be out of date, so the cashier is told in any case.
     await cashier.cancelAtPeriodEnd(running.cashierRef);
-    await followSubscription(services, running.cashierRef);
+    await syncSubscription(services, running.cashierRef);
   },
 });
 
@@ -34,7 +33,7 @@ const cancelClosed = (tx: Db, { userId }: { userId: string }, { jobs }: Services
 
 export const billingListeners: Listener[] = [
   listen(sandboxChanged, 'billing.follow-sandbox', (tx, { subscriptionRef }, { jobs }) =>
-    jobs.enqueue(tx, followSubscriptionJob, { subscriptionRef }),
+    jobs.enqueue(tx, syncSubscriptionJob, { subscriptionRef }),
   ),
   listen(accountClosing, 'billing.account-closing', cancelClosed),
   listen(closedAccountPays, 'billing.closed-account-pays', cancelClosed),

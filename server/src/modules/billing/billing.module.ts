@@ -4,14 +4,14 @@ import { carryOutRevocation } from './administration/revoke-subscription.ts';
 import { billingListeners, cancelForClosedAccount } from './billing.listeners.ts';
 import { billingPersonalTables } from './billing.personal-data.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { grantDemoPlan } from './demo-plans.ts';
-import { followSubscriptionJob } from './follow-job.ts';
-import { forgetOldTraces } from './forget-old-traces.ts';
-import { lookAtSubscriptions } from './look-at-subscriptions.ts';
+import { deleteOldRecords } from './cashier/delete-old-records.ts';
+import { grantDemoPlan } from './grant-demo-plan.ts';
 import { receiveFromStripe } from './receive-from-stripe.ts';
-import { carryOutRefund } from './refund-within-guarantee.ts';
 import { advanceSandbox } from './sandbox/advance-sandbox.ts';
-import { tellOfTrialEnds } from './tell-of-trial-ends.ts';
+import { announceTrialEnds } from './subscriptions/announce-trial-ends.ts';
+import { carryOutRefund } from './subscriptions/refund-within-guarantee.ts';
+import { reconcileSubscriptions } from './sync/reconcile-subscriptions.ts';
+import { syncSubscriptionJob } from './sync/sync-subscription.ts';
 import { grantTutoringMonthly } from './tutoring/grant-tutoring-monthly.ts';
 
 export const billing = defineModule({
@@ -22,11 +22,11 @@ export const billing = defineModule({
     carryOutRefund,
     carryOutRevocation,
     endExpiredGrants,
-    followSubscriptionJob,
-    forgetOldTraces,
+    syncSubscriptionJob,
+    deleteOldRecords,
     grantTutoringMonthly,
-    lookAtSubscriptions,
-    tellOfTrialEnds,
+    reconcileSubscriptions,
+    announceTrialEnds,
   ],
   listeners: billingListeners,
   personalTables: billingPersonalTables,

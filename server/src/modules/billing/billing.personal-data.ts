@@ -11,7 +11,7 @@ import {
   tutoringGrants,
   tutoringUses,
 } from './billing.tables.ts';
-import { sandboxCharges, sandboxSubscriptions, sandboxVisits } from './sandbox.tables.ts';
+import { sandboxCharges, sandboxCheckouts, sandboxSubscriptions } from './sandbox.tables.ts';
 
 /** Payments, invoices and trials that were taken stay when the account goes; what an invoice says has to stay as it is. */
 export const billingPersonalTables: PersonalTable[] = [
@@ -28,5 +28,5 @@ export const billingPersonalTables: PersonalTable[] = [
   { name: 'tutoring-uses', table: tutoringUses, owner: tutoringUses.userId },
   { name: 'sandbox-subscriptions', table: sandboxSubscriptions, owner: sandboxSubscriptions.userId },
   { name: 'sandbox-charges', table: sandboxCharges, owner: sandboxCharges.userId },
-  { name: 'sandbox-visits', table: sandboxVisits, owner: sandboxVisits.userId },
+  { name: 'sandbox-visits', table: sandboxCheckouts, owner: sandboxCheckouts.userId },
 ];

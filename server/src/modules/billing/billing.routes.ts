@@ -1,13 +1,15 @@
 import type { Services } from '../../platform/services.ts';
 import { administrationRoutes } from './administration/administration.routes.ts';
-import { papersRoutes } from './invoices/papers.routes.ts';
-import { ownRoutes } from './own.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { invoicesRoutes } from './invoices/invoices.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts';
 
 export function billingRoutes(services: Services) {
   return {
-    ...ownRoutes(services),
-    ...papersRoutes(services),
+    ...subscriptionsRoutes(services),
+    ...checkoutRoutes(services),
+    ...invoicesRoutes(services),
     ...sandboxRoutes(services),
     ...administrationRoutes(services),
   };

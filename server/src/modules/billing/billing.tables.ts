@@ -24,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ownerReference, users } from '../identity/index.ts';
-import type { Card } from './cashier.ts';
+import type { Card } from './cashier/cashier.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();

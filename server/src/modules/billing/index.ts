@@ -8,4 +8,4 @@ export {
   trialEnding,
   trialStarted,
 } from './billing.events.ts';
-export { mayUse } from './entitlements.ts';
+export { mayUse } from './entitlements/may-use.ts';

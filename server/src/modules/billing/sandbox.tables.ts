@@ -2,7 +2,7 @@ import type { PlanId } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerReference } from '../identity/index.ts';
-import type { Card } from './cashier.ts';
+import type { Card } from './cashier/cashier.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
@@ -64,8 +64,8 @@ export const sandboxCharges = pgTable(
   (table) => [uniqueIndex().on(table.subscriptionRef, table.cause), index().on(table.userId)],
 );
 
-/** A visit to the cashier's own page: to subscribe, or to leave another card. */
-export const sandboxVisits = pgTable(
+/** A checkout to the cashier's own page: to subscribe, or to leave another card. */
+export const sandboxCheckouts = pgTable(
   'sandbox_visits',
   {
     id: uuid().primaryKey(),

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Books } from './books.ts';
 import { expanded } from './expand.ts';
 import { FakeError } from './fake-error.ts';
-import { readForm } from './form-body.ts';
+import { readForm } from './request-params.ts';
 import { allRoutes, findRoute } from './routes.ts';
+import type { Books } from './store.ts';
 
 type Answer = { status: number; body: unknown };
 /** `lose answer` does what it was asked, and the line breaks before it can say so. */

@@ -1,7 +1,7 @@
-import { type Books, type FakeCustomer, type FakePrice, type FakeProduct, listed } from './books.ts';
 import { missing, refused } from './fake-error.ts';
-import { group, list, type Params, text, texts } from './form-body.ts';
+import { group, list, type Params, text, texts } from './request-params.ts';
 import type { Routes } from './route-list.ts';
+import { type Books, type FakeCustomer, type FakePrice, type FakeProduct, listed } from './store.ts';
 
 /** Customers, and what they can buy. */
 export function catalogueRoutes(books: Books): Routes {

@@ -1,6 +1,6 @@
-import { type Books, listed } from './books.ts';
 import { refused } from './fake-error.ts';
-import { list, type Params } from './form-body.ts';
+import { list, type Params } from './request-params.ts';
+import { type Books, listed } from './store.ts';
 
 type Json = Record<string, unknown>;
 

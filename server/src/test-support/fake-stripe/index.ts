@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { passTime } from './advance-clock.ts';
 import { answerRequests, type Desk, type Trouble } from './answer-requests.ts';
-import { type CardBehaviour, type FakeEvent, openBooks } from './books.ts';
 import { findCustomer } from './catalogue.ts';
 import { findInvoice } from './invoices.ts';
 import { confirmPayment, subscriptionOf } from './invoicing.ts';
-import { passTime } from './pass-time.ts';
+import { leaveCard, type Paid, payAtCheckout } from './pay-checkout.ts';
 import { findSession } from './sessions.ts';
-import { leaveCard, type Paid, payAtCheckout } from './subscribing.ts';
+import { type CardBehaviour, type FakeEvent, openBooks } from './store.ts';
 
-export type { CardBehaviour, FakeEvent } from './books.ts';
+export type { CardBehaviour, FakeEvent } from './store.ts';
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
 type Signing = {

@@ -1,9 +1,9 @@
-import { type Books, type FakeIntent, type FakeInvoice, listed } from './books.ts';
 import { missing, refused } from './fake-error.ts';
-import { type Params, text } from './form-body.ts';
 import { finalise, subscriptionOf } from './invoicing.ts';
 import { page } from './page.ts';
+import { type Params, text } from './request-params.ts';
 import type { Routes } from './route-list.ts';
+import { type Books, type FakeIntent, type FakeInvoice, listed } from './store.ts';
 
 export function invoiceRoutes(books: Books): Routes {
   return [

@@ -1,4 +1,4 @@
-import { type Books, type FakeInvoice, type FakeLine, type FakePrice, type FakeSubscription, listed } from './books.ts';
+import { type Books, type FakeInvoice, type FakeLine, type FakePrice, type FakeSubscription, listed } from './store.ts';
 
 type Draft = {
   reason: NonNullable<FakeInvoice['billing_reason']>;

@@ -1,5 +1,5 @@
-import { listed } from './books.ts';
-import { type Params, text } from './form-body.ts';
+import { type Params, text } from './request-params.ts';
+import { listed } from './store.ts';
 
 /** Lists come newest first, ten at a time unless more are asked for, a hundred at most. */
 export function page<Thing extends { id: string }>(things: Thing[], params: Params, url: string) {

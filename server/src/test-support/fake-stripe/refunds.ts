@@ -1,8 +1,8 @@
-import type { Books, FakeCharge, FakeRefund } from './books.ts';
 import { missing, refused } from './fake-error.ts';
-import { type Params, text, texts } from './form-body.ts';
 import { page } from './page.ts';
+import { type Params, text, texts } from './request-params.ts';
 import type { Routes } from './route-list.ts';
+import type { Books, FakeCharge, FakeRefund } from './store.ts';
 
 export function refundRoutes(books: Books): Routes {
   return [

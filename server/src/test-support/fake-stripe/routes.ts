@@ -1,10 +1,10 @@
-import type { Books } from './books.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { refundRoutes } from './refunds.ts';
 import type { Routes } from './route-list.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { sessionRoutes } from './sessions.ts';
+import type { Books } from './store.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
 export function allRoutes(books: Books): Routes {

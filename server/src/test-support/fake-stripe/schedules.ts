@@ -1,8 +1,8 @@
-import type { Books, FakePhase, FakeSchedule, FakeSubscription } from './books.ts';
 import { missing, refused } from './fake-error.ts';
-import { group, list, type Param, type Params, text } from './form-body.ts';
+import { addMonths, itemOf } from './pay-checkout.ts';
+import { group, list, type Param, type Params, text } from './request-params.ts';
 import type { Routes } from './route-list.ts';
-import { addMonths, itemOf } from './subscribing.ts';
+import type { Books, FakePhase, FakeSchedule, FakeSubscription } from './store.ts';
 import { findSubscription } from './subscriptions.ts';
 
 export function scheduleRoutes(books: Books): Routes {

@@ -1,9 +1,9 @@
-import { type Books, type FakeSession, listed } from './books.ts';
 import { findCustomer } from './catalogue.ts';
 import { missing, refused } from './fake-error.ts';
-import { group, list, type Params, text, texts } from './form-body.ts';
 import { day } from './invoicing.ts';
+import { group, list, type Params, text, texts } from './request-params.ts';
 import type { Routes } from './route-list.ts';
+import { type Books, type FakeSession, listed } from './store.ts';
 
 /** Pages of Stripe that people are sent to: to pay, and to leave another card. */
 export function sessionRoutes(books: Books): Routes {

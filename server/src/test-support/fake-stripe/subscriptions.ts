@@ -1,9 +1,9 @@
-import type { Books, FakeItem, FakeLine, FakePrice, FakeSubscription } from './books.ts';
 import { missing, refused } from './fake-error.ts';
-import { group, list, type Params, text } from './form-body.ts';
 import { collect, draftInvoice, finalise, hour } from './invoicing.ts';
+import { end, itemOf } from './pay-checkout.ts';
+import { group, list, type Params, text } from './request-params.ts';
 import type { Routes } from './route-list.ts';
-import { end, itemOf } from './subscribing.ts';
+import type { Books, FakeItem, FakeLine, FakePrice, FakeSubscription } from './store.ts';
 
 export function subscriptionRoutes(books: Books): Routes {
   return [

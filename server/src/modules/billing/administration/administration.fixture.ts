@@ -1,7 +1,7 @@
 import type { AuditEntry, Subscription } from '@navor/contract';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer } from '../../../test-support/test-server.ts';
-import { followSubscription } from '../follow-subscription.ts';
+import { syncSubscription } from '../sync/sync-subscription.ts';
 
 export type Learner = SamplePerson & { email: string };
 
@@ -56,7 +56,7 @@ export async function startAdministration() {
     async insertPaid({ id: userId }: SamplePerson): Promise<{ id: string; ref: string }> {
       const ref = `sandbox-${userId}`;
       await server.database.query(bookSubscription, [ref, userId]);
-      await followSubscription(server.services, ref);
+      await syncSubscription(server.services, ref);
       const [row] = await server.database.query<{ id: string }>('SELECT id FROM subscriptions WHERE cashier_ref = $1', [
         ref,
       ]);

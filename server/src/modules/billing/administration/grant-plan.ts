@@ -8,7 +8,7 @@ import { addDays, type Day, dayOf, dayStart } from '../../../platform/time/days.
 import { findRecipientByEmail, lockPerson } from '../../identity/index.ts';
 import { planGranted } from '../billing.events.ts';
 import { subscriptionHistory, subscriptions } from '../billing.tables.ts';
-import { endRows } from '../end-rows.ts';
+import { endSubscriptions } from '../subscriptions/end-subscriptions.ts';
 import { grantTutoringOfMonth } from '../tutoring/grant-tutoring-monthly.ts';
 
 type Wish = {
@@ -32,7 +32,7 @@ export async function grantPlan(services: Services, wish: Wish, now: Date): Prom
     if (!(await lockPerson(tx, userId))) throw refusal('email', 'invalid');
     const running = await findRunningGrant(tx, userId);
     if (running && running.tier === tier && running.accessUntil?.getTime() === endsAt?.getTime()) return running.id;
-    if (running) await endRows(tx, services, eq(subscriptions.id, running.id), { reason: 'replaced', now });
+    if (running) await endSubscriptions(tx, services, eq(subscriptions.id, running.id), { reason: 'replaced', now });
 
     const [granted] = await tx
       .insert(subscriptions)

@@ -2,8 +2,8 @@ import type { ListedPayment, PaymentStatus } from '@navor/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { peopleSubquery } from '../../identity/index.ts';
+import { paymentStatus } from '../billing.queries.ts';
 import { invoices, payments } from '../billing.tables.ts';
-import { paymentStatus } from '../payment-status.ts';
 import { matchesPerson } from './matches-person.ts';
 
 const pageSize = 25;

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { subscriptions } from '../billing.tables.ts';
-import { cashierSource } from '../cashier-of.ts';
+import { cashierSource } from '../cashier/require-cashier.ts';
 import { matchesPerson } from './matches-person.ts';
 
 const pageSize = 25;

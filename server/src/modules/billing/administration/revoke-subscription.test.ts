@@ -1,7 +1,7 @@
 import type { ListedSubscription } from '@navor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { announced, fieldProblems, json } from '../../../test-support/test-server.ts';
-import { neededCashier } from '../cashier-of.ts';
+import { requireCashier } from '../cashier/require-cashier.ts';
 import { type Administration, startAdministration } from './administration.fixture.ts';
 import { revokeSubscription } from './revoke-subscription.ts';
 
@@ -43,7 +43,7 @@ it('ends a paid subscription at the cashier, without giving money back', async (
   const { id, ref } = await administration.insertPaid(person);
   await Promise.all([administration.revoke(id), administration.revoke(id)]);
   expect((await administration.revoke(id)).status).toBe(200);
-  expect(await (await neededCashier(administration.server.services)).findSubscription(ref)).toMatchObject({
+  expect(await (await requireCashier(administration.server.services)).findSubscription(ref)).toMatchObject({
     status: 'ended',
   });
   expect(await administration.rowOf(id)).toMatchObject({ status: 'ended', end_reason: 'revoked' });
@@ -67,7 +67,7 @@ it('ends a paid subscription at the cashier, without giving money back', async (
 it('is recorded even if the cashier does not answer, and carried out when it does, once', async () => {
   const person = await administration.newLearner();
   const { id } = await administration.insertPaid(person);
-  const cashier = await neededCashier(administration.server.services);
+  const cashier = await requireCashier(administration.server.services);
   const away = vi.spyOn(cashier, 'endNow').mockRejectedValue(new Error('away'));
   const asked = { actorId: administration.admin.id, id, reason: 'broke the rules' };
   await expect(revokeSubscription(administration.server.services, asked, new Date())).rejects.toThrow('away');

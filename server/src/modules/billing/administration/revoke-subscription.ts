@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { atCashier } from '../at-cashier.ts';
 import { subscriptions } from '../billing.tables.ts';
-import { cashierSource, neededCashier } from '../cashier-of.ts';
-import { endRows } from '../end-rows.ts';
-import { followSubscription } from '../follow-subscription.ts';
+import { callCashier } from '../cashier/call-cashier.ts';
+import { cashierSource, requireCashier } from '../cashier/require-cashier.ts';
+import { endSubscriptions } from '../subscriptions/end-subscriptions.ts';
+import { syncSubscription } from '../sync/sync-subscription.ts';
 
 type Wish = { actorId: string; id: string; reason: string };
 type Subscription = typeof subscriptions.$inferSelect;
@@ -17,7 +17,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 /** Ends a subscription at once; one that is over stays as it is. Money is not given back. */
 export async function revokeSubscription(services: Services, wish: Wish, now: Date): Promise<void> {
   const ref = await services.db.transaction(async (tx) => {
-    const subscription = await holdSubscription(tx, wish.id);
+    const subscription = await lockSubscription(tx, wish.id);
     if (subscription.status === 'ended') return null;
     if (subscription.cashierRef === null) {
       await revokeGrant(services, tx, subscription, wish, now);
@@ -30,7 +30,7 @@ export async function revokeSubscription(services: Services, wish: Wish, now: Da
     await services.jobs.enqueue(tx, carryOutRevocation, { subscriptionRef: subscription.cashierRef });
     return subscription.cashierRef;
   });
-  if (ref !== null) await atCashier(() => carryOut(services, ref));
+  if (ref !== null) await callCashier(() => carryOut(services, ref));
 }
 
 /** What was recorded is carried out even if the cashier does not answer at that moment. */
@@ -42,18 +42,18 @@ export const carryOutRevocation = defineJob({
 });
 
 async function carryOut(services: Services, subscriptionRef: string): Promise<void> {
-  await (await neededCashier(services)).endNow(subscriptionRef);
-  await followSubscription(services, subscriptionRef, { endReason: 'revoked' });
+  await (await requireCashier(services)).endNow(subscriptionRef);
+  await syncSubscription(services, subscriptionRef, { endReason: 'revoked' });
 }
 
-async function holdSubscription(tx: Db, id: string): Promise<Subscription> {
+async function lockSubscription(tx: Db, id: string): Promise<Subscription> {
   const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   if (!subscription) throw new AppError('NOT_FOUND');
   return subscription;
 }
 
 async function revokeGrant(services: Services, tx: Db, grant: Subscription, wish: Wish, now: Date): Promise<void> {
-  await endRows(tx, services, eq(subscriptions.id, grant.id), { reason: 'revoked', now });
+  await endSubscriptions(tx, services, eq(subscriptions.id, grant.id), { reason: 'revoked', now });
   await recordRevocation(tx, grant, wish);
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { invoices } from '../billing.tables.ts';
-import { type EnteredInvoice, enterInvoice } from './enter-invoice.ts';
+import { type IssuedInvoice, insertInvoice } from './insert-invoice.ts';
 import { splitTax } from './split-tax.ts';
 
 type Refund = {
@@ -14,8 +14,8 @@ type Refund = {
 };
 
 /** Takes (part of) a payment's invoice back, with the parties, the tax and the language that the invoice has. */
-export function issueCreditNote(tx: Db, refund: Refund): Promise<EnteredInvoice> {
-  return enterInvoice(tx, creditNoteCause(refund.refundRef), async () => {
+export function issueCreditNote(tx: Db, refund: Refund): Promise<IssuedInvoice> {
+  return insertInvoice(tx, creditNoteCause(refund.refundRef), async () => {
     const invoice = await findInvoiceOf(tx, refund.paymentId);
     const { taxPercent } = invoice.content;
     const left = invoice.cents - (await takenBack(tx, refund.paymentId));

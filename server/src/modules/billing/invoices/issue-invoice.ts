@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRecipient } from '../../identity/index.ts';
 import { billingDetails, type InvoiceParty } from '../billing.tables.ts';
-import { type EnteredInvoice, enterInvoice } from './enter-invoice.ts';
+import { type IssuedInvoice, insertInvoice } from './insert-invoice.ts';
 import { splitTax } from './split-tax.ts';
 
 type PaidPayment = {
@@ -23,9 +23,9 @@ export function issueInvoice(
   { config }: Pick<Services, 'config'>,
   payment: PaidPayment,
   period: Period,
-): Promise<EnteredInvoice> {
+): Promise<IssuedInvoice> {
   const { seller, taxId, taxPercent } = config.invoices;
-  return enterInvoice(tx, `payment:${payment.id}`, async () => {
+  return insertInvoice(tx, `payment:${payment.id}`, async () => {
     const { buyer, language } = await findBuyer(tx, payment.userId);
     return {
       userId: payment.userId,

@@ -4,8 +4,8 @@ import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sandboxSubscriptions } from '../sandbox.tables.ts';
 import { advanceSubscription } from './advance-subscription.ts';
-import { writeBooks } from './books.ts';
 import { closeSandbox } from './close-sandbox.ts';
+import { writeLedger } from './ledger.ts';
 import { isSandboxOpen } from './sandbox-mode.ts';
 
 const batchSize = 50;
@@ -53,6 +53,6 @@ async function advanceDue(services: Services, ref: string, now: Date): Promise<v
       .from(sandboxSubscriptions)
       .where(and(eq(sandboxSubscriptions.ref, ref), lte(sandboxSubscriptions.dueAt, now)))
       .for('no key update', { skipLocked: true });
-    if (subscription) await writeBooks(services, tx, advanceSubscription(subscription, now));
+    if (subscription) await writeLedger(services, tx, advanceSubscription(subscription, now));
   });
 }

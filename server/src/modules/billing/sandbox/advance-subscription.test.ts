@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Advanced, advanceSubscription, type SandboxSubscription } from './advance-subscription.ts';
-import { day, failingCard, later, payingCard, sampleSubscription, sampleTrial } from './sandbox.fixture.ts';
-import { replaceCard } from './subscription-wishes.ts';
+import { day, failingCard, later, payingCard, sampleSubscription, sampleTrial } from './sample-subscription.fixture.ts';
+import { replaceCard } from './subscription-operations.ts';
 
 const end = new Date('2027-02-28T10:00:00Z');
 

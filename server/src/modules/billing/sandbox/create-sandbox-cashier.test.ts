@@ -3,21 +3,21 @@ import { plans } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { CardDeclined, type SeenSubscription } from '../cashier.ts';
+import { CardDeclined, type CashierSubscription } from '../cashier/cashier.ts';
 import { advanceDueSubscriptions } from './advance-sandbox.ts';
 import { createSandboxCashier } from './create-sandbox-cashier.ts';
-import { day, later } from './sandbox.fixture.ts';
+import { day, later } from './sample-subscription.fixture.ts';
 import {
   asking,
-  booksOf,
   buyerOf,
   declined,
   failingLater,
   good,
+  ledgerOf,
   newBuyer,
   pay,
   sendToCashier,
-} from './sandbox-visits.fixture.ts';
+} from './sandbox-checkouts.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,18 +26,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const cashierAt = (now: Date) => createSandboxCashier(server.services, () => now);
-const look = (ref: string) => cashierAt(new Date()).findSubscription(ref) as Promise<SeenSubscription>;
+const look = (ref: string) => cashierAt(new Date()).findSubscription(ref) as Promise<CashierSubscription>;
 
 /** Somebody who has paid with a card just now. */
 async function subscribed({ card = good, ...wish }: Parameters<typeof sendToCashier>[2] & { card?: typeof good } = {}) {
   const person = await newBuyer(server);
-  const visitId = await sendToCashier(server, person, wish);
-  await pay(server, person, visitId, card);
-  const { subscriptionRef } = await cashierAt(new Date()).findCheckout(visitId);
-  return { person, visitId, ref: subscriptionRef ?? '', seen: await look(subscriptionRef ?? '') };
+  const checkoutId = await sendToCashier(server, person, wish);
+  await pay(server, person, checkoutId, card);
+  const { subscriptionRef } = await cashierAt(new Date()).findCheckout(checkoutId);
+  return { person, checkoutId, ref: subscriptionRef ?? '', seen: await look(subscriptionRef ?? '') };
 }
 
-async function openCardVisit(person: SamplePerson, subscriptionRef: string): Promise<string> {
+async function openCardChange(person: SamplePerson, subscriptionRef: string): Promise<string> {
   const { url } = await cashierAt(new Date()).openCardChange({
     ...{ buyer: buyerOf(person), subscriptionRef, returnUrl: 'https://navor.example/plan?card=1' },
   });
@@ -72,9 +72,9 @@ describe('a checkout', () => {
     const closed = await sendToCashier(server, person);
     await cashierAt(new Date()).closeCheckout(closed);
     expect((await pay(server, person, closed)).status).toBe(409);
-    const { visitId, ref } = await subscribed();
-    await cashierAt(new Date()).closeCheckout(visitId);
-    expect(await cashierAt(new Date()).findCheckout(visitId)).toEqual({ status: 'done', subscriptionRef: ref });
+    const { checkoutId, ref } = await subscribed();
+    await cashierAt(new Date()).closeCheckout(checkoutId);
+    expect(await cashierAt(new Date()).findCheckout(checkoutId)).toEqual({ status: 'done', subscriptionRef: ref });
   });
 
   it('that nobody knows is over', async () => {
@@ -85,9 +85,9 @@ describe('a checkout', () => {
 
 describe('a subscription', () => {
   it('is seen with everything that was charged', async () => {
-    const { person, visitId, ref, seen } = await subscribed();
+    const { person, checkoutId, ref, seen } = await subscribed();
     expect(seen).toMatchObject({
-      ...{ ref, userId: person.id, checkoutId: visitId, planId: 'sl-standard', nextPlanId: null, status: 'active' },
+      ...{ ref, userId: person.id, checkoutId: checkoutId, planId: 'sl-standard', nextPlanId: null, status: 'active' },
       ...{ isCancelledAtPeriodEnd: false, trialEndsAt: null, nextTryAt: null, endedAt: null, endReason: null },
       card: { brand: 'visa', last4: '4242' },
       payments: [{ planId: 'sl-standard', cents: 1900, currency: 'EUR', status: 'paid', refunds: [] }],
@@ -150,7 +150,7 @@ describe('a subscription', () => {
     await cashierAt(new Date()).endNow(ref);
     expect(await look(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled' });
     expect((await pay(server, person, await sendToCashier(server, person))).status).toBe(200);
-    expect((await booksOf(server, person)).subscriptions.map(({ status }) => status)).toEqual(['ended', 'active']);
+    expect((await ledgerOf(server, person)).subscriptions.map(({ status }) => status)).toEqual(['ended', 'active']);
   });
 
   it('gives money back once', async () => {
@@ -200,7 +200,7 @@ describe('the clock', () => {
       [ref],
     );
     await advanceDueSubscriptions(server.services, new Date('2020-02-01T00:00:30Z'));
-    const { charges } = await booksOf(server, person);
+    const { charges } = await ledgerOf(server, person);
     expect(charges.filter(({ cause }) => cause === 'period:2020-02-01T00:00:00.000Z')).toHaveLength(60);
     await server.database.query(`DELETE FROM sandbox_subscriptions WHERE ref LIKE 'many-%'`);
   });
@@ -209,7 +209,7 @@ describe('the clock', () => {
 describe('another card', () => {
   it('takes the place of the first', async () => {
     const { person, ref } = await subscribed();
-    const id = await openCardVisit(person, ref);
+    const id = await openCardChange(person, ref);
     expect(await json(server.call(`/api/billing/sandbox/${id}`, { cookie: person.cookie }))).toEqual({
       ...{ id, purpose: 'card', plan_id: null, status: 'open', is_trial: false, due_cents: 0 },
       ...{ needs_confirmation: false, return_to: '/plan?card=1', trial_ends_at: null },
@@ -234,7 +234,7 @@ describe('another card', () => {
     await advanceDueSubscriptions(server.services, new Date());
     const failed = await look(ref);
     expect(failed).toMatchObject({ status: 'past_due', payments: [{ status: 'paid' }, { status: 'failed' }] });
-    const id = await openCardVisit(person, ref);
+    const id = await openCardChange(person, ref);
     expect((await pay(server, person, id, failingLater)).status).toBe(402);
     expect(await look(ref)).toEqual(failed);
     expect(await json(pay(server, person, id))).toEqual({ kind: 'done' });
@@ -248,10 +248,10 @@ describe('another card', () => {
 
   it('is not asked for by strangers, nor for what is over', async () => {
     const { person, ref } = await subscribed();
-    await expect(openCardVisit(await newBuyer(server), ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
-    const id = await openCardVisit(person, ref);
+    await expect(openCardChange(await newBuyer(server), ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
+    const id = await openCardChange(person, ref);
     await cashierAt(new Date()).endNow(ref);
     expect((await pay(server, person, id)).status).toBe(409);
-    await expect(openCardVisit(person, ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
+    await expect(openCardChange(person, ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
   });
 });

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
-import { type Cashier, CashierUnavailable } from '../cashier.ts';
-import { sandboxSubscriptions, sandboxVisits } from '../sandbox.tables.ts';
-import { changeSubscription, isCharged } from './books.ts';
-import { findSandboxSubscription } from './find-sandbox-subscription.ts';
-import { openCardVisit, openSubscribeVisit } from './open-visit.ts';
+import { type Cashier, CashierUnavailable } from '../cashier/cashier.ts';
+import { sandboxCheckouts, sandboxSubscriptions } from '../sandbox.tables.ts';
+import { checkoutStatus } from './checkouts.ts';
+import { findSubscription } from './find-subscription.ts';
+import { changeSubscription, isCharged } from './ledger.ts';
+import { openCardChange, openCheckout } from './open-checkout.ts';
 import { refundCharge } from './refund-charge.ts';
-import { cancelAtPeriodEnd, endNow, planNext, previewRaise, raisePlan, resume } from './subscription-wishes.ts';
-import { visitStatus } from './visits.ts';
+import { cancelAtPeriodEnd, endNow, planNext, previewRaise, raisePlan, resume } from './subscription-operations.ts';
 
 /** A cashier for trying out, with test cards, books and a clock of its own. */
 export function createSandboxCashier(services: Services, clock: () => Date = () => new Date()): Cashier {
@@ -15,20 +15,20 @@ export function createSandboxCashier(services: Services, clock: () => Date = () 
   return {
     source: 'sandbox',
 
-    openCheckout: (order) => openSubscribeVisit(db, order, clock()),
+    openCheckout: (order) => openCheckout(db, order, clock()),
 
     async findCheckout(ref) {
-      const [visit] = await db.select().from(sandboxVisits).where(eq(sandboxVisits.id, ref));
-      if (!visit) return { status: 'over', subscriptionRef: null };
-      return { status: visitStatus(visit, clock()), subscriptionRef: visit.subscriptionRef };
+      const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, ref));
+      if (!checkout) return { status: 'over', subscriptionRef: null };
+      return { status: checkoutStatus(checkout, clock()), subscriptionRef: checkout.subscriptionRef };
     },
 
     async closeCheckout(ref) {
-      const isOpen = and(eq(sandboxVisits.id, ref), eq(sandboxVisits.status, 'open'));
-      await db.update(sandboxVisits).set({ status: 'over', pendingCard: null }).where(isOpen);
+      const isOpen = and(eq(sandboxCheckouts.id, ref), eq(sandboxCheckouts.status, 'open'));
+      await db.update(sandboxCheckouts).set({ status: 'over', pendingCard: null }).where(isOpen);
     },
 
-    findSubscription: (ref) => findSandboxSubscription(db, ref),
+    findSubscription: (ref) => findSubscription(db, ref),
 
     async previewRaise(ref, plan) {
       const [row] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.ref, ref));
@@ -58,6 +58,6 @@ export function createSandboxCashier(services: Services, clock: () => Date = () 
 
     refund: (ref, cents) => refundCharge(services, { ref, cents, now: clock() }),
 
-    openCardChange: (order) => openCardVisit(db, order, clock()),
+    openCardChange: (order) => openCardChange(db, order, clock()),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { sandboxChanged } from '../billing.events.ts';
-import { CashierUnavailable } from '../cashier.ts';
+import { CashierUnavailable } from '../cashier/cashier.ts';
 import { sandboxCharges } from '../sandbox.tables.ts';
 
 /** Gives back so much of a charge in all: asked again, there is nothing left to give. */

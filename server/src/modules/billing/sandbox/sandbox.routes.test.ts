@@ -9,14 +9,14 @@ import {
 } from '../../../test-support/test-server.ts';
 import {
   asking,
-  booksOf,
   declined,
   failingLater,
   good,
+  ledgerOf,
   newBuyer,
   pay,
   sendToCashier,
-} from './sandbox-visits.fixture.ts';
+} from './sandbox-checkouts.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('paying', () => {
       ...{ needs_confirmation: false, return_to: '/subscription-cancel?checkout=1', trial_ends_at: null },
     });
     expect(await json(pay(server, person, id))).toEqual({ kind: 'done' });
-    const { subscriptions, charges } = await booksOf(server, person);
+    const { subscriptions, charges } = await ledgerOf(server, person);
     expect(subscriptions).toMatchObject([{ status: 'active', plan_id: 'sl-standard', checkout_id: id }]);
     expect(charges).toMatchObject([{ status: 'paid', cents: 1900 }]);
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'done' });
@@ -55,7 +55,7 @@ describe('paying', () => {
     const id = await sendToCashier(server, person, { trialDays: 7 });
     expect(await shown(person.cookie, id)).toMatchObject({ is_trial: true, due_cents: 0 });
     expect((await pay(server, person, id)).status).toBe(200);
-    const { subscriptions, charges } = await booksOf(server, person);
+    const { subscriptions, charges } = await ledgerOf(server, person);
     expect(subscriptions).toMatchObject([{ status: 'trial' }]);
     expect(charges).toEqual([]);
   });
@@ -63,13 +63,13 @@ describe('paying', () => {
   it('takes a card at first that fails later', async () => {
     const person = await newBuyer(server);
     expect((await pay(server, person, await sendToCashier(server, person), failingLater)).status).toBe(200);
-    expect((await booksOf(server, person)).charges).toMatchObject([{ status: 'paid' }]);
+    expect((await ledgerOf(server, person)).charges).toMatchObject([{ status: 'paid' }]);
   });
 
   it('keeps four digits of a card and nothing else', async () => {
     const person = await newBuyer(server);
     await pay(server, person, await sendToCashier(server, person));
-    expect((await booksOf(server, person)).subscriptions).toMatchObject([
+    expect((await ledgerOf(server, person)).subscriptions).toMatchObject([
       { card: { brand: 'visa', last4: '4242', behaviour: 'pays' } },
     ]);
     const kept = await server.database.query<{ text: string }>(
@@ -88,8 +88,8 @@ describe('paying twice', () => {
     const id = await sendToCashier(server, person);
     const answers = await Promise.all([pay(server, person, id), pay(server, person, id), pay(server, person, id)]);
     expect(await Promise.all(answers.map((answer) => json(answer)))).toEqual(Array(3).fill({ kind: 'done' }));
-    expect((await booksOf(server, person)).subscriptions).toHaveLength(1);
-    expect((await booksOf(server, person)).charges).toHaveLength(1);
+    expect((await ledgerOf(server, person)).subscriptions).toHaveLength(1);
+    expect((await ledgerOf(server, person)).charges).toHaveLength(1);
   });
 
   it('in two windows charges once and refuses the other', async () => {
@@ -99,7 +99,7 @@ describe('paying twice', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409) as Response;
     expect(await json(refused)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
-    expect((await booksOf(server, person)).charges).toHaveLength(1);
+    expect((await ledgerOf(server, person)).charges).toHaveLength(1);
   });
 
   it('is possible for two people at once', async () => {
@@ -112,13 +112,13 @@ describe('paying twice', () => {
 });
 
 describe('a card', () => {
-  it('that is declined charges nothing and leaves the visit open for another', async () => {
+  it('that is declined charges nothing and leaves the checkout open for another', async () => {
     const person = await newBuyer(server);
     const id = await sendToCashier(server, person);
     expect(await refusal(await pay(server, person, id, declined))).toEqual({
       ...{ status: 402, code: 'CARD_DECLINED', data: { reason: 'declined' } },
     });
-    expect(await booksOf(server, person)).toEqual({ subscriptions: [], charges: [] });
+    expect(await ledgerOf(server, person)).toEqual({ subscriptions: [], charges: [] });
     expect(await json(pay(server, person, id))).toEqual({ kind: 'done' });
   });
 
@@ -127,11 +127,11 @@ describe('a card', () => {
     const id = await sendToCashier(server, person);
     expect(await json(pay(server, person, id, asking))).toEqual({ kind: 'confirm' });
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'open', needs_confirmation: true });
-    expect((await booksOf(server, person)).charges).toEqual([]);
+    expect((await ledgerOf(server, person)).charges).toEqual([]);
     const answers = await Promise.all([confirm(person.cookie, id, true), confirm(person.cookie, id, true)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'done', needs_confirmation: false });
-    expect((await booksOf(server, person)).charges).toHaveLength(1);
+    expect((await ledgerOf(server, person)).charges).toHaveLength(1);
   });
 
   it('that asks its owner is dropped when they refuse', async () => {
@@ -143,7 +143,7 @@ describe('a card', () => {
     expect(await refusal(await confirm(person.cookie, id, false))).toEqual(notConfirmed);
     expect(await refusal(await confirm(person.cookie, id, true))).toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'open', needs_confirmation: false });
-    expect(await booksOf(server, person)).toEqual({ subscriptions: [], charges: [] });
+    expect(await ledgerOf(server, person)).toEqual({ subscriptions: [], charges: [] });
   });
 
   it('that is no test card is refused by field', async () => {
@@ -164,7 +164,7 @@ describe('a card', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a checkout', () => {
   it('that took too long can be neither paid nor confirmed', async () => {
     const person = await newBuyer(server);
     const id = await sendToCashier(server, person);
@@ -175,7 +175,7 @@ describe('a visit', () => {
     expect(await refusal(await pay(server, person, id))).toMatchObject({ status: 409, code: 'CHECKOUT_OVER' });
     expect(await refusal(await confirm(person.cookie, id, true))).toMatchObject({ code: 'CHECKOUT_OVER' });
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'over', needs_confirmation: false });
-    expect(await booksOf(server, person)).toEqual({ subscriptions: [], charges: [] });
+    expect(await ledgerOf(server, person)).toEqual({ subscriptions: [], charges: [] });
   });
 
   it('of somebody else, or none, does not exist', async () => {
@@ -215,5 +215,5 @@ it.each([
     other.call(`/api/billing/sandbox/${id}/confirm`, { cookie: person.cookie, body: { is_confirmed: true } }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect((await booksOf(other, person)).subscriptions).toEqual([]);
+  expect((await ledgerOf(other, person)).subscriptions).toEqual([]);
 });

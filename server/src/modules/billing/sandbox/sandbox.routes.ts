@@ -3,29 +3,29 @@ import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { trialEnd } from './complete-visit.ts';
-import { confirmVisit } from './confirm-visit.ts';
-import { payVisit } from './pay-visit.ts';
+import { checkoutStatus, findCheckout, type OwnCheckout, type SandboxCheckout } from './checkouts.ts';
+import { trialEnd } from './complete-checkout.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
+import { payCheckout } from './pay-checkout.ts';
 import { isSandboxOpen } from './sandbox-mode.ts';
-import { findVisit, type OwnVisit, type Visit, visitStatus } from './visits.ts';
 
 export function sandboxRoutes(services: Services) {
-  const own = (viewer: Viewer, visitId: string): OwnVisit => {
+  const own = (viewer: Viewer, checkoutId: string): OwnCheckout => {
     if (!isSandboxOpen(services.config)) throw new AppError('NOT_FOUND');
-    return { visitId, userId: signedIn(viewer).user.id };
+    return { checkoutId, userId: signedIn(viewer).user.id };
   };
 
   return {
     sandboxCheckout: os.billing.sandboxCheckout.handler(async ({ input, context: { viewer } }) =>
-      presentVisit(await findVisit(services.db, own(viewer, input.id)), new Date()),
+      presentCheckout(await findCheckout(services.db, own(viewer, input.id)), new Date()),
     ),
 
     sandboxPay: os.billing.sandboxPay.handler(({ input: { id, ...form }, context: { viewer } }) =>
-      payVisit(services, { ...own(viewer, id), form, now: new Date() }),
+      payCheckout(services, { ...own(viewer, id), form, now: new Date() }),
     ),
 
     sandboxConfirm: os.billing.sandboxConfirm.handler(async ({ input, context: { viewer } }) => {
-      await confirmVisit(services, {
+      await confirmCheckout(services, {
         ...own(viewer, input.id),
         isConfirmed: input.is_confirmed,
         now: new Date(),
@@ -35,9 +35,9 @@ export function sandboxRoutes(services: Services) {
   };
 }
 
-function presentVisit(visit: Visit, now: Date) {
-  const { id, purpose, planId, isTrial, pendingCard, leaveUrl } = visit;
-  const status = visitStatus(visit, now);
+function presentCheckout(checkout: SandboxCheckout, now: Date) {
+  const { id, purpose, planId, isTrial, pendingCard, leaveUrl } = checkout;
+  const status = checkoutStatus(checkout, now);
   return {
     ...{ id, purpose, plan_id: planId, status, is_trial: isTrial },
     trial_ends_at: isTrial ? trialEnd(now) : null,

@@ -1,20 +1,25 @@
 import Stripe from 'stripe';
-import { CashierUnavailable, type CheckoutOrder, type OpenedCheckout, type SeenCheckout } from '../cashier.ts';
-import { isMissing, isRefused } from './ask-stripe.ts';
-import { customerOf, replaceCustomer } from './customer-of.ts';
-import type { StripeTill } from './stripe-till.ts';
+import {
+  type CashierCheckout,
+  CashierUnavailable,
+  type CheckoutOrder,
+  type OpenedCheckout,
+} from '../cashier/cashier.ts';
+import { isMissing, isRefused } from './call-stripe.ts';
+import { findOrCreateCustomer, replaceCustomer } from './find-or-create-customer.ts';
+import type { StripeContext } from './stripe-context.ts';
 
-export async function openCheckout(till: StripeTill, order: CheckoutOrder): Promise<OpenedCheckout> {
-  const customer = await customerOf(till, order.buyer);
+export async function openCheckout(context: StripeContext, order: CheckoutOrder): Promise<OpenedCheckout> {
+  const customer = await findOrCreateCustomer(context, order.buyer);
   try {
-    return await createSession(till, order, customer);
+    return await createSession(context, order, customer);
   } catch (error) {
     if (!isCustomerGone(error)) throw error;
-    return createSession(till, order, await replaceCustomer(till, order.buyer, customer));
+    return createSession(context, order, await replaceCustomer(context, order.buyer, customer));
   }
 }
 
-export async function findCheckout({ stripe }: StripeTill, ref: string): Promise<SeenCheckout> {
+export async function findCheckout({ stripe }: StripeContext, ref: string): Promise<CashierCheckout> {
   const session = await retrieveSession(stripe, ref);
   if (!session) return { status: 'over', subscriptionRef: null };
   const { status, subscription } = session;
@@ -23,18 +28,18 @@ export async function findCheckout({ stripe }: StripeTill, ref: string): Promise
   return { status: status === 'open' ? 'open' : 'over', subscriptionRef };
 }
 
-export async function closeCheckout(till: StripeTill, ref: string): Promise<void> {
+export async function closeCheckout(context: StripeContext, ref: string): Promise<void> {
   try {
-    await till.stripe.checkout.sessions.expire(ref);
+    await context.stripe.checkout.sessions.expire(ref);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    const { status } = await findCheckout(till, ref);
+    const { status } = await findCheckout(context, ref);
     if (status === 'open') throw error;
   }
 }
 
 async function createSession(
-  { stripe, priceOf }: StripeTill,
+  { stripe, priceOf }: StripeContext,
   { checkoutId, buyer, plan, trialDays, successUrl, cancelUrl }: CheckoutOrder,
   customer: string,
 ): Promise<OpenedCheckout> {

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
-import type { Cashier } from '../cashier.ts';
-import { askStripe } from './ask-stripe.ts';
+import type { Cashier } from '../cashier/cashier.ts';
+import { callStripe } from './call-stripe.ts';
 import { closeCheckout, findCheckout, openCheckout } from './checkouts.ts';
 import { cancelAtPeriodEnd, endNow, resume } from './end-subscription.ts';
 import { findSubscription } from './find-subscription.ts';
@@ -8,15 +8,15 @@ import { dropLowering, lowerPlan } from './lower-plan.ts';
 import { openCardChange } from './open-card-change.ts';
 import { previewRaise, raisePlan } from './raise-plan.ts';
 import { refundPayment } from './refund-payment.ts';
-import { openStripeTill, type StripeTill } from './stripe-till.ts';
+import { createStripeContext, type StripeContext } from './stripe-context.ts';
 
 /** Payments by Stripe. Its state is asked for whenever it matters; only the names of prices are remembered. */
 export function createStripeCashier(services: Services, stripe: NonNullable<Services['config']['stripe']>): Cashier {
-  const till = openStripeTill(services, stripe);
+  const context = createStripeContext(services, stripe);
   const asking =
-    <Args extends unknown[], Answer>(action: string, ask: (till: StripeTill, ...args: Args) => Promise<Answer>) =>
+    <Args extends unknown[], Answer>(action: string, ask: (context: StripeContext, ...args: Args) => Promise<Answer>) =>
     (...args: Args) =>
-      askStripe(services.log, action, () => ask(till, ...args));
+      callStripe(services.log, action, () => ask(context, ...args));
   return {
     source: 'stripe',
     openCheckout: asking('open checkout', openCheckout),

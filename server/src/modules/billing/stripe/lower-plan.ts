@@ -1,21 +1,21 @@
 import type { Plan } from '@navor/contract';
 import type Stripe from 'stripe';
-import { CashierUnavailable } from '../cashier.ts';
-import { isRefused } from './ask-stripe.ts';
-import { isOver, planItem, releaseSchedule, retrieveSubscription } from './known-subscription.ts';
-import type { StripeTill } from './stripe-till.ts';
+import { CashierUnavailable } from '../cashier/cashier.ts';
+import { isRefused } from './call-stripe.ts';
+import { isOver, planItem, releaseSchedule, retrieveSubscription } from './retrieve-subscription.ts';
+import type { StripeContext } from './stripe-context.ts';
 import { useCustomersCard } from './use-customers-card.ts';
 
 /** A schedule of two phases: what runs, and the other plan from the end of the period on. */
-export async function lowerPlan(till: StripeTill, ref: string, plan: Plan): Promise<void> {
-  const price = await till.priceOf(plan);
-  const subscription = await retrieveSubscription(till, ref);
+export async function lowerPlan(context: StripeContext, ref: string, plan: Plan): Promise<void> {
+  const price = await context.priceOf(plan);
+  const subscription = await retrieveSubscription(context, ref);
   if (isOver(subscription)) throw new CashierUnavailable('Stripe: a subscription that is over has no plan to lower');
   // A phase does not keep the subscription's own card.
-  await useCustomersCard(till, subscription);
-  const schedule = attachedSchedule(subscription) ?? (await createSchedule(till, ref));
+  await useCustomersCard(context, subscription);
+  const schedule = attachedSchedule(subscription) ?? (await createSchedule(context, ref));
   const item = planItem(subscription);
-  await till.stripe.subscriptionSchedules.update(schedule.id, {
+  await context.stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
     phases: [
@@ -35,20 +35,20 @@ export async function lowerPlan(till: StripeTill, ref: string, plan: Plan): Prom
   });
 }
 
-export async function dropLowering(till: StripeTill, ref: string): Promise<void> {
-  await releaseSchedule(till, await retrieveSubscription(till, ref));
+export async function dropLowering(context: StripeContext, ref: string): Promise<void> {
+  await releaseSchedule(context, await retrieveSubscription(context, ref));
 }
 
 function attachedSchedule({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   return schedule && typeof schedule !== 'string' && schedule.status === 'active' ? schedule : null;
 }
 
-async function createSchedule(till: StripeTill, ref: string): Promise<Stripe.SubscriptionSchedule> {
+async function createSchedule(context: StripeContext, ref: string): Promise<Stripe.SubscriptionSchedule> {
   try {
-    return await till.stripe.subscriptionSchedules.create({ from_subscription: ref });
+    return await context.stripe.subscriptionSchedules.create({ from_subscription: ref });
   } catch (error) {
     // Another window was faster.
-    const attached = isRefused(error) ? attachedSchedule(await retrieveSubscription(till, ref)) : null;
+    const attached = isRefused(error) ? attachedSchedule(await retrieveSubscription(context, ref)) : null;
     if (!attached) throw error;
     return attached;
   }

@@ -1,15 +1,15 @@
-import type { CardOrder } from '../cashier.ts';
-import { customerId, retrieveSubscription } from './known-subscription.ts';
-import type { StripeTill } from './stripe-till.ts';
+import type { CardOrder } from '../cashier/cashier.ts';
+import { customerId, retrieveSubscription } from './retrieve-subscription.ts';
+import type { StripeContext } from './stripe-context.ts';
 import { useCustomersCard } from './use-customers-card.ts';
 
-export async function openCardChange(till: StripeTill, order: CardOrder): Promise<{ url: string }> {
+export async function openCardChange(context: StripeContext, order: CardOrder): Promise<{ url: string }> {
   const { buyer, subscriptionRef, returnUrl } = order;
-  const subscription = await retrieveSubscription(till, subscriptionRef);
-  await useCustomersCard(till, subscription);
-  const { url } = await till.stripe.billingPortal.sessions.create({
+  const subscription = await retrieveSubscription(context, subscriptionRef);
+  await useCustomersCard(context, subscription);
+  const { url } = await context.stripe.billingPortal.sessions.create({
     customer: customerId(subscription),
-    configuration: await pageForCards(till),
+    configuration: await pageForCards(context),
     flow_data: {
       type: 'payment_method_update',
       after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
@@ -23,7 +23,7 @@ export async function openCardChange(till: StripeTill, order: CardOrder): Promis
 const purpose = 'navor_cards';
 
 /** Stripe's page with nothing on it but cards: everything else is done here, where its rules are. */
-async function pageForCards({ stripe }: StripeTill): Promise<string> {
+async function pageForCards({ stripe }: StripeContext): Promise<string> {
   for await (const { id, metadata } of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
     if (metadata?.purpose === purpose) return id;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CardDeclined } from '../cashier.ts';
+import { CardDeclined } from '../cashier/cashier.ts';
 import { premium, standard, stripeShop } from './stripe.fixture.ts';
 
 const shop = stripeShop();

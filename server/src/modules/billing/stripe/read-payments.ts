@@ -1,15 +1,19 @@
 import type { PlanId } from '@navor/contract';
 import type Stripe from 'stripe';
-import type { SeenPayment } from '../cashier.ts';
+import type { CashierPayment } from '../cashier/cashier.ts';
 import { moment } from './moment.ts';
 import { planOfProduct } from './plan-prices.ts';
 
 /** What was charged or tried to, from the invoices of a subscription and the charges of its customer. */
-export function readPayments(invoices: Stripe.Invoice[], charges: Stripe.Charge[], currentPlan: PlanId): SeenPayment[] {
+export function readPayments(
+  invoices: Stripe.Invoice[],
+  charges: Stripe.Charge[],
+  currentPlan: PlanId,
+): CashierPayment[] {
   return oldestFirst(invoices).flatMap((invoice) => readPayment(invoice, charges, currentPlan) ?? []);
 }
 
-function readPayment(invoice: Stripe.Invoice, charges: Stripe.Charge[], currentPlan: PlanId): SeenPayment | null {
+function readPayment(invoice: Stripe.Invoice, charges: Stripe.Charge[], currentPlan: PlanId): CashierPayment | null {
   const isPaid = invoice.status === 'paid' && invoice.amount_paid > 0;
   if (!isPaid && !hasFailed(invoice)) return null;
   const made = charges.filter((charge) => isChargeOf(invoice, charge));
@@ -54,7 +58,7 @@ function planOfLine(line: Stripe.InvoiceLineItem | undefined): PlanId | null {
   return product ? planOfProduct(product) : null;
 }
 
-function refundsOf({ refunds }: Stripe.Charge): SeenPayment['refunds'] {
+function refundsOf({ refunds }: Stripe.Charge): CashierPayment['refunds'] {
   return oldestFirst(refunds?.data ?? [])
     .filter(({ status }) => status === 'succeeded' || status === 'pending')
     .map(({ id, amount, created }) => ({ ref: id, cents: amount, at: moment(created) }));

@@ -1,7 +1,7 @@
 import type { PlanId } from '@navor/contract';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Card, SeenPayment, SeenSubscription } from '../cashier.ts';
+import type { Card, CashierPayment, CashierSubscription } from '../cashier/cashier.ts';
 import { moment } from './moment.ts';
 import { planOfProduct } from './plan-prices.ts';
 import { hasFailed } from './read-payments.ts';
@@ -11,14 +11,14 @@ type Seen = {
   subscription: Stripe.Subscription;
   invoices: Stripe.Invoice[];
   nextPlanId: PlanId | null;
-  paymentsOf: (planId: PlanId) => SeenPayment[];
+  paymentsOf: (planId: PlanId) => CashierPayment[];
 };
 
 /** What a checkout of ours leaves on its subscription. */
 const ourMetadata = z.object({ user_id: z.uuid(), checkout_id: z.uuid().optional() });
 
 /** Null for one that is none of ours, or whose first payment has not come through. */
-export function readSubscription({ subscription, invoices, nextPlanId, paymentsOf }: Seen): SeenSubscription | null {
+export function readSubscription({ subscription, invoices, nextPlanId, paymentsOf }: Seen): CashierSubscription | null {
   const { metadata, items, trial_end, start_date, ended_at } = subscription;
   const item = items.data[0];
   const planId = item && planOfProduct(item.price.product);
@@ -55,7 +55,7 @@ function momentOrNull(seconds: number | null): Date | null {
   return seconds === null ? null : moment(seconds);
 }
 
-function statusOf({ status }: Stripe.Subscription): SeenSubscription['status'] | null {
+function statusOf({ status }: Stripe.Subscription): CashierSubscription['status'] | null {
   switch (status) {
     case 'trialing':
       return 'trial';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CashierUnavailable } from '../cashier.ts';
+import { CashierUnavailable } from '../cashier/cashier.ts';
 import { stripeShop } from './stripe.fixture.ts';
 
 const shop = stripeShop();

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe';
-import { CashierUnavailable } from '../cashier.ts';
-import type { StripeTill } from './stripe-till.ts';
+import { CashierUnavailable } from '../cashier/cashier.ts';
+import type { StripeContext } from './stripe-context.ts';
 
 /** Stripe forgets keys after a day or so; the refund itself carries its wish, so that it is known for good. */
-export async function refundPayment(till: StripeTill, paymentRef: string, cents: number, key: string): Promise<void> {
-  const { stripe } = till;
+export async function refundPayment(
+  context: StripeContext,
+  paymentRef: string,
+  cents: number,
+  key: string,
+): Promise<void> {
+  const { stripe } = context;
   const invoice = await stripe.invoices.retrieve(paymentRef, { expand: ['payments'] });
   const paid = paidWith(invoice);
   for await (const { metadata, status } of stripe.refunds.list({ ...paid, limit: 100 })) {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Services } from '../../../platform/services.ts';
 import { cashierMessages } from '../billing.tables.ts';
-import { followSubscriptionJob } from '../follow-job.ts';
+import { syncSubscriptionJob } from '../sync/sync-subscription.ts';
 import { subscriptionsOfEvent } from './subscriptions-of-event.ts';
 
 const toleranceSeconds = 300;
@@ -47,6 +47,6 @@ async function receiveEvent(services: Services, event: Stripe.Event): Promise<vo
       .onConflictDoNothing()
       .returning({ id: cashierMessages.id });
     if (isNew.length === 0) return;
-    for (const subscriptionRef of refs) await services.jobs.enqueue(tx, followSubscriptionJob, { subscriptionRef });
+    for (const subscriptionRef of refs) await services.jobs.enqueue(tx, syncSubscriptionJob, { subscriptionRef });
   });
 }

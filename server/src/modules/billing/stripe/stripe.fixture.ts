@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type CardBehaviour, type FakeStripe, startFakeStripe } from '../../../test-support/fake-stripe/index.ts';
 import { openAccount } from '../../../test-support/sample-people.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import type { Buyer, Cashier, CheckoutOrder, SeenSubscription } from '../cashier.ts';
+import type { Buyer, Cashier, CashierSubscription, CheckoutOrder } from '../cashier/cashier.ts';
 import { createStripeCashier } from './create-stripe-cashier.ts';
 
 export const standard = plans['sl-standard'];
@@ -62,7 +62,7 @@ export function stripeShop() {
 
   const customerOf = (ref: string) => String(fake.subscriptions().find(({ id }) => id === ref)?.customer);
 
-  async function see(ref: string): Promise<SeenSubscription> {
+  async function see(ref: string): Promise<CashierSubscription> {
     const seen = await cashier.findSubscription(ref);
     if (!seen) throw new Error(`${ref} was not seen`);
     return seen;

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { customerId } from './known-subscription.ts';
-import type { StripeTill } from './stripe-till.ts';
+import { customerId } from './retrieve-subscription.ts';
+import type { StripeContext } from './stripe-context.ts';
 
 /**
  * A checkout leaves its card with the subscription, where it goes before the customer's. Stripe's page for cards changes
  * the customer's, so the card moves there before it is to be changed.
  */
-export async function useCustomersCard({ stripe }: StripeTill, subscription: Stripe.Subscription): Promise<void> {
+export async function useCustomersCard({ stripe }: StripeContext, subscription: Stripe.Subscription): Promise<void> {
   const { default_payment_method: method } = subscription;
   if (!method) return;
   await stripe.customers.update(customerId(subscription), {

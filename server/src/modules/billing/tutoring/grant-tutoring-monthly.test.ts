@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount } from '../../../test-support/sample-people.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { grantTutoringOfMonth } from './grant-tutoring-monthly.ts';
-import { tutoringMinutesLeft } from './tutoring-minutes-left.ts';
+import { tutoringMinutesLeft } from './tutoring.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

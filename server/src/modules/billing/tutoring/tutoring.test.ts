@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../../platform/database/database.ts';
 import { createLogger } from '../../../platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test-support/test-database.ts';
-import { endTutoringGrants } from './end-tutoring-grants.ts';
-import { grantTutoring } from './grant-tutoring.ts';
-import { returnTutoringMinutes } from './return-tutoring-minutes.ts';
-import { tutoringMinutesLeft } from './tutoring-minutes-left.ts';
-import { type TutoringUse, type TutoringUsed, useTutoringMinutes } from './use-tutoring-minutes.ts';
-import { usedTutoringCents } from './used-tutoring-cents.ts';
+import { tutoringMinutesLeft, usedTutoringCents } from './tutoring.queries.ts';
+import { endTutoringGrants, grantTutoring } from './tutoring-grants.ts';
+import {
+  returnTutoringMinutes,
+  type TutoringUse,
+  type TutoringUsed,
+  useTutoringMinutes,
+} from './use-tutoring-minutes.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -99,9 +101,9 @@ describe('minutes of tutoring', () => {
   it('are lost with the subscription that they came with', async () => {
     const who = await withMinutes();
     const other = { ...who, subscriptionId: await newSubscription(who.userId) };
-    await database.db.transaction((tx) => endTutoringGrants(tx, other.subscriptionId, within));
+    await database.db.transaction((tx) => endTutoringGrants(tx, [other.subscriptionId], within));
     expect(await left(who)).toBe(120);
-    await database.db.transaction((tx) => endTutoringGrants(tx, who.subscriptionId, within));
+    await database.db.transaction((tx) => endTutoringGrants(tx, [who.subscriptionId], within));
     expect(await left(who)).toBe(0);
     expect(await use(who, 60)).toEqual({ kind: 'not_enough', minutesLeft: 0 });
     expect(await left(who, new Date(within.getTime() - 1))).toBe(120);
@@ -109,7 +111,9 @@ describe('minutes of tutoring', () => {
 
   it('of a period that is over stay over when their subscription ends', async () => {
     const who = await withMinutes();
-    await database.db.transaction((tx) => endTutoringGrants(tx, who.subscriptionId, new Date('2026-06-01T00:00:00Z')));
+    await database.db.transaction((tx) =>
+      endTutoringGrants(tx, [who.subscriptionId], new Date('2026-06-01T00:00:00Z')),
+    );
     expect(await left(who, ends)).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { tutoringUses } from '../billing.tables.ts';
-import { currentGrants, mostLeft } from './current-grants.ts';
+import { currentGrants, mostLeft } from './tutoring.queries.ts';
 
 export type TutoringUse = {
   userId: string;
@@ -27,6 +27,17 @@ export async function useTutoringMinutes(tx: Db, use: TutoringUse): Promise<Tuto
   if (!grant) return { kind: 'not_enough', minutesLeft: mostLeft(grants) };
   await tx.insert(tutoringUses).values({ userId, grantId: grant.id, minutes, valueCents, cause, usedAt: now });
   return { kind: 'used' };
+}
+
+/** Gives back what a cause took; if its period is over meanwhile, nobody has it any more. */
+export async function returnTutoringMinutes(
+  tx: Db,
+  { userId, cause, now }: { userId: string; cause: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(tutoringUses)
+    .set({ returnedAt: now })
+    .where(and(eq(tutoringUses.userId, userId), eq(tutoringUses.cause, cause), isNull(tutoringUses.returnedAt)));
 }
 
 async function isKnown(tx: Db, userId: string, cause: string): Promise<boolean> {

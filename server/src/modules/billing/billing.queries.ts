@@ -1,0 +1,46 @@
+import type { PaymentStatus, SubscriptionStatus } from '@navor/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findRecipient } from '../identity/index.ts';
+import { payments, subscriptions } from './billing.tables.ts';
+import type { Buyer, Cashier } from './cashier/cashier.ts';
+import type { SubscriptionState } from './lifecycle/subscription-state.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** A row that a cashier stands behind has everything that a state has. */
+export type PaidSubscription = SubscriptionRow &
+  SubscriptionState & {
+    cashierRef: string;
+    source: Cashier['source'];
+    status: Exclude<SubscriptionStatus, 'ended'>;
+  };
+
+/** The subscription that pays for somebody's plan, if one runs. */
+export async function findRunningSubscription(db: Db, userId: string): Promise<PaidSubscription | undefined> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
+  return rows.find(isPaidAndRunning);
+}
+
+export function isPaidAndRunning(row: SubscriptionRow): row is PaidSubscription {
+  return row.source !== 'granted' && row.endedAt === null;
+}
+
+/** Somebody as the cashier gets to know them. */
+export async function findBuyer(db: Db, userId: string): Promise<Buyer> {
+  const person = await findRecipient(db, userId);
+  if (!person) throw new AppError('NOT_AUTHENTICATED');
+  const { id, email, name, language } = person;
+  return { id, email, name, language };
+}
+
+/** How a payment stands, by what was given back of it; for statements that show it or search by it. */
+export const paymentStatus = sql<PaymentStatus>`CASE
+  WHEN ${payments.status} = 'failed' THEN 'failed'
+  WHEN ${payments.refundedCents} = 0 THEN 'paid'
+  WHEN ${payments.refundedCents} < ${payments.cents} THEN 'partly_refunded'
+  ELSE 'refunded' END`;

@@ -1,0 +1,68 @@
+import type { BillingDetails, Invoice, Payment } from '@navor/contract';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { paymentStatus } from '../billing.queries.ts';
+import { billingDetails, invoices, payments, subscriptionHistory } from '../billing.tables.ts';
+
+export function listHistory(db: Db, userId: string) {
+  const { id, change, planId, reason, at } = subscriptionHistory;
+  return db
+    .select({ id, change, plan_id: planId, reason, at })
+    .from(subscriptionHistory)
+    .where(eq(subscriptionHistory.userId, userId))
+    .orderBy(desc(at), desc(id));
+}
+
+export function listPayments(db: Db, userId: string): Promise<Payment[]> {
+  const { id, planId, cents, refundedCents, currency, paidAt } = payments;
+  return db
+    .select({
+      ...{ id, status: paymentStatus, plan_id: planId, cents },
+      ...{ refunded_cents: refundedCents, currency, paid_at: paidAt },
+    })
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(paidAt), desc(id));
+}
+
+export function listInvoices(db: Db, userId: string): Promise<Invoice[]> {
+  const { id, kind, number, issuedAt, cents, currency } = invoices;
+  return db
+    .select({ id, kind, number, issued_at: issuedAt, cents, currency })
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(issuedAt), desc(number));
+}
+
+/** An invoice with how and when its payment was made. */
+export async function findInvoice(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...getTableColumns(invoices), source: payments.source, paidAt: payments.paidAt })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .where(eq(invoices.id, id));
+  return row;
+}
+
+const noDetails: BillingDetails = {
+  ...{ name: '', company: '', tax_id: '' },
+  ...{ street: '', postcode: '', city: '', country: '' },
+};
+
+export async function findDetails(db: Db, userId: string): Promise<BillingDetails> {
+  const { name, company, taxId, street, postcode, city, country } = billingDetails;
+  const [row] = await db
+    .select({ name, company, tax_id: taxId, street, postcode, city, country })
+    .from(billingDetails)
+    .where(eq(billingDetails.userId, userId));
+  return row ?? noDetails;
+}
+
+export async function saveDetails(db: Db, userId: string, details: BillingDetails): Promise<void> {
+  const { tax_id: taxId, ...lines } = details;
+  const set = { ...lines, taxId };
+  await db
+    .insert(billingDetails)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: billingDetails.userId, set });
+}

@@ -1,0 +1,44 @@
+import type { User } from '@navor/contract';
+import { signedIn } from '../../../platform/access.ts';
+import { os } from '../../../platform/api.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { limitUse } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDetails, findInvoice, listHistory, listInvoices, listPayments, saveDetails } from './invoices.queries.ts';
+
+/** Drawing a page takes a while of the processor's time. */
+const pdfLimit = { limit: 60, windowSeconds: 600 };
+
+export function invoicesRoutes({ db, pool, texts }: Services) {
+  return {
+    history: os.billing.history.handler(({ context }) => listHistory(db, signedIn(context.viewer).user.id)),
+
+    payments: os.billing.payments.handler(({ context }) => listPayments(db, signedIn(context.viewer).user.id)),
+
+    invoices: os.billing.invoices.handler(({ context }) => listInvoices(db, signedIn(context.viewer).user.id)),
+
+    invoicePdf: os.billing.invoicePdf.handler(async ({ input: { id }, context }) => {
+      const { user } = signedIn(context.viewer);
+      const invoice = await findInvoice(db, id);
+      if (!invoice || !mayOpen(user, invoice)) throw new AppError('NOT_FOUND');
+      await limitUse(pool, `invoice-pdf:${user.id}`, pdfLimit);
+      // Loaded only now, because the library for it is large and seldom needed.
+      const { invoicePdf } = await import('./invoice-pdf.ts');
+      const pdf = await invoicePdf(invoice, texts);
+      return new File([new Uint8Array(pdf)], `${invoice.number}.pdf`, { type: 'application/pdf' });
+    }),
+
+    details: os.billing.details.handler(({ context }) => findDetails(db, signedIn(context.viewer).user.id)),
+
+    saveDetails: os.billing.saveDetails.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await saveDetails(db, user.id, input);
+      return input;
+    }),
+  };
+}
+
+/** Those of accounts that are gone are for administrators alone. */
+function mayOpen(user: User, invoice: { userId: string | null }): boolean {
+  return invoice.userId === user.id || user.roles.includes('admin');
+}

@@ -1,0 +1,66 @@
+import { plans, trialDays } from '@navor/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CardDeclined } from '../cashier/cashier.ts';
+import { type SandboxCard, sandboxCheckouts } from '../sandbox.tables.ts';
+import type { Advanced } from './advance-subscription.ts';
+import { monthAfter } from './calendar-month.ts';
+import type { SandboxCheckout } from './checkouts.ts';
+import { lockSubscription, writeLedger } from './ledger.ts';
+import { replaceCard } from './subscription-operations.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Does what a checkout is for with a card that was taken. The checkout is held and open. */
+export async function completeCheckout(
+  services: Services,
+  tx: Db,
+  { checkout, card, now }: { checkout: SandboxCheckout; card: SandboxCard; now: Date },
+): Promise<void> {
+  const advanced =
+    checkout.purpose === 'card' ? await withNewCard(tx, checkout, card, now) : started(checkout, card, now);
+  await writeLedger(services, tx, advanced);
+  await tx
+    .update(sandboxCheckouts)
+    .set({ status: 'done', subscriptionRef: advanced.subscription.ref, pendingCard: null })
+    .where(eq(sandboxCheckouts.id, checkout.id));
+}
+
+async function withNewCard(tx: Db, checkout: SandboxCheckout, card: SandboxCard, now: Date): Promise<Advanced> {
+  if (!checkout.subscriptionRef) throw new Error(`The checkout ${checkout.id} is for no subscription`);
+  const subscription = await lockSubscription(tx, checkout.subscriptionRef);
+  try {
+    return replaceCard(subscription, card, now);
+  } catch (error) {
+    if (error instanceof CardDeclined) throw new AppError('CARD_DECLINED', { reason: error.reason });
+    throw error;
+  }
+}
+
+/** When a trial ends that begins now. */
+export function trialEnd(now: Date): Date {
+  return new Date(now.getTime() + trialDays * dayMs);
+}
+
+/** On trial nothing is charged; otherwise the first month is, which every card that is taken pays. */
+function started(checkout: SandboxCheckout, card: SandboxCard, now: Date): Advanced {
+  const { id, userId, planId, isTrial } = checkout;
+  if (!planId) throw new Error(`The checkout ${id} is for no plan`);
+  const periodEndsAt = isTrial ? trialEnd(now) : monthAfter(now, now);
+  const period = { periodStartsAt: now, periodEndsAt };
+  const charge = {
+    ...{ cause: `period:${now.toISOString()}`, planId, cents: plans[planId].cents },
+    ...{ status: 'paid' as const, ...period, at: now },
+  };
+  return {
+    subscription: {
+      ...{ ref: `sandbox_subscription_${id}`, userId, checkoutId: id, planId, nextPlanId: null, card, ...period },
+      ...{ status: isTrial ? 'trial' : 'active', trialEndsAt: isTrial ? periodEndsAt : null },
+      ...{ isCancelledAtPeriodEnd: false, failedTries: 0, dueAt: periodEndsAt },
+      ...{ startedAt: now, endedAt: null, endReason: null },
+    },
+    charges: isTrial ? [] : [charge],
+  };
+}

@@ -1,0 +1,98 @@
+import { collect, confirmPayment, day, draftInvoice, finalise } from './invoicing.ts';
+import {
+  type Books,
+  type CardBehaviour,
+  type FakeItem,
+  type FakeSession,
+  type FakeSubscription,
+  listed,
+} from './store.ts';
+
+export type Paid = 'paid' | 'declined' | 'needs_action';
+
+const last4: Record<CardBehaviour, string> = {
+  pays: '4242',
+  declined: '0002',
+  needs_action: '3155',
+  later_declined: '0341',
+};
+
+export function leaveCard(books: Books, customer: string, behaviour: CardBehaviour): string {
+  const id = books.id('pm');
+  const card = { brand: 'visa', last4: last4[behaviour] };
+  books.methods.set(id, { id, object: 'payment_method', customer, type: 'card', card });
+  books.behaviours.set(id, behaviour);
+  return id;
+}
+
+/** Somebody fills in the checkout's page. Nothing comes of it when the card is refused or waits to be confirmed. */
+export function payAtCheckout(books: Books, session: FakeSession, card: CardBehaviour, isConfirmed: boolean): Paid {
+  if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
+  if (card === 'declined') return 'declined';
+  if (card === 'needs_action' && !isConfirmed) return 'needs_action';
+  const subscription = subscribe(books, session, leaveCard(books, String(session.customer), card));
+  Object.assign(session, { status: 'complete', subscription: subscription.id, url: null });
+  books.tell('checkout.session.completed', session);
+  return 'paid';
+}
+
+function subscribe(books: Books, session: FakeSession, method: string): FakeSubscription {
+  const order = books.orders.get(session.id);
+  const price = books.prices.get(order?.price ?? '');
+  if (!order || !price) throw new Error(`${session.id} has no order`);
+  const id = books.id('sub');
+  const { now } = books;
+  const trialEnd = order.trialDays > 0 ? now + order.trialDays * day : null;
+  const item: FakeItem = {
+    ...{ id: books.id('si'), object: 'subscription_item', price, quantity: 1, subscription: id },
+    ...{ current_period_start: now, current_period_end: trialEnd ?? addMonths(now, 1) },
+  };
+  const subscription: FakeSubscription = {
+    ...{ id, object: 'subscription', status: trialEnd ? 'trialing' : 'active', customer: String(session.customer) },
+    ...{ created: now, start_date: now, trial_start: trialEnd && now, trial_end: trialEnd, ended_at: null },
+    ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, metadata: order.metadata, schedule: null },
+    ...{ latest_invoice: null, currency: 'eur', default_payment_method: method, livemode: false },
+    billing_cycle_anchor: trialEnd ?? now,
+    items: listed([item], `/v1/subscription_items?subscription=${id}`),
+    cancellation_details: { reason: null, comment: null, feedback: null },
+    pending_update: null,
+  };
+  books.subscriptions.set(id, subscription);
+  books.tell('customer.subscription.created', subscription);
+  const cents = trialEnd ? 0 : (price.unit_amount ?? 0);
+  const line = { price, cents, start: item.current_period_start, end: item.current_period_end };
+  const invoice = draftInvoice(books, subscription, { reason: 'subscription_create', lines: [line] });
+  finalise(books, invoice);
+  if (collect(books, invoice, 'checkout') === 'needs_action') confirmPayment(books, invoice);
+  return subscription;
+}
+
+/** The same day of a later month, or its last one; counted from the anchor so that the 31st comes back. */
+export function addMonths(seconds: number, months: number): number {
+  const from = new Date(seconds * 1000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return Math.floor(to.getTime() / 1000);
+}
+
+export function itemOf(subscription: FakeSubscription): FakeItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`${subscription.id} has no item`);
+  return item;
+}
+
+export function end(books: Books, subscription: FakeSubscription, reason: string): void {
+  Object.assign(subscription, { status: 'canceled', ended_at: books.now, pending_update: null });
+  subscription.canceled_at ??= books.now;
+  subscription.cancellation_details.reason = reason;
+  const schedule = books.schedules.get(subscription.schedule ?? '');
+  if (schedule) Object.assign(schedule, { status: 'canceled', current_phase: null });
+  for (const invoice of books.invoices.values()) {
+    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue;
+    Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
+  }
+  books.tell('customer.subscription.deleted', subscription);
+}
