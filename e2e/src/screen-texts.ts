@@ -1,20 +1,50 @@
 import type { Page } from '@playwright/test';
+import type { Element } from 'hast';
+import { attribute, partsOf } from './parsed-html.ts';
 
-/** Everything on the screen that a person reads or hears, shown or not yet shown. */
-export async function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Formulas, code and titles of works are the same in every language; what stands in a field is its author's.
-    const unread = 'script, style, template, math, .katex, pre, code, cite, textarea';
-    const texts = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest(unread)) texts.push(node.nodeValue ?? '');
-    }
-    for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
-    }
-    return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
-  });
+/** Formulas, code and titles of works are the same in every language; what stands in a field is its author's. */
+const unreadElements = ['script', 'style', 'template', 'math', 'pre', 'code', 'cite', 'textarea'];
+const unreadClass = 'katex';
+const readAttributes = ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'];
+
+/** Everything on a screen that a person reads or hears, shown or not yet shown, as the server sends it. */
+export function textsIn(html: string): string[] {
+  const texts: string[] = [];
+  for (const { node, around } of partsOf(html)) {
+    if (node.type === 'text' && isRead(around)) texts.push(node.value);
+    if (node.type === 'element') texts.push(...readAttributes.map((name) => attribute(node, name) ?? ''));
+  }
+  return tidied(texts);
+}
+
+/** The same of a screen whose scripts have run. */
+export async function textsOn(page: Page): Promise<string[]> {
+  return tidied(
+    await page.evaluate(
+      ([unread, attributes]) => {
+        const texts = [document.title];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement?.closest(unread)) texts.push(node.nodeValue ?? '');
+        }
+        for (const name of attributes) {
+          for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+        }
+        return texts;
+      },
+      [[...unreadElements, 'noscript', `.${unreadClass}`].join(), readAttributes] as const,
+    ),
+  );
+}
+
+function isRead(around: Element[]): boolean {
+  const isUnread = (element: Element) =>
+    unreadElements.includes(element.tagName) || attribute(element, 'className')?.split(' ').includes(unreadClass);
+  return around.some(({ tagName }) => tagName === 'body' || tagName === 'title') && !around.some(isUnread);
+}
+
+function tidied(texts: string[]): string[] {
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 }
 
 /** A key such as `footer.links.api` or `layout:menu`, or a value that was never filled in. */

@@ -1,8 +1,14 @@
-import { test } from './fixtures.ts';
-import { screens } from './screens.ts';
+import { expect, test } from './fixtures.ts';
+import { screens, screensOfJourneys } from './screens.ts';
+import { routesWithout } from './screens-of-routes.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+test('every address of the product is among the screens', () => {
+  const paths = screens.map(({ path }) => path);
+  expect(routesWithout(paths), 'what screens.ts lacks').toEqual(Object.keys(screensOfJourneys).toSorted());
+});
 
 for (const { path, account, names } of screens) {
   test.describe(`${path} (${account})`, () => {

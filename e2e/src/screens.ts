@@ -14,7 +14,7 @@ const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) 
 /** Slovenian and German agree on the first, English and German on the others. */
 const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
 
-/** Every screen of the product; a new one is added here and is then checked like the others. */
+/** Every screen of the product, by at least one address that leads to it. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
   { path: '/auth/login', account: 'visitor' },
@@ -44,6 +44,7 @@ export const screens: Screen[] = [
   { path: '/contact', account: 'visitor' },
   { path: '/quizzes', account: 'visitor' },
   { path: '/quizzes/x', account: 'visitor' },
+  { path: '/courses/detail/x', account: 'visitor' },
   { path: '/nope', account: 'visitor' },
   { path: '/dashboard', account: 'learner' },
   { path: '/dashboard/nope', account: 'learner' },
@@ -88,3 +89,9 @@ export const screens: Screen[] = [
   { path: '/dev/mail?to=nobody@example.com', account: 'visitor' },
   { path: '/dev/ui', account: 'visitor', names: galleryNames },
 ];
+
+/** Screens that need something to be begun first, and the journeys that look at them. */
+export const screensOfJourneys: Record<string, string> = {
+  '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
+  '/sandbox-checkout/:visitId': 'subscription.spec.ts',
+};

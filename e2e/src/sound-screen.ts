@@ -1,37 +1,88 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
-import { type Language, open, setPreferences, type Theme } from './fixtures.ts';
-import { rawKeysIn, textsOf, untranslated } from './screen-texts.ts';
+import { type Language, open, setPreferences } from './fixtures.ts';
+import { rawKeysIn, textsIn, textsOn, untranslated } from './screen-texts.ts';
 
-/** Each language once, and both themes and both widths among them. */
-const looks: { language: Language; width: number; theme: Theme }[] = [
-  { language: 'sl', width: 1280, theme: 'light' },
-  { language: 'en', width: 375, theme: 'dark' },
-  { language: 'de', width: 375, theme: 'light' },
-];
+type Texts = Record<Language, string[]>;
+
+const languages: Language[] = ['sl', 'en', 'de'];
 
 /** A screen is accessible, fits and is translated, but for these names. */
 export async function expectSoundScreen(page: Page, path: string, names?: ReadonlySet<string>): Promise<void> {
-  const texts: Partial<Record<Language, string[]>> = {};
-  for (const { language, width, theme } of looks) {
-    await test.step(`${language}, ${width} px, ${theme}`, async () => {
-      await setPreferences(page.context(), { language, theme });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNoOverflow(page);
-      expect(await seriousViolations(page)).toEqual([]);
-      texts[language] = await textsOf(page);
-      expect.soft(rawKeysIn(texts[language])).toEqual([]);
-    });
+  const served = await test.step('as the server sends it', () => servedTexts(page, path));
+  expectTranslated(served, names);
+  await test.step('light and wide, then dark and narrow', () => expectSoundLooks(page, path));
+  await test.step('with what its scripts have added', () => expectAdditionsTranslated(page, path, served, names));
+}
+
+async function servedTexts(page: Page, path: string): Promise<Texts> {
+  const texts: Texts = { sl: [], en: [], de: [] };
+  for (const language of languages) {
+    await setPreferences(page.context(), { language });
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
+    texts[language] = textsIn(html);
   }
+  return texts;
+}
+
+/** It is loaded once, in the language with the longest words, and changes with the window and the system. */
+async function expectSoundLooks(page: Page, path: string): Promise<void> {
+  await setPreferences(page.context(), { language: 'de', theme: 'system' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectNoOverflow(page);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await settled(page);
+  await expectNoOverflow(page);
+  expect(await seriousViolations(page)).toEqual([]);
+
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
+}
 
-  const { sl = [], en = [], de = [] } = texts;
+/** Few screens say more once their scripts have run; only those are loaded in the other languages too. */
+async function expectAdditionsTranslated(
+  page: Page,
+  path: string,
+  served: Texts,
+  names?: ReadonlySet<string>,
+): Promise<void> {
+  const additionsIn = async (language: Language) => {
+    const known = new Set(served[language]);
+    return (await textsOn(page)).filter((text) => !known.has(text));
+  };
+  const added: Texts = { sl: [], en: [], de: await additionsIn('de') };
+  if (!hasWords(added.de)) return;
+  for (const language of ['sl', 'en'] as const) {
+    await setPreferences(page.context(), { language });
+    await open(page, path);
+    await expect.poll(async () => hasWords(await additionsIn(language)), 'is added here too').toBe(true);
+    await settled(page);
+    added[language] = await additionsIn(language);
+  }
+  expectTranslated(added, names);
+}
+
+function expectTranslated({ sl, en, de }: Texts, names?: ReadonlySet<string>): void {
+  expect.soft(rawKeysIn([...sl, ...en, ...de])).toEqual([]);
   expect.soft(untranslated(sl, en, names), 'in sl as in en').toEqual([]);
   expect.soft(untranslated(sl, de, names), 'in sl as in de').toEqual([]);
   expect.soft(untranslated(en, de, names), 'in en as in de').toEqual([]);
+}
+
+function hasWords(texts: string[]): boolean {
+  return texts.some((text) => /\p{L}{4}/u.test(text));
+}
+
+/** Parts that look at their own size have done so. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
