@@ -5,10 +5,13 @@ import { type SamplePerson, startServerWithPeople } from '../../test-support/sam
 import type { TestServer } from '../../test-support/test-server.ts';
 import { loadFolder } from '../../whole-content.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
-import { everydayQueries } from './lists/everyday-queries.fixture.ts';
-import { formulaQueries } from './lists/formula-queries.fixture.ts';
-import { inflections, inflectionsWithoutDiacritics } from './lists/inflections.fixture.ts';
-import { plainQueries } from './lists/plain-queries.fixture.ts';
+import {
+  everydayQueries,
+  formulaQueries,
+  inflections,
+  inflectionsWithoutDiacritics,
+  plainQueries,
+} from './recall/recall-queries.fixture.ts';
 import { searchCalls } from './search.fixture.ts';
 
 /** The bars: the word's own first result among the first five of its forms, and the right result first. */

@@ -1,23 +1,7 @@
+import words from './english.json' with { type: 'json' };
+
 /** Plurals and others that no rule leads to their stem. */
-const irregularForms: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    ...{ matrices: ['matrix'], vertices: ['vertex'], indices: ['index'], axes: ['axis', 'ax'], radii: ['radius'] },
-    ...{ moduli: ['modulus'], nuclei: ['nucleus'], foci: ['focus'], loci: ['locus'], formulae: ['formula'] },
-    ...{ criteria: ['criterion'], phenomena: ['phenomenon'], maxima: ['maximum'], minima: ['minimum'] },
-    ...{ analyses: ['analysis'], bases: ['bas', 'basis'], hypotheses: ['hypothesis'], theses: ['thesis'] },
-    ...{ feet: ['foot'], teeth: ['tooth'], halves: ['half'], shelves: ['shelf'], knives: ['knif'], lives: ['lif'] },
-    ...{ bias: ['bias'], alias: ['alias'], canvas: ['canvas'], gas: ['gas'], lens: ['lens'], chaos: ['chaos'] },
-    ...{
-      series: ['series'],
-      species: ['species'],
-      loss: ['loss'],
-      dies: ['die'],
-      ties: ['tie'],
-      die: ['die'],
-      tie: ['tie'],
-    },
-  }),
-);
+const irregularForms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(words.irregularForms));
 
 /** The stems of a folded English word: its plural is the same word, `measuring` and `measured` are lesser forms of `measure`. */
 export function englishStems(word: string): string[] {

@@ -1,9 +1,6 @@
-const irregularForms: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    ...{ matrizen: ['matrix'], indizes: ['index'], radien: ['radius'], moduln: ['modul'], vertizes: ['vertex'] },
-    ...{ radius: ['radius'], modulus: ['modulus'], basen: ['basis'], achs: ['achs'], themen: ['thema'], gas: ['gas'] },
-  }),
-);
+import words from './german.json' with { type: 'json' };
+
+const irregularForms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(words.irregularForms));
 
 /** The stems of a folded German word; folding has made `Kräfte` `krafte` already. */
 export function germanStems(word: string): string[] {

@@ -1,4 +1,14 @@
-import { endings, irregularForms, wholeStems } from './slovenian-words.ts';
+import words from './slovenian.json' with { type: 'json' };
+
+/** Forms that no rule leads to their stem; work and a part (`delo`, `del`) have most forms in common, but not all. */
+const irregularForms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(words.irregularForms));
+/**
+ * Stems that end in what looks like an ending (`sistem`, `osnov`) or like a vowel that falls out (`primer`): whatever ends
+ * a form of theirs is cut off behind them. Folded, as all words here are.
+ */
+const wholeStems: ReadonlySet<string> = new Set(words.wholeStems);
+/** What may stand behind one of the whole stems. */
+const endings: ReadonlySet<string> = new Set(words.endings);
 
 const longestEnding = 4;
 

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { languages } from '@navor/languages';
 import { describe, expect, it } from 'vitest';
-import { differentWords, slovenianFamilies } from './stems.fixture.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { stemsOf } from './stems.ts';
+
+const file = readFileSync(new URL('stems.fixture.yaml', import.meta.url), 'utf8');
+const { differentWords, families: slovenianFamilies } = z
+  .strictObject({ differentWords: z.array(z.string()), families: z.array(z.string()) })
+  .parse(parse(file));
 
 function meet(one: string, other: string, language: 'sl' | 'en' | 'de'): boolean {
   const stems = stemsOf(other, language);
@@ -16,7 +23,9 @@ describe('Slovenian stems', () => {
 
   it('keep words apart that look alike', () => {
     expect(differentWords.length).toBeGreaterThanOrEqual(60);
-    const mixed = differentWords.filter(([one, other]) => stemsOf(one, 'sl')[0] === stemsOf(other, 'sl')[0]);
+    const mixed = differentWords.filter(
+      (pair) => new Set(pair.split(' ').map((word) => stemsOf(word, 'sl')[0])).size < 2,
+    );
     expect(mixed).toEqual([]);
   });
 });
