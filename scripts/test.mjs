@@ -16,7 +16,9 @@ await build();
 
 await check('types', async () => {
   const generated = await runNode(binary('@react-router/dev', 'bin.cjs'), ['typegen'], { cwd: join(root, 'web') });
-  const checked = await runNode(binary('typescript', 'bin/tsc'), ['-b', 'tsconfig.json', 'web/tsconfig.json']);
+  // Several checkers in one program would each derive the contract's types anew, for twice the work in all.
+  const programs = ['tsconfig.json', 'web/tsconfig.json'];
+  const checked = await runNode(binary('typescript', 'bin/tsc'), ['-b', ...programs, '--checkers', '1']);
   return generated === 0 && checked === 0;
 });
 await check('lint', async () => (await runNode(binary('@biomejs/biome', 'bin/biome'), ['ci', '.'])) === 0);
