@@ -1,93 +1,87 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, build, fail, install, node, root, run } from './toolchain.mjs';
+import { branchPoint, changedFiles } from './changed-files.mjs';
+import { check, createSteps, playwrightOutcome, runHeard, suite, vitestOutcome } from './test-steps.mjs';
+import { binary, build, fail, install, root } from './toolchain.mjs';
 
-// `npm test` runs everything; words after it pick steps: `npm test -- types unit`.
-const chosen = process.argv.slice(2);
+// `npm test` runs everything. Words after it pick steps (`npm test -- types unit`), `every-database` has the API tests
+// run on every PostgreSQL that is there, and `changed` runs what the changes since main can affect.
+const words = process.argv.slice(2);
+const everyDatabase = words.includes('every-database');
+const changed = words.includes('changed') ? changedFiles() : null;
 const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
-const results = mkdtempSync(join(tmpdir(), 'navor-test-results-'));
-const total = { passed: 0, failed: 0 };
-const failures = [];
+const steps = createSteps(words.filter((word) => !['every-database', 'changed'].includes(word)));
 
-await install();
-await build();
-
-await check('types', async () => {
+const types = check('types', async ({ runNode }) => {
   const generated = await runNode(binary('@react-router/dev', 'bin.cjs'), ['typegen'], { cwd: join(root, 'web') });
   // Several checkers in one program would each derive the contract's types anew, for twice the work in all.
   const programs = ['tsconfig.json', 'web/tsconfig.json'];
   const checked = await runNode(binary('typescript', 'bin/tsc'), ['-b', ...programs, '--checkers', '1']);
   return generated === 0 && checked === 0;
 });
-await check('lint', async () => (await runNode(binary('@biomejs/biome', 'bin/biome'), ['ci', '.'])) === 0);
-await check('boundaries', async () => {
+const lint = check('lint', async ({ runNode }) => {
+  const paths = changed ? ['--no-errors-on-unmatched', ...changed] : ['.'];
+  return (await runNode(binary('@biomejs/biome', 'bin/biome'), ['ci', ...paths])) === 0;
+});
+const boundaries = check('boundaries', async ({ runNode }) => {
   return (await runNode(binary('dependency-cruiser', 'bin/dependency-cruiser.mjs'), packages)) === 0;
 });
-await check(
-  'dead code',
-  async () => (await runNode(binary('knip', 'bin/knip.js'), ['--treat-config-hints-as-errors'])) === 0,
+const deadCode = check('dead code', async ({ runNode }) => {
+  return (await runNode(binary('knip', 'bin/knip.js'), ['--treat-config-hints-as-errors'])) === 0;
+});
+const migrations = check('migrations', isSchemaMigrated);
+const unit = tests('unit', ['unit', 'unit-apart'], changed ? ['related', '--run', ...changed] : ['run']);
+// All of them reach the whole server, so which of them a change concerns is told by test-groups.ts.
+const api = tests('api', changed ? ['api'] : ['api', 'api-newest'], ['run']);
+const browser = suite(
+  'browser',
+  ({ runNode, resultFile }) => {
+    ensureChromium();
+    const only = changed ? [`--only-changed=${branchPoint()}`, '--pass-with-no-tests'] : [];
+    return runNode(binary('@playwright/test', 'cli.js'), ['test', '--config=e2e', ...only], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
+    });
+  },
+  playwrightOutcome,
 );
-await check('migrations', isSchemaMigrated);
-await suite('unit', async (file) => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runNode(binary('vitest', 'vitest.mjs'), ['run', ...reporters]);
-  const { numPassedTests, numFailedTests } = read(file);
-  return { code, passed: numPassedTests, failed: numFailedTests };
-});
-await suite('browser', async (file) => {
-  ensureChromium();
-  const code = await runNode(binary('@playwright/test', 'cli.js'), ['test', '--config=e2e'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const { expected, unexpected, flaky } = read(file).stats;
-  // A test that passes only the second time is a bug like any other.
-  return { code, passed: expected, failed: unexpected + flaky };
-});
 
-rmSync(results, { recursive: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(failures.length > 0 || total.failed > 0 ? 1 : 0);
+await install();
+if (changed) {
+  const isOfBrowser = changed.some((file) => file.startsWith('e2e/'));
+  if (isOfBrowser) await build();
+  await steps.inTurn([types, lint, unit, api, ...(isOfBrowser ? [browser] : [])]);
+} else {
+  if (steps.want(api, browser)) await build();
+  await steps.besideEachOther([lint, types], [boundaries, deadCode, migrations]);
+  await steps.inTurn([unit, api, browser]);
+}
+steps.end();
 
-/** A check that holds or does not. */
-async function check(name, holds) {
-  await suite(name, async () =>
-    (await holds()) ? { code: 0, passed: 1, failed: 0 } : { code: 1, passed: 0, failed: 1 },
+/** Tests of some of Vitest's projects. */
+function tests(name, projects, scope) {
+  const env = {
+    ...(everyDatabase && { TEST_EVERY_DATABASE: 'yes' }),
+    ...(changed && { TEST_CHANGED_FILES: changed.join('\n') }),
+  };
+  return suite(
+    name,
+    ({ runNode, resultFile }) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
+      const only = [...projects.map((project) => `--project=${project}`), '--passWithNoTests'];
+      return runNode(binary('vitest', 'vitest.mjs'), [...scope, ...only, ...reporters], { env });
+    },
+    vitestOutcome,
   );
-}
-
-/** A failure does not stop the others: one run tells everything that is wrong. */
-async function suite(name, runSuite) {
-  if (chosen.length > 0 && !chosen.includes(name)) return;
-  const started = Date.now();
-  console.log(`\n· ${name}`);
-  const { code, passed, failed } = await runSuite(join(results, `${name}.json`));
-  total.passed += passed;
-  total.failed += failed;
-  if (code !== 0 || failed > 0) failures.push(name);
-  console.log(`  ${code === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
-
-function runNode(script, args, options) {
-  return run(node(), [script, ...args], options);
-}
-
-function read(file) {
-  if (!existsSync(file)) fail('A test run ended without a result.');
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Whether every table in the code is as the migrations make it; if not, the missing migration is left for the author. */
-function isSchemaMigrated() {
-  const generate = spawnSync(
-    node(),
-    [binary('drizzle-kit', 'bin.cjs'), 'generate', '--config=server/drizzle.config.ts', '--name=unnamed'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  const isClean = generate.status === 0 && generate.stdout.includes('No schema changes');
-  if (!isClean) console.log(`${generate.stdout}${generate.stderr}`);
+async function isSchemaMigrated({ say }) {
+  let output = '';
+  const args = ['generate', '--config=server/drizzle.config.ts', '--name=unnamed'];
+  const code = await runHeard((text) => (output += text), binary('drizzle-kit', 'bin.cjs'), args);
+  const isClean = code === 0 && output.includes('No schema changes');
+  if (!isClean) say(output);
   return isClean;
 }
 

@@ -6,7 +6,7 @@ import { attempt, question, slipped, solved } from './attempt.fixture.ts';
 import { showAttempt } from './attempt-page.fixture.tsx';
 
 const { check, submit, hint } = vi.hoisted(() => ({ check: vi.fn(), submit: vi.fn(), hint: vi.fn() }));
-vi.mock('#platform/browser-api.ts', () => ({ api: { attempts: { check, submit, hint } } }));
+vi.mock('#platform/browser-api.ts', () => ({ api: { quizzes: { attempts: { check, submit, hint } } } }));
 
 let saves: { address: string; body: Record<string, unknown> }[];
 let answerWith: (body: Record<string, unknown>) => Response;

@@ -14,7 +14,7 @@ import ui from '../../../../../../translations/sl/ui.json' with { type: 'json' }
 import { RegradePanel } from './regrade-panel.tsx';
 
 const { regrade, regrading } = vi.hoisted(() => ({ regrade: vi.fn(), regrading: vi.fn() }));
-vi.mock('#platform/browser-api.ts', () => ({ api: { questions: { regrade, regrading } } }));
+vi.mock('#platform/browser-api.ts', () => ({ api: { quizzes: { questions: { regrade, regrading } } } }));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
