@@ -1,4 +1,5 @@
 import type { Language } from '@navor/languages';
+import { LRUCache } from 'lru-cache';
 import { fold } from './fold.ts';
 import { stemsOf } from './stemming/stems.ts';
 
@@ -13,20 +14,18 @@ export type WordLexemes = {
 };
 
 const longestLexeme = 80;
-const mostKept = 40_000;
-const kept = new Map<string, WordLexemes>();
+const cache = new LRUCache<string, WordLexemes>({ max: 40_000 });
 
 /** What a word is found by. Texts repeat their words, so that most are known already. */
 export function lexemesOf(word: string, language: Language): WordLexemes {
   const key = `${language}${word}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const lexemes = {
     exact: cut(fold(word)),
     stems: stemsOf(word, language).map((stem) => cut(`${language}~${stem}`)),
   };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, lexemes);
+  cache.set(key, lexemes);
   return lexemes;
 }
 

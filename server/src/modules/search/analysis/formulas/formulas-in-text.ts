@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../fold.ts';
 import { isStopWord } from '../stop-words.ts';
 import { formulaKeys, isSimilarKey } from './formula-keys.ts';
@@ -15,12 +16,12 @@ export type ExtractedFormula = {
 };
 
 /** `Ohmov zakon U = R I` has `U = R I`. */
-export function extractFormula(question: string): ExtractedFormula | null {
-  const [first] = formulaSpans(question);
-  const all = first ? keysOf(question.slice(first.start, first.end)) : [];
+export function extractFormula(query: string): ExtractedFormula | null {
+  const [first] = formulaSpans(query);
+  const all = first ? keysOf(query.slice(first.start, first.end)) : [];
   const keys = all.filter((key) => !isSimilarKey(key));
   if (!first || keys.length === 0) return null;
-  const rest = `${question.slice(0, first.start)} ${question.slice(first.end)}`;
+  const rest = `${query.slice(0, first.start)} ${query.slice(first.end)}`;
   return { keys, similarKeys: all.filter(isSimilarKey), rest };
 }
 
@@ -52,27 +53,25 @@ export function findFormulas(text: string, keys: readonly string[]): Span[] {
   const wanted = new Set(keys);
   return formulaSpans(text)
     .slice(0, mostTried)
-    .filter(({ start, end }) => keptKeys(text.slice(start, end)).some((key) => wanted.has(key)));
+    .filter(({ start, end }) => cachedKeys(text.slice(start, end)).some((key) => wanted.has(key)));
 }
 
 /** What a table says in its cells without any sign of equality. */
 export function findFormulaCells(list: string, keys: readonly string[]): string[] {
   const wanted = new Set(keys);
   return tableEquations(list)
-    .filter(({ equation }) => keptKeys(equation).some((key) => wanted.has(key)))
+    .filter(({ equation }) => cachedKeys(equation).some((key) => wanted.has(key)))
     .map(({ cell }) => cell);
 }
 
-const mostKept = 2000;
-const kept = new Map<string, string[]>();
+const cache = new LRUCache<string, string[]>({ max: 2000 });
 
 /** The same passages are quoted again and again, and to take an equation apart is a lot of work. */
-function keptKeys(formula: string): string[] {
-  const known = kept.get(formula);
+function cachedKeys(formula: string): string[] {
+  const known = cache.get(formula);
   if (known) return known;
   const keys = formulaKeys(formula);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(formula, keys);
+  cache.set(formula, keys);
   return keys;
 }
 
