@@ -5,7 +5,7 @@ import { countQuantity, evaluate, quantityKeys } from './evaluate.ts';
 import type { Expression, FunctionName } from './expression.ts';
 import { dimensionOf } from './expression-dimension.ts';
 import { isolate } from './isolate.ts';
-import { sampleCurve } from './sample.ts';
+import { sampleCurve } from './sample-curve.ts';
 import { scaleOf } from './scale.ts';
 import { solve } from './solve.ts';
 import { type Notation, typeset } from './typeset.ts';

@@ -1,11 +1,11 @@
 export type { Calculator, CalculatorEquation, CalculatorQuantity, CalculatorRule } from './calculator.ts';
 export { type CalculatorPlan, type CalculatorStep, planCalculator, startValues, swapsFor } from './calculator-plan.ts';
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
-export { settledValue } from './equivalence/careful-value.ts';
 export type { SampledSymbol } from './equivalence/compare-samples.ts';
 export { equationForm } from './equivalence/equation-form.ts';
 export { type Equivalence, type EquivalenceOptions, equivalenceTo, equivalent } from './equivalence/equivalent.ts';
-export { type ExpressionForm, factorCount, isInForm } from './equivalence/form.ts';
+export { type ExpressionForm, factorCount, isInForm } from './equivalence/expression-form.ts';
+export { evaluateWithoutRoundoff } from './equivalence/value-with-error.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
@@ -23,7 +23,7 @@ export {
   readExpression,
 } from './read-expression.ts';
 export { type Reading, readQuantity, type UnreadableReason } from './read-quantity.ts';
-export { curveValue, type Sample, sampleCurve } from './sample.ts';
+export { curveValue, type Sample, sampleCurve } from './sample-curve.ts';
 export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';
 export { isWithin, type Solution, solve } from './solve.ts';
 export { type CalculatorFinding, type CalculatorSolution, type NoValue, solveCalculator } from './solve-calculator.ts';

@@ -29,7 +29,7 @@ const units = new Map(
 );
 
 /** `voltov`, `Ohm`, `Kilogramm`, `degrees`: a unit that is written as it is said. */
-export function findSaidUnit(text: string): { unit: NamedUnit; prefix: Prefix | '' } | null {
+export function findSpelledUnit(text: string): { unit: NamedUnit; prefix: Prefix | '' } | null {
   const said = text.toLowerCase();
   const whole = units.get(said);
   if (whole) return { unit: whole, prefix: '' };

@@ -1,6 +1,6 @@
 import { combine, type Dimension, dimensionless } from './dimension.ts';
 import { findNamedUnit, kelvin, type NamedUnit, type Prefix, prefixExponents } from './unit-table.ts';
-import { findSaidUnit } from './unit-words.ts';
+import { findSpelledUnit } from './unit-words.ts';
 
 export type UnitPart = { unit: NamedUnit; prefix: Prefix | ''; power: number };
 
@@ -119,7 +119,7 @@ function readPower(cursor: Cursor): number {
 }
 
 function findOne(letters: string): UnitPart[] | null {
-  return findSymbol(letters) ?? asPart(findSaidUnit(letters));
+  return findSymbol(letters) ?? asPart(findSpelledUnit(letters));
 }
 
 function findSymbol(letters: string): UnitPart[] | null {

@@ -4,7 +4,7 @@
 export const searchKinds = ['course', 'lesson', 'library', 'quiz', 'note'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** The most characters of a question that are looked at. */
+/** The most characters of a query that are looked at. */
 export const searchLength = { max: 200 };
 
 export const searchResultsPerPage = 20;

@@ -52,7 +52,7 @@ export type SearchResults = z.infer<typeof searchResultsSchema>;
 const tags = ['search'];
 const done = z.object({ done: z.literal(true) });
 /** PostgreSQL stores no NUL. */
-const question = z
+const queryText = z
   .string()
   .max(searchLength.max)
   .transform((text) => text.replaceAll('\0', ' ').trim());
@@ -64,7 +64,7 @@ export const search = {
     .input(
       z.object({
         ...wanted,
-        q: question,
+        q: queryText,
         kind: z.enum(searchKinds).optional(),
         page: z.coerce.number().int().min(1).max(lastSearchPage).default(1),
       }),
@@ -73,14 +73,14 @@ export const search = {
   suggest: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/search/suggestions', summary: 'What somebody who is typing may mean', tags })
-    .input(z.object({ ...wanted, q: question }))
+    .input(z.object({ ...wanted, q: queryText }))
     .output(z.array(suggestionSchema)),
   recent: endpoint
     .route({ method: 'GET', path: '/search/recent', summary: 'What the caller has searched for, newest first', tags })
     .output(z.array(z.string())),
   remember: endpoint
     .route({ method: 'PUT', path: '/search/recent', summary: 'Remember a search; again brings it to the front', tags })
-    .input(z.object({ q: question.refine((text) => text.length > 0) }))
+    .input(z.object({ q: queryText.refine((text) => text.length > 0) }))
     .output(done),
   forget: endpoint
     .route({
@@ -90,6 +90,6 @@ export const search = {
         'that is not remembered, or an empty one, changes nothing. With an empty object all of them are forgotten. There ' +
         'has to be a body, so that nothing is lost by a request that has lost it.',
     })
-    .input(z.object({ q: question.optional() }))
+    .input(z.object({ q: queryText.optional() }))
     .output(done),
 };

@@ -1,6 +1,6 @@
 import type { Values } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
-import { type CarefulValue, carefulValue } from './careful-value.ts';
+import { type ValueWithError, valueWithError } from './value-with-error.ts';
 
 export type SampledSymbol = { key: string; min: number; max: number };
 
@@ -23,7 +23,7 @@ export class Samples {
   readonly #of: Expression;
   readonly #symbols: readonly SampledSymbol[];
   readonly #random: () => number;
-  readonly #points: { values: Values; own: CarefulValue }[] = [];
+  readonly #points: { values: Values; own: ValueWithError }[] = [];
 
   constructor(of: Expression, { symbols, seed }: { symbols: readonly SampledSymbol[]; seed: number }) {
     this.#of = of;
@@ -36,7 +36,7 @@ export class Samples {
     const found: SampleComparison = { apart: null, together: 0 };
     for (let at = 0; at < mostPoints && (at < fewestPoints || found.together < enoughPoints); at++) {
       const { values, own } = this.#pointAt(at);
-      const outcome = compareValues(own, carefulValue(other, values));
+      const outcome = compareValues(own, valueWithError(other, values));
       if (outcome === 'values') return { ...found, apart: 'values' };
       if (outcome === 'domains') found.apart = 'domains';
       if (outcome === 'alike') found.together++;
@@ -44,17 +44,17 @@ export class Samples {
     return found;
   }
 
-  #pointAt(at: number): { values: Values; own: CarefulValue } {
+  #pointAt(at: number): { values: Values; own: ValueWithError } {
     const known = this.#points[at];
     if (known) return known;
     const values = pointIn(this.#symbols, this.#random);
-    const point = { values, own: carefulValue(this.#of, values) };
+    const point = { values, own: valueWithError(this.#of, values) };
     this.#points.push(point);
     return point;
   }
 }
 
-function compareValues(first: CarefulValue, second: CarefulValue): 'alike' | 'values' | 'domains' | 'nothing' {
+function compareValues(first: ValueWithError, second: ValueWithError): 'alike' | 'values' | 'domains' | 'nothing' {
   const [isFirst, isSecond] = [Number.isFinite(first.value), Number.isFinite(second.value)];
   if (!isFirst && !isSecond) return 'nothing';
   if (isFirst !== isSecond) return 'domains';

@@ -1,4 +1,4 @@
-import { fromUnit, settledValue } from '@navor/quantities';
+import { evaluateWithoutRoundoff, fromUnit } from '@navor/quantities';
 import { holds } from './holds.ts';
 import { knownUnit } from './known-unit.ts';
 import { randomStream } from './random.ts';
@@ -23,7 +23,7 @@ function drawOnce({ variables, derived }: Template, random: () => number): Value
     values[variable.name] = fromUnit(drawVariable(variable, random), knownUnit(variable.unit));
   }
   // A template keeps derived values in an order in which each follows from those before it.
-  for (const { name, value } of derived) values[name] = settledValue(value, values);
+  for (const { name, value } of derived) values[name] = evaluateWithoutRoundoff(value, values);
   return values;
 }
 

@@ -1,10 +1,10 @@
 import {
+  evaluateWithoutRoundoff,
   inUnit,
   isSameDimension,
   noUnit,
   type Reading,
   readQuantity,
-  settledValue,
   type Unit,
 } from '@navor/quantities';
 import type { Outcome, ReadingProblem } from '../../outcome.ts';
@@ -23,7 +23,7 @@ export function scoreNumber(prepared: PreparedNumeric, drawing: DrawnQuestion, t
   const isUnitMissing = reading.isBareNumber && prepared.isUnitRequired && !isPlain(unit);
   if (isUnitMissing) return { kind: 'unreadable', problem: { kind: 'missing-unit', unit: unit.text } };
 
-  const rightSi = settledValue(prepared.answer, drawing.values);
+  const rightSi = evaluateWithoutRoundoff(prepared.answer, drawing.values);
   const [given, right] = [inUnit(reading.value, unit), inUnit(rightSi, unit)];
   const isNear = isWithinTolerance(given, right, prepared.tolerance);
   const hasTooFewFigures = isNear && given !== 0 && typedFigures(text) < requiredFigures(prepared);

@@ -1,4 +1,4 @@
-import { formatNumber, inUnit, joinUnit, readQuantity, settledValue } from '@navor/quantities';
+import { evaluateWithoutRoundoff, formatNumber, inUnit, joinUnit, readQuantity } from '@navor/quantities';
 import type { Outcome } from '../../outcome.ts';
 import type { Fill } from '../../question.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
@@ -42,7 +42,7 @@ export const scorer = {
 
   slips: (prepared, drawing) =>
     prepared.slips.flatMap(({ value }) => {
-      const wrong = settledValue(value, drawing.values);
+      const wrong = evaluateWithoutRoundoff(value, drawing.values);
       return Number.isFinite(wrong) ? [{ type: 'numeric', text: asTyped(wrong, prepared, drawing) }] : [];
     }),
 } satisfies QuestionScorer<'numeric'>;
@@ -55,7 +55,7 @@ function revealNumber(
 ): NumericReveal {
   const unit = knownUnit(prepared.unit);
   const { language, values } = drawing;
-  const right = inUnit(settledValue(prepared.answer, values), unit);
+  const right = inUnit(evaluateWithoutRoundoff(prepared.answer, values), unit);
   const slip = given?.outcome.kind === 'graded' ? given.outcome.slip : undefined;
   const ownSlip = slip?.own === undefined ? undefined : prepared.slips[slip.own];
   return {
@@ -78,7 +78,7 @@ function understood(text: string, { unit }: PreparedNumeric, { language }: Drawn
 }
 
 function typedAnswer(prepared: PreparedNumeric, drawing: DrawnQuestion): string {
-  return asTyped(settledValue(prepared.answer, drawing.values), prepared, drawing);
+  return asTyped(evaluateWithoutRoundoff(prepared.answer, drawing.values), prepared, drawing);
 }
 
 /** A value in SI units as a learner would type it, with all the figures that are asked for. */

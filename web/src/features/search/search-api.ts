@@ -16,7 +16,7 @@ export async function fetchRecent(signal: AbortSignal): Promise<string[]> {
   return response.ok ? ((await response.json()) as string[]) : [];
 }
 
-export async function remember(q: string): Promise<void> {
+export async function rememberSearch(q: string): Promise<void> {
   await fetch('/api/search/recent', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -1,9 +1,9 @@
 import { lastSearchPage } from '@navor/contract/choices';
 import { expect, it } from 'vitest';
 import { readPage } from '#screen/filter-form/list-address.ts';
-import { readAsked, searchAddress } from './search-paths.ts';
+import { readSearchQuery, searchAddress } from './search-paths.ts';
 
-const read = (address: string) => readAsked(new URL(address, 'http://navor.example').searchParams);
+const read = (address: string) => readSearchQuery(new URL(address, 'http://navor.example').searchParams);
 
 it('reads back what it writes', () => {
   const address = searchAddress('/dashboard/', { q: 'U=R·I & "ohmov zakon"', kind: 'lesson' }, 2);

@@ -4,18 +4,18 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { listAddress, readChoice } from '#screen/filter-form/list-address.ts';
 
 /** What is searched for, as it stands in the address. */
-export type Asked = { q: string; kind?: SearchKind | undefined };
+export type SearchQuery = { q: string; kind?: SearchKind | undefined };
 
 /** Whatever an address asks for that does not exist is as if it had not been asked for. */
-export function readAsked(query: URLSearchParams): Asked {
+export function readSearchQuery(address: URLSearchParams): SearchQuery {
   return {
-    q: (query.get('q') ?? '').trim().slice(0, searchLength.max),
-    kind: readChoice(query, 'kind', searchKinds),
+    q: (address.get('q') ?? '').trim().slice(0, searchLength.max),
+    kind: readChoice(address, 'kind', searchKinds),
   };
 }
 
 /** The shortest address that asks for this. */
-export function searchAddress(area: string, { q, kind }: Asked, page = 1): string {
+export function searchAddress(area: string, { q, kind }: SearchQuery, page = 1): string {
   return listAddress(`${area}search`, { q, kind }, page);
 }
 

@@ -1,4 +1,4 @@
-import { dimensionOf, type Expression, inUnit, isSameDimension, settledValue } from '@navor/quantities';
+import { dimensionOf, type Expression, evaluateWithoutRoundoff, inUnit, isSameDimension } from '@navor/quantities';
 import { dimensionsIn } from '../../../template/compile-template.ts';
 import { type Attempted, isLike, type SlipFinder } from './attempted.ts';
 
@@ -10,7 +10,7 @@ export const own: SlipFinder = (attempted) => {
 
 function isMade(value: Expression, attempted: Attempted): boolean {
   const { given, unit, drawing } = attempted;
-  const target = settledValue(value, drawing.values);
+  const target = evaluateWithoutRoundoff(value, drawing.values);
   const inOwnUnit = inUnit(target, unit);
   if (isLike(given, inOwnUnit, attempted) || (given === 0 && inOwnUnit === 0)) return true;
   const finding = dimensionOf(value, dimensionsIn(drawing.template));

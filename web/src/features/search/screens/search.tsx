@@ -7,32 +7,32 @@ import { pageOf } from '#platform/page-context.ts';
 import { readPage } from '#screen/filter-form/list-address.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
-import { SearchBox } from '../components/box/search-box.tsx';
 import { RecentSearches } from '../components/recent/recent-searches.tsx';
-import { useRecent } from '../components/recent/use-recent.ts';
+import { useRecentSearches } from '../components/recent/use-recent-searches.ts';
 import { KindFilter } from '../components/results/kind-filter.tsx';
 import { NoResults } from '../components/results/no-results.tsx';
 import { ResultItem } from '../components/results/result-item.tsx';
 import { SearchNotice } from '../components/results/search-notice.tsx';
 import { SuggestedItems } from '../components/results/suggested-items.tsx';
-import { readAsked, searchAddress, useArea } from '../search-paths.ts';
+import { SearchBox } from '../components/search-box/search-box.tsx';
+import { readSearchQuery, searchAddress, useArea } from '../search-paths.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle: ScreenHandle = { namespaces: ['search'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const asked = readAsked(url.searchParams);
+  const query = readSearchQuery(url.searchParams);
   const page = readPage(url.searchParams, lastSearchPage);
   const isInDashboard = url.pathname.startsWith('/dashboard');
   const [found, recent] = await Promise.all([
-    api.search.find({ ...asked, page, language: preferences.language }),
+    api.search.find({ ...query, page, language: preferences.language }),
     isInDashboard ? api.search.recent() : [],
   ]);
   if (page > 1 && page > found.page_count) {
-    throw redirect(searchAddress(isInDashboard ? '/dashboard/' : '/', asked, found.page_count));
+    throw redirect(searchAddress(isInDashboard ? '/dashboard/' : '/', query, found.page_count));
   }
-  return { asked, found, recent };
+  return { query, found, recent };
 }
 
 /** Forgets one earlier search, or all of them. */
@@ -42,25 +42,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-export default function SearchScreen({ loaderData: { asked, found, recent } }: Route.ComponentProps) {
+export default function SearchScreen({ loaderData: { query, found, recent } }: Route.ComponentProps) {
   const { t } = useTranslation('search');
   const area = useArea();
   const isChanging = useNavigation().location?.pathname === `${area}search`;
-  const earlier = useRecent(recent, asked.q, found.total > 0);
+  const earlier = useRecentSearches(recent, query.q, found.total > 0);
   return (
     <ScreenFrame>
-      <PageMeta title={asked.q ? t('titleOf', { q: asked.q }) : t('title')} isIndexed={false} />
+      <PageMeta title={query.q ? t('titleOf', { q: query.q }) : t('title')} isIndexed={false} />
       <header className="grid max-w-3xl gap-4">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
-        <SearchBox asked={asked} area={area} recent={earlier.recent} isFocused={!asked.q} />
+        <SearchBox query={query} area={area} recent={earlier.recent} isFocused={!query.q} />
       </header>
-      {asked.q ? (
+      {query.q ? (
         <section
           aria-labelledby="result-count"
           aria-busy={isChanging}
           className="grid max-w-3xl gap-4 transition-opacity aria-busy:opacity-60"
         >
-          <KindFilter asked={asked} area={area} kinds={found.kinds} />
+          <KindFilter query={query} area={area} kinds={found.kinds} />
           <div role="status" className="grid gap-1">
             <h2 id="result-count" className="tabular text-muted text-sm">
               {t('count', { count: found.total })}
@@ -74,18 +74,18 @@ export default function SearchScreen({ loaderData: { asked, found, recent } }: R
               ))}
             </ol>
           ) : (
-            <NoResults asked={asked} area={area} found={found} />
+            <NoResults query={query} area={area} found={found} />
           )}
           <Pagination
             page={found.page}
             pageCount={found.page_count}
-            hrefFor={(next) => searchAddress(area, asked, next)}
+            hrefFor={(next) => searchAddress(area, query, next)}
           />
         </section>
       ) : (
         <div className="grid max-w-3xl gap-8">
           <p className="max-w-reading text-muted">{t('lead')}</p>
-          <RecentSearches recent={earlier.recent} area={area} onForget={earlier.forgetOwn} />
+          <RecentSearches recent={earlier.recent} area={area} onForget={earlier.forgetVisitorSearch} />
           <SuggestedItems title={t('begin')} items={found.instead} area={area} />
         </div>
       )}

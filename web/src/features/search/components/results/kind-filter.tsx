@@ -2,25 +2,25 @@ import type { SearchResults } from '@navor/contract';
 import type { SearchKind } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Asked, searchAddress } from '../../search-paths.ts';
+import { type SearchQuery, searchAddress } from '../../search-paths.ts';
 
-type KindFilterProps = { asked: Asked; area: string; kinds: SearchResults['kinds'] };
+type KindFilterProps = { query: SearchQuery; area: string; kinds: SearchResults['kinds'] };
 
 /** Links, so that what is chosen stands in the address; with one kind alone there is nothing to choose. */
-export function KindFilter({ asked, area, kinds }: KindFilterProps) {
+export function KindFilter({ query, area, kinds }: KindFilterProps) {
   const { t } = useTranslation('search');
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
-  const shown = kinds.some(({ kind }) => kind === asked.kind) || !asked.kind ? kinds : withChosen(kinds, asked.kind);
+  const shown = kinds.some(({ kind }) => kind === query.kind) || !query.kind ? kinds : withChosen(kinds, query.kind);
   if (shown.length < 2) return null;
   return (
     <nav aria-label={t('filter.label')}>
       <ul className="flex flex-wrap gap-2">
-        <Choice to={searchAddress(area, { q: asked.q })} isChosen={!asked.kind} label={t('filter.all')} count={total} />
+        <Choice to={searchAddress(area, { q: query.q })} isChosen={!query.kind} label={t('filter.all')} count={total} />
         {shown.map(({ kind, count }) => (
           <Choice
             key={kind}
-            to={searchAddress(area, { ...asked, kind })}
-            isChosen={kind === asked.kind}
+            to={searchAddress(area, { ...query, kind })}
+            isChosen={kind === query.kind}
             label={t(`kinds.${kind}`)}
             count={count}
           />

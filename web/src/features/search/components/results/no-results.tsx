@@ -4,23 +4,23 @@ import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Asked, searchAddress } from '../../search-paths.ts';
+import { type SearchQuery, searchAddress } from '../../search-paths.ts';
 import { SuggestedItems } from './suggested-items.tsx';
 
-type NoResultsProps = { asked: Asked; area: string; found: SearchResults };
+type NoResultsProps = { query: SearchQuery; area: string; found: SearchResults };
 
 /** Nothing of this kind, or nothing at all; either way there is something to go on with. */
-export function NoResults({ asked, area, found }: NoResultsProps) {
+export function NoResults({ query, area, found }: NoResultsProps) {
   const { t } = useTranslation('search');
   const elsewhere = found.kinds.reduce((sum, { count }) => sum + count, 0);
-  if (asked.kind && elsewhere > 0) {
+  if (query.kind && elsewhere > 0) {
     return (
       <EmptyState
-        title={t('none.ofKind', { kind: t(`kinds.${asked.kind}`), q: asked.q })}
+        title={t('none.ofKind', { kind: t(`kinds.${query.kind}`), q: query.q })}
         text={t('none.elsewhere', { count: elsewhere })}
         action={
           <Button asChild>
-            <Link to={searchAddress(area, { q: asked.q })}>{t('none.showAll')}</Link>
+            <Link to={searchAddress(area, { q: query.q })}>{t('none.showAll')}</Link>
           </Button>
         }
       />
@@ -30,7 +30,7 @@ export function NoResults({ asked, area, found }: NoResultsProps) {
     <div className="grid gap-8">
       <EmptyState
         illustration={<Vijak pose="thinking" className="w-48 max-w-full" />}
-        title={t('none.title', { q: asked.q })}
+        title={t('none.title', { q: query.q })}
         text={t('none.text')}
         action={
           <Button asChild variant="secondary">

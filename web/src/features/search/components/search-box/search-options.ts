@@ -2,7 +2,7 @@ import type { Marked, Suggestion } from '@navor/contract';
 import type { SearchKind } from '@navor/contract/choices';
 import { searchAddress } from '../../search-paths.ts';
 
-export type BoxOption = {
+export type SearchOption = {
   key: string;
   href: string;
   label: Marked;
@@ -13,10 +13,10 @@ export type BoxOption = {
   q?: string;
 };
 
-type Known = { typed: string; suggestions: readonly Suggestion[]; recent: readonly string[]; area: string };
+type OptionSources = { typed: string; suggestions: readonly Suggestion[]; recent: readonly string[]; area: string };
 
 /** Below the field: earlier searches as long as nothing is typed, else what may be meant. */
-export function optionsOf({ typed, suggestions, recent, area }: Known): BoxOption[] {
+export function optionsOf({ typed, suggestions, recent, area }: OptionSources): SearchOption[] {
   if (!typed.trim()) {
     return recent.map((q, index) => ({
       key: `recent-${index}`,

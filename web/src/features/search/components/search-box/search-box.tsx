@@ -5,43 +5,43 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { type Asked, searchAddress } from '../../search-paths.ts';
-import { type BoxOption, optionsOf } from './box-options.ts';
+import { type SearchQuery, searchAddress } from '../../search-paths.ts';
 import { OptionList } from './option-list.tsx';
+import { optionsOf, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-type SearchBoxProps = { asked: Asked; area: string; recent: readonly string[]; isFocused: boolean };
+type SearchBoxProps = { query: SearchQuery; area: string; recent: readonly string[]; isFocused: boolean };
 
 /** An ordinary form whose answer is an address; scripts add what somebody may mean while they type. */
-export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
+export function SearchBox({ query, area, recent, isFocused }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useFollowed(asked.q);
+  const [typed, setTyped] = useTypedQuery(query.q);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const { suggestions, isBusy } = useSuggestions(isOpen ? typed : '');
   const options = isOpen ? optionsOf({ typed, suggestions, recent, area }) : [];
   const active = options[activeIndex];
-  const optionId = (option: BoxOption) => `${id}-${option.key}`;
+  const optionId = (option: SearchOption) => `${id}-${option.key}`;
 
   function close() {
     setIsOpen(false);
     setActiveIndex(-1);
   }
-  function go(option: BoxOption) {
+  function choose(option: SearchOption) {
     close();
     if (option.q !== undefined) setTyped(option.q);
     void navigate(option.href);
   }
-  function steer(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
-      go(active);
+      choose(active);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setIsOpen(true);
@@ -56,11 +56,11 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         close();
-        void navigate(searchAddress(area, { ...asked, q: typed.trim() }));
+        void navigate(searchAddress(area, { ...query, q: typed.trim() }));
       }}
       className="flex gap-2"
     >
-      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      {query.kind && <input type="hidden" name="kind" value={query.kind} />}
       <div className="relative min-w-0 grow">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted" />
         <input
@@ -87,7 +87,7 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
             setIsOpen(true);
           }}
           onClick={() => setIsOpen(true)}
-          onKeyDown={steer}
+          onKeyDown={handleKey}
           onBlur={close}
           className="h-12 w-full rounded-md border border-line-strong bg-surface pr-11 pl-12 text-base text-ink placeholder:text-muted"
         />
@@ -103,7 +103,7 @@ export function SearchBox({ asked, area, recent, isFocused }: SearchBoxProps) {
           active={active}
           optionId={optionId}
           onPoint={(option) => setActiveIndex(options.indexOf(option))}
-          onGo={go}
+          onChoose={choose}
         />
       </div>
       <Button type="submit" size="lg" className="shrink-0">
@@ -120,7 +120,7 @@ function stepped(index: number, by: 1 | -1, count: number): number {
 }
 
 /** What is typed, until the address asks for something else. */
-function useFollowed(q: string) {
+function useTypedQuery(q: string) {
   const [state, setState] = useState({ of: q, typed: q });
   if (state.of !== q) setState({ of: q, typed: q });
   const setTyped = (typed: string) => setState({ of: q, typed });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readExpression } from '../read-expression.ts';
-import { settledValue } from './careful-value.ts';
+import { evaluateWithoutRoundoff } from './value-with-error.ts';
 
 const values = { a: 1.5, b: 1.2, c: 0.3, tiny: 1.602e-19 };
 
@@ -18,7 +18,7 @@ it.each([
 ])('%s is %s', (text, expected) => {
   const reading = readExpression(text, { names: Object.keys(values) });
   if (reading.kind !== 'expression') throw new Error(text);
-  const value = settledValue(reading.expression, values);
+  const value = evaluateWithoutRoundoff(reading.expression, values);
   if (expected === 0 || !Number.isFinite(expected)) expect(value).toBe(expected);
   else expect(value / expected).toBeCloseTo(1, 6);
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { remember } from '../../search-api.ts';
+import { rememberSearch } from '../../search-api.ts';
 import { forgetVisitorSearches, rememberVisitorSearch, visitorSearches } from './visitor-searches.ts';
 
 /** A search that somebody stays with for so long was meant. */
-const meantAfterMs = 1500;
+const rememberAfterMs = 1500;
 
 /**
  * Earlier searches: those that came with the screen for who is signed in, those of the tab for visitors. What is searched
  * for is remembered once somebody stays with what was found.
  */
-export function useRecent(ofAccount: readonly string[], q: string, hasResults: boolean) {
+export function useRecentSearches(ofAccount: readonly string[], q: string, hasResults: boolean) {
   const { user } = useAuth();
   const isSignedIn = user !== null;
   const [ofVisitor, setOfVisitor] = useState<string[]>([]);
@@ -22,16 +22,16 @@ export function useRecent(ofAccount: readonly string[], q: string, hasResults: b
   useEffect(() => {
     if (!q || !hasResults) return;
     const timer = setTimeout(() => {
-      if (isSignedIn) return void remember(q).catch(() => {});
+      if (isSignedIn) return void rememberSearch(q).catch(() => {});
       rememberVisitorSearch(q);
       setOfVisitor(visitorSearches());
-    }, meantAfterMs);
+    }, rememberAfterMs);
     return () => clearTimeout(timer);
   }, [q, hasResults, isSignedIn]);
 
-  const forgetOwn = (forgotten?: string) => {
+  const forgetVisitorSearch = (forgotten?: string) => {
     forgetVisitorSearches(forgotten);
     setOfVisitor(visitorSearches());
   };
-  return { recent: isSignedIn ? ofAccount : ofVisitor, forgetOwn };
+  return { recent: isSignedIn ? ofAccount : ofVisitor, forgetVisitorSearch };
 }

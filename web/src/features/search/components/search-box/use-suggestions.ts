@@ -22,15 +22,15 @@ export function useSuggestions(typed: string): { suggestions: Suggestion[]; isBu
   useEffect(() => {
     if (!isWanted) return setMade(none);
     if (!isLanguage(language)) return;
-    const asking = new AbortController();
+    const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(q, language, asking.signal)
+      fetchSuggestions(q, language, request.signal)
         .catch(() => [])
-        .then((suggestions) => !asking.signal.aborted && setMade({ q, suggestions }));
+        .then((suggestions) => !request.signal.aborted && setMade({ q, suggestions }));
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     };
   }, [q, isWanted, language]);
 

@@ -46,7 +46,7 @@ function Where() {
 function openBox(recent: string[] = []) {
   renderInPage(
     <I18nextProvider i18n={texts}>
-      <SearchBox asked={{ q: '' }} area="/dashboard/" recent={recent} isFocused />
+      <SearchBox query={{ q: '' }} area="/dashboard/" recent={recent} isFocused />
     </I18nextProvider>,
     { session: nobody, routes: [{ path: '/dashboard/*', element: <Where /> }] },
   );

@@ -3,19 +3,19 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { kindIcons } from '../results/kind-icons.ts';
 import { MarkedText } from '../results/marked-text.tsx';
-import type { BoxOption } from './box-options.ts';
+import type { SearchOption } from './search-options.ts';
 
 type OptionListProps = {
   id: string;
   label: string;
-  options: readonly BoxOption[];
-  active: BoxOption | undefined;
-  optionId: (option: BoxOption) => string;
-  onPoint: (option: BoxOption) => void;
-  onGo: (option: BoxOption) => void;
+  options: readonly SearchOption[];
+  active: SearchOption | undefined;
+  optionId: (option: SearchOption) => string;
+  onPoint: (option: SearchOption) => void;
+  onChoose: (option: SearchOption) => void;
 };
 
-export function OptionList({ id, label, options, active, optionId, onPoint, onGo }: OptionListProps) {
+export function OptionList({ id, label, options, active, optionId, onPoint, onChoose }: OptionListProps) {
   const { t } = useTranslation('search');
   return (
     <div
@@ -41,7 +41,7 @@ export function OptionList({ id, label, options, active, optionId, onPoint, onGo
             // The field must not lose the focus before the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onGo(option)}
+            onClick={() => onChoose(option)}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 aria-selected:bg-action-soft"
           >
             <Icon aria-hidden className="size-4 shrink-0 text-muted" />

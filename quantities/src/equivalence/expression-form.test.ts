@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Expression } from '../expression.ts';
 import { readExpression } from '../read-expression.ts';
-import { type ExpressionForm, factorCount, isInForm } from './form.ts';
+import { type ExpressionForm, factorCount, isInForm } from './expression-form.ts';
 
 function read(text: string): Expression {
   const reading = readExpression(text, { names: ['x', 'y', 'a', 'b'], implicitProducts: true });

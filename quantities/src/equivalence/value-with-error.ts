@@ -2,7 +2,7 @@ import { evaluate, type Values } from '../evaluate.ts';
 import type { Expression, FunctionName } from '../expression.ts';
 
 /** A value and how far it may be off, because each step of a computation is rounded. */
-export type CarefulValue = { value: number; error: number };
+export type ValueWithError = { value: number; error: number };
 
 const rounding = Number.EPSILON;
 
@@ -10,8 +10,8 @@ const rounding = Number.EPSILON;
  * Without the error nobody could tell two values that differ from two that are rounded differently: what is left of
  * `1e20 + x - 1e20` says nothing about x.
  */
-export function carefulValue(expression: Expression, values: Values, inputSteps = 0): CarefulValue {
-  const of = (inner: Expression) => carefulValue(inner, values, inputSteps);
+export function valueWithError(expression: Expression, values: Values, inputSteps = 0): ValueWithError {
+  const of = (inner: Expression) => valueWithError(inner, values, inputSteps);
   switch (expression.op) {
     case 'quantity':
       return rounded(evaluate(expression, values), 0, inputSteps);
@@ -37,12 +37,12 @@ export function carefulValue(expression: Expression, values: Values, inputSteps 
  * The value, or nothing where it is no more than what rounding leaves of nothing: 1.5 − 1.2 − 0.3 is 0, and the charge of
  * an electron is not. Quantities are rounded themselves, once when they are converted to SI units and once before.
  */
-export function settledValue(expression: Expression, values: Values): number {
-  const { value, error } = carefulValue(expression, values, 2);
+export function evaluateWithoutRoundoff(expression: Expression, values: Values): number {
+  const { value, error } = valueWithError(expression, values, 2);
   return Number.isFinite(error) && Math.abs(value) <= error ? 0 : value;
 }
 
-function rounded(value: number, error: number, steps = 1): CarefulValue {
+function rounded(value: number, error: number, steps = 1): ValueWithError {
   const all = error + steps * rounding * Math.abs(value);
   return { value, error: Number.isNaN(all) ? Number.POSITIVE_INFINITY : all };
 }
@@ -59,7 +59,7 @@ function slope(name: FunctionName, at: number, value: number): number {
 
 type PairOp = Extract<Expression, { left: Expression }>['op'];
 
-function operate(op: PairOp, left: CarefulValue, right: CarefulValue): CarefulValue {
+function operate(op: PairOp, left: ValueWithError, right: ValueWithError): ValueWithError {
   const [a, b] = [left.value, right.value];
   if (op === 'add') return rounded(a + b, left.error + right.error);
   if (op === 'subtract') return rounded(a - b, left.error + right.error);
