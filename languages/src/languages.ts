@@ -16,6 +16,9 @@ export const languageNames: Record<Language, string> = { sl: 'Slovenščina', en
 /** How numbers, dates and amounts are written. */
 export const locales: Record<Language, string> = { sl: 'sl-SI', en: 'en-GB', de: 'de-DE' };
 
+/** How a month is written in a date: Slovenian declines its name, which the runtime does not, so there it is a number. */
+export const monthStyles: Record<Language, 'numeric' | 'long'> = { sl: 'numeric', en: 'long', de: 'long' };
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

@@ -1,5 +1,6 @@
 export type { Calculator, CalculatorEquation, CalculatorQuantity, CalculatorRule } from './calculator.ts';
 export { type CalculatorPlan, type CalculatorStep, planCalculator, startValues, swapsFor } from './calculator-plan.ts';
+export { decimalSign } from './decimal-sign.ts';
 export { type Dimension, dimensionText, isSameDimension } from './dimension.ts';
 export type { SampledSymbol } from './equivalence/compare-samples.ts';
 export { equationForm } from './equivalence/equation-form.ts';

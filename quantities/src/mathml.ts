@@ -1,3 +1,4 @@
+import { decimalSign } from './decimal-sign.ts';
 import type { Expression } from './expression.ts';
 import { greekSign } from './greek.ts';
 import { type Notation, type Piece, typeset } from './typeset.ts';
@@ -61,7 +62,7 @@ const functionMathml = {
 function numberPiece(value: number, language: string): Piece {
   const isSigned = value < 0;
   const [digits = '', exponent] = String(Math.abs(value)).split('e');
-  const own = `${isSigned ? operator('−') : ''}<mn>${language === 'en' ? digits : digits.replace('.', ',')}</mn>`;
+  const own = `${isSigned ? operator('−') : ''}<mn>${digits.replace('.', decimalSign(language))}</mn>`;
   if (exponent === undefined) return { text: own, tightness: 'atom', isSigned };
   const size = `${exponent.startsWith('-') ? operator('−') : ''}<mn>${exponent.replace(/^[+-]/, '')}</mn>`;
   const text = `${own}${operator('·')}<msup><mn>10</mn>${row(size)}</msup>`;

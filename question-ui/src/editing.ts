@@ -5,7 +5,7 @@ export { ListEditor } from './editing/list-editor.tsx';
 export { editings, QuestionEditing } from './editing/question-editing.tsx';
 export { RecordEditor } from './editing/record-editor.tsx';
 export { TranslatedField } from './editing/translated-field.tsx';
-export { missingLanguages, noText } from './editing/translated-text.ts';
+export { missingLanguages, noText, withText } from './editing/translated-text.ts';
 
 /** The texts that questions are edited with; a screen that edits some names these in its `handle`. */
 export const editingNamespaces = ['quiz-editing', 'quiz'];

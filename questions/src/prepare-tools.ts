@@ -1,4 +1,4 @@
-import type { Translated } from '@navor/languages';
+import { mapTranslated } from '@navor/languages';
 import { faultOf, type QuestionFault } from './question-faults.ts';
 import type { Place, PrepareTools, TextTools } from './question-scorer.ts';
 import { dimensionFault } from './template/check-dimension.ts';
@@ -17,12 +17,12 @@ export function prepareTools(template: Template, holes: readonly Hole[], { rich,
   return {
     rich: async (text, place, kind) => {
       const maker = makerAt(place);
-      const made = eachLanguage(text, (written) => maker.make(written, true));
-      return eachLanguage(await rich(made, place, kind), maker.finish);
+      const made = mapTranslated(text, (written) => maker.make(written, true));
+      return mapTranslated(await rich(made, place, kind), maker.finish);
     },
     plain: (text, place) => {
       if (Object.values(text).some((written) => written?.includes('$'))) report(place, faultOf('noFormulas'));
-      return eachLanguage(text, (written) => makerAt(place).make(written, false));
+      return mapTranslated(text, (written) => makerAt(place).make(written, false));
     },
     expression: (written, place, symbols = []) => {
       const both = symbols.find((symbol) => names.includes(symbol));
@@ -36,13 +36,5 @@ export function prepareTools(template: Template, holes: readonly Hole[], { rich,
       if (fault) report(place, fault);
     },
     report,
-  };
-}
-
-function eachLanguage(text: Translated, change: (written: string) => string): Translated {
-  return {
-    sl: change(text.sl),
-    ...(text.en !== undefined && { en: change(text.en) }),
-    ...(text.de !== undefined && { de: change(text.de) }),
   };
 }

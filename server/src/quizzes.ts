@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportReport, importFormats, largestImport } from '@navor/contract';
-import { isLanguage } from '@navor/languages';
+import { defaultLanguage, isLanguage } from '@navor/languages';
 import { loadCatalogues } from '@navor/translations';
 import { importQuestionBank } from './modules/quizzes/index.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
@@ -55,7 +55,7 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         theme: { type: 'string', default: 'elektrotehnika' },
-        language: { type: 'string', default: 'sl' },
+        language: { type: 'string', default: defaultLanguage },
         format: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },

@@ -1,6 +1,6 @@
+import { languages } from '@navor/languages';
 import type pg from 'pg';
 
-const languages = ['sl', 'en', 'de'];
 const passagesPerText = 5;
 const wordsPerPassage = 24;
 const batchSize = 200;

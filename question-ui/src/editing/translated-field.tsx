@@ -1,4 +1,4 @@
-import type { Translated } from '@navor/languages';
+import { defaultLanguage, type Translated } from '@navor/languages';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Plus } from 'lucide-react';
@@ -26,7 +26,7 @@ export function TranslatedField({ label, help, value, onChange, kind = 'line', .
         <Field
           label={languageLabel}
           error={messagesOf(field.problems([...field.place, language]))}
-          isRequired={language === 'sl'}
+          isRequired={language === defaultLanguage}
         >
           <MarkdownArea
             language={language}

@@ -1,8 +1,8 @@
-import { type Language, languages, type Translated } from '@navor/languages';
+import { defaultLanguage, type Language, languages, type Translated } from '@navor/languages';
 
-/** The Slovenian text always exists, if only as an empty one; another one that is empty does not. */
+/** The text in the default language always exists, if only as an empty one; another one that is empty does not. */
 export function withText(value: Translated, language: Language, text: string): Translated {
-  if (language === 'sl') return { ...value, sl: text };
+  if (language === defaultLanguage) return { ...value, [defaultLanguage]: text };
   const { [language]: _, ...others } = value;
   return text.trim() === '' ? others : { ...others, [language]: text };
 }
@@ -15,4 +15,4 @@ function isBlank(text: unknown): boolean {
   return Array.isArray(text) ? text.length === 0 : String(text).trim() === '';
 }
 
-export const noText: Translated = { sl: '' };
+export const noText: Translated = { [defaultLanguage]: '' };

@@ -1,3 +1,4 @@
+import { textIn } from '@navor/languages';
 import type { Drawing } from '../question.ts';
 import { firstHole, type Hole, type RichText } from '../text.ts';
 import { formatValue } from './format-value.ts';
@@ -5,9 +6,9 @@ import type { Template } from './template.ts';
 
 const privateUse = /[\ue000-\uf8ff]/g;
 
-/** A text in the drawing's language, or else in Slovenian, with the attempt's values in its holes. */
+/** A text in the drawing's language, or else in the default one, with the attempt's values in its holes. */
 export function fillText(text: RichText, holes: readonly Hole[], drawing: Drawing, template: Template): string {
-  return (text[drawing.language] ?? text.sl).replace(privateUse, (sign) => {
+  return textIn(text, drawing.language).replace(privateUse, (sign) => {
     const hole = holes[sign.charCodeAt(0) - firstHole];
     return hole ? escapeHtml(formatValue(hole, drawing, template)) : '';
   });

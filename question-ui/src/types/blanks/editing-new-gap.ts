@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@navor/languages';
 import type { Source } from '@navor/questions/question.ts';
 import { newOption } from '../single-choice/editing-options.tsx';
 
@@ -11,7 +12,7 @@ export function newGap(type: GapType): GapSource {
     case 'numeric':
       return { type, answer: '', unit: '', tolerance: { relative: 0.01 }, unitRequired: true, slips: [] };
     case 'short-text':
-      return { type, accepted: { sl: [] }, caseMatters: false, diacriticsMatter: false };
+      return { type, accepted: { [defaultLanguage]: [] }, caseMatters: false, diacriticsMatter: false };
     case 'single-choice':
       return { type, options: [{ ...newOption(), correct: true }, newOption()] };
   }

@@ -1,4 +1,4 @@
-import type { Language } from '@navor/languages';
+import { defaultLanguage, type Language } from '@navor/languages';
 import type { ShortText } from '@navor/questions/types/short-text/shape.ts';
 import { Field } from '@navor/ui/field.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
@@ -53,7 +53,7 @@ type VariantsFieldProps = {
 function VariantsField({ label, language, variants, messages, onChange }: VariantsFieldProps) {
   const { text, setText } = useDraftText(variants, linesNotation);
   return (
-    <Field label={label} error={messagesOf(messages)} isRequired={language === 'sl'}>
+    <Field label={label} error={messagesOf(messages)} isRequired={language === defaultLanguage}>
       <Textarea
         lang={language}
         value={text}
@@ -74,7 +74,7 @@ function messagesAt(problems: FieldAt['problems'], language: Language, accepted:
 }
 
 function withVariants(accepted: Accepted, language: Language, variants: string[]): Accepted {
-  if (language === 'sl') return { ...accepted, sl: variants };
+  if (language === defaultLanguage) return { ...accepted, [defaultLanguage]: variants };
   const { [language]: _, ...others } = accepted;
   return variants.length === 0 ? others : { ...others, [language]: variants };
 }

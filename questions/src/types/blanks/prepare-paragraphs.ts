@@ -1,4 +1,4 @@
-import { type Language, languages, type Translated } from '@navor/languages';
+import { type Language, languages, mapTranslated, type Translated } from '@navor/languages';
 import type { PrepareTools } from '../../question-scorer.ts';
 import type { Piece } from './shape.ts';
 import { splitText } from './split-text.ts';
@@ -16,12 +16,7 @@ export async function prepareParagraphs(
     for (const fault of faults) tools.report(['text', language], fault);
     return paragraphs;
   };
-  const written = {
-    sl: split(text.sl, 'sl'),
-    ...(text.en !== undefined && { en: split(text.en, 'en') }),
-    ...(text.de !== undefined && { de: split(text.de, 'de') }),
-  };
-  return await finish(written, tools);
+  return await finish(mapTranslated(text, split), tools);
 }
 
 /** Texts in the same place of their languages are finished together, though they need not be translations of each other. */
@@ -32,16 +27,12 @@ async function finish(written: Translated<Paragraphs>, tools: PrepareTools): Pro
   const finished = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const inLanguage = (language: Language) => markdownOf(texts(language)?.[at] ?? '');
-      const together = {
-        sl: inLanguage('sl'),
-        ...(written.en && { en: inLanguage('en') }),
-        ...(written.de && { de: inLanguage('de') }),
-      };
+      const together = mapTranslated(written, (_paragraphs, language) => inLanguage(language));
       const isBlank = Object.values(together).every((markdown) => markdown === '');
       return isBlank ? together : await tools.rich(together, ['text'], 'line');
     }),
   );
-  const rebuilt = (language: Language, paragraphs: Paragraphs): Paragraphs => {
+  return mapTranslated(written, (paragraphs, language) => {
     let next = 0;
     return paragraphs.map((pieces) =>
       pieces.map((piece) => {
@@ -50,12 +41,7 @@ async function finish(written: Translated<Paragraphs>, tools: PrepareTools): Pro
         return { kind: 'text', text: withSpaces(piece.text, html) };
       }),
     );
-  };
-  return {
-    sl: rebuilt('sl', written.sl),
-    ...(written.en && { en: rebuilt('en', written.en) }),
-    ...(written.de && { de: rebuilt('de', written.de) }),
-  };
+  });
 }
 
 /** In the middle of a sentence, `- 5` and `2.` begin no list. */

@@ -1,3 +1,4 @@
+import { defaultLanguage, textIn } from '@navor/languages';
 import type { Outcome, PartOutcome } from '../../outcome.ts';
 import { faultOf } from '../../question-faults.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
@@ -27,8 +28,10 @@ export const scorer = {
 
   view: ({ paragraphs, gaps }, drawing, fill) => ({
     type: 'blanks',
-    paragraphs: (paragraphs[drawing.language] ?? paragraphs.sl).map((pieces) =>
-      pieces.map((piece) => (piece.kind === 'gap' ? piece : { kind: 'text', text: fill({ sl: piece.text }) })),
+    paragraphs: textIn(paragraphs, drawing.language).map((pieces) =>
+      pieces.map((piece) =>
+        piece.kind === 'gap' ? piece : { kind: 'text', text: fill({ [defaultLanguage]: piece.text }) },
+      ),
     ),
     gaps: eachGap(gaps, (gap) => viewGap(gap, drawing, fill)),
   }),

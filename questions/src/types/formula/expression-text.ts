@@ -1,5 +1,5 @@
 import type { Language } from '@navor/languages';
-import { type Expression, type Notation, typeset } from '@navor/quantities';
+import { decimalSign, type Expression, type Notation, typeset } from '@navor/quantities';
 
 /** An expression as somebody would type it. */
 export function expressionText(expression: Expression, language: Language): string {
@@ -14,7 +14,7 @@ function notation(language: Language): Notation {
       if (leaf.op === 'quantity') return { text: leaf.key, tightness: 'atom' };
       const digits = String(leaf.value);
       const isSigned = leaf.value < 0;
-      return { text: language === 'en' ? digits : digits.replace('.', ','), tightness: 'atom', isSigned };
+      return { text: digits.replace('.', decimalSign(language)), tightness: 'atom', isSigned };
     },
     add: (left, right) => `${left} + ${right}`,
     subtract: (left, right) => `${left} - ${right}`,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@navor/languages';
 import { inAttemptOrder, inOrderOfChance, itemAt, type Lettered } from '../../letters.ts';
 import type { Drawing } from '../../question.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
@@ -82,7 +83,7 @@ function rightsOf({ pairs, extras }: Prepared, drawing: Drawing): Lettered<Right
 
 /** Two pairs may have the same right side; then nobody can tell which is whose. */
 function isPartner({ id, right }: Pair, other: Right): boolean {
-  return id === other.id || right.sl === other.text.sl;
+  return id === other.id || right[defaultLanguage] === other.text[defaultLanguage];
 }
 
 function pairsWith(prepared: Prepared, drawing: Drawing, rightId: (left: Pair) => string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Language } from '@navor/languages';
-import { formatNumber, joinUnit, type Unit } from '@navor/quantities';
+import { decimalSign, formatNumber, joinUnit, type Unit } from '@navor/quantities';
 import type { Tolerance } from './shape.ts';
 import { toleranceWidth } from './tolerance.ts';
 import { typedFigures } from './typed-figures.ts';
@@ -33,7 +33,7 @@ export function withAllFigures(number: number, figures: number, language: Langua
   const [mantissa = '', ...power] = text.split('·');
   const missing = figures - typedFigures(mantissa);
   if (missing <= 0 || number === 0) return text;
-  const point = language === 'en' ? '.' : ',';
+  const point = decimalSign(language);
   const padded = `${mantissa}${mantissa.includes(point) ? '' : point}${'0'.repeat(missing)}`;
   return [padded, ...power].join('·');
 }

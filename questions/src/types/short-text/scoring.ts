@@ -1,4 +1,4 @@
-import type { Language } from '@navor/languages';
+import { type Language, mapTranslated, textIn } from '@navor/languages';
 import type { Outcome } from '../../outcome.ts';
 import { faultOf } from '../../question-faults.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
@@ -8,16 +8,12 @@ import type { PreparedShortText } from './shape.ts';
 export const scorer = {
   prepare: async ({ accepted, caseMatters, diacriticsMatter, feedback }, tools) => {
     const prepared = {
-      accepted: {
-        sl: accepted.sl,
-        ...(accepted.en && { en: accepted.en }),
-        ...(accepted.de && { de: accepted.de }),
-      },
+      accepted: mapTranslated(accepted, (variants) => variants),
       doesCaseMatter: caseMatters,
       doDiacriticsMatter: diacriticsMatter,
     };
     for (const [language, variants] of Object.entries(prepared.accepted)) {
-      for (const [at, variant] of variants.entries()) {
+      for (const [at, variant] of (variants ?? []).entries()) {
         if (isEmpty(variant, prepared)) tools.report(['accepted', language, at], faultOf('nothingToCompare'));
       }
     }
@@ -58,5 +54,5 @@ function isEmpty(text: string, strictness: Pick<PreparedShortText, 'doesCaseMatt
 }
 
 function answerIn({ accepted }: PreparedShortText, language: Language): string {
-  return (accepted[language] ?? accepted.sl)[0] ?? '';
+  return textIn(accepted, language)[0] ?? '';
 }

@@ -1,9 +1,11 @@
+import { defaultLanguage, type Translated } from '@navor/languages';
+
 type Place = (string | number)[];
 
 /** A text, or several, in the languages it is written in. */
-export type WrittenText = { place: Place; byLanguage: { sl: unknown; en?: unknown; de?: unknown } };
+export type WrittenText = { place: Place; byLanguage: Translated<unknown> };
 
-/** Every text of a file, whatever its shape: what has a Slovenian version. */
+/** Every text of a file, whatever its shape: what has a version in the default language. */
 export function translatedTexts(value: unknown, place: Place = []): WrittenText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isTranslated(value)) return [{ place, byLanguage: value }];
@@ -12,5 +14,6 @@ export function translatedTexts(value: unknown, place: Place = []): WrittenText[
 }
 
 function isTranslated(value: object): value is WrittenText['byLanguage'] {
-  return 'sl' in value && (typeof value.sl === 'string' || Array.isArray(value.sl));
+  const always = (value as Partial<Translated<unknown>>)[defaultLanguage];
+  return typeof always === 'string' || Array.isArray(always);
 }

@@ -1,4 +1,4 @@
-import { type Expression, type Notation, typeset } from '@navor/quantities';
+import { decimalSign, type Expression, type Notation, typeset } from '@navor/quantities';
 import { type Typeset, typeset as typesetLatex } from '../markdown/formulas/typeset.ts';
 
 /** `symbols` are LaTeX, by the keys of quantities. */
@@ -76,7 +76,9 @@ const functionLatex = {
 };
 
 function numberPiece(value: number, language: string) {
-  const decimal = (digits: string) => (language === 'en' ? digits : digits.replace('.', '{,}'));
+  const sign = decimalSign(language);
+  // In braces a comma has no space after it.
+  const decimal = (digits: string) => digits.replace('.', sign === ',' ? '{,}' : sign);
   const [digits = '', exponent] = String(value).split('e');
   if (exponent === undefined) return { text: decimal(digits), tightness: 'atom' as const };
   return { text: `${decimal(digits)} \\cdot 10^{${Number(exponent)}}`, tightness: 'product' as const };

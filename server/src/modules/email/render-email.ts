@@ -1,6 +1,5 @@
 import { type PaidTier, type Screen, type ScreenValues, tierNameIn } from '@navor/contract';
-import type { Language } from '@navor/languages';
-import { locales } from '@navor/languages';
+import { type Language, locales, monthStyles } from '@navor/languages';
 import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
@@ -41,19 +40,13 @@ export function renderEmail<Data>(
   return { subject, text: asText(content, frame), html: asHtml({ ...content, subject }, frame) };
 }
 
-/** Slovenian declines the month in a sentence, which the runtime does not: there it is a number. */
-const dateStyles: Record<Language, Intl.DateTimeFormatOptions> = {
-  sl: { day: 'numeric', month: 'numeric', year: 'numeric' },
-  en: { dateStyle: 'long' },
-  de: { dateStyle: 'long' },
-};
-
 function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'number'> {
   const locale = locales[language];
+  const day = { day: 'numeric', month: monthStyles[language], year: 'numeric' } as const;
   return {
     money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
     // Where our languages are at home, the date in UTC is never a day too late.
-    date: (moment) => new Intl.DateTimeFormat(locale, { ...dateStyles[language], timeZone: 'UTC' }).format(moment),
+    date: (moment) => new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(moment),
     number: (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
   };
 }

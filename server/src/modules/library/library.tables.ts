@@ -1,5 +1,5 @@
 import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart } from '@navor/contract';
-import type { Language, Translated } from '@navor/languages';
+import { defaultLanguage, type Language, otherLanguages, type Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
@@ -54,11 +54,15 @@ export const libraryItems = pgTable(
     index('library_items_theme_index').on(table.status, table.themeId),
     index('library_items_tags_index').using('gin', table.tags),
     // As lists sort titles, each language by its own alphabet.
-    index('library_items_title_sl_index').on(table.status, sql`(${table.title} ->> 'sl') COLLATE "sl-x-icu"`, table.id),
-    ...(['en', 'de'] as const).map((language) =>
+    index(`library_items_title_${defaultLanguage}_index`).on(
+      table.status,
+      sql.raw(`("title" ->> '${defaultLanguage}') COLLATE "${defaultLanguage}-x-icu"`),
+      table.id,
+    ),
+    ...otherLanguages.map((language) =>
       index(`library_items_title_${language}_index`).on(
         table.status,
-        sql.raw(`(coalesce(title ->> '${language}', title ->> 'sl')) COLLATE "${language}-x-icu"`),
+        sql.raw(`(coalesce(title ->> '${language}', title ->> '${defaultLanguage}')) COLLATE "${language}-x-icu"`),
         table.id,
       ),
     ),

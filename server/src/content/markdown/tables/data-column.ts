@@ -1,5 +1,5 @@
 import type { DataTable } from '@navor/contract';
-import { raiseDigits } from '@navor/quantities';
+import { decimalSign, raiseDigits } from '@navor/quantities';
 import type { Report } from '../../formulas/field-reader.ts';
 import { joinUnits } from '../text/typography.ts';
 import type { ColumnBlock } from './data-table-block.ts';
@@ -87,7 +87,7 @@ function numberIn(text: string): WrittenNumber | null {
 /** With the decimals of the file, which say how exact it is; groups and signs are those of all other numbers. */
 function numberText({ sign, whole, decimals, exponent }: WrittenNumber, language: string): string {
   const groups = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole;
-  const fraction = decimals === '' ? '' : `${language === 'en' ? '.' : ','}${decimals}`;
+  const fraction = decimals === '' ? '' : `${decimalSign(language)}${decimals}`;
   const power = exponent === '' ? '' : `·10${raiseDigits(Number(exponent))}`;
   return `${sign.replace('-', '\u2212')}${groups}${fraction}${power}`;
 }

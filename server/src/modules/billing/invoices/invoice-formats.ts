@@ -1,13 +1,11 @@
 import { homeTimeZone } from '@navor/contract';
-import type { Language } from '@navor/languages';
-import { locales } from '@navor/languages';
+import { type Language, locales, monthStyles } from '@navor/languages';
 
 /** Amounts, dates and numbers as a language writes them. Days are those where the seller is at home. */
 export function formatsOf(language: Language, currency: string) {
   const locale = locales[language];
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  // Long names of months would have to be declined in Slovenian, which the runtime does not do.
-  const month = language === 'sl' ? 'numeric' : 'long';
+  const month = monthStyles[language];
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: homeTimeZone });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return {

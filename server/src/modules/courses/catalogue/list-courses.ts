@@ -7,7 +7,7 @@ import {
   coursesPerPage,
   type Tier,
 } from '@navor/contract';
-import { type Language, type Translated, textIn } from '@navor/languages';
+import { defaultLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import { isContentId } from '../content-id.ts';
@@ -84,8 +84,8 @@ function pageQuery(condition: string, order: string, given: number): string {
 
 /** Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
 function orders(language: Language): Record<CourseSort, string> {
-  const slovenian = `courses.title ->> 'sl'`;
-  const title = language === 'sl' ? slovenian : `coalesce(courses.title ->> '${language}', ${slovenian})`;
+  const always = `courses.title ->> '${defaultLanguage}'`;
+  const title = language === defaultLanguage ? always : `coalesce(courses.title ->> '${language}', ${always})`;
   return {
     recommended: 'courses.position, courses.id',
     newest: 'courses.created_at DESC, courses.id',

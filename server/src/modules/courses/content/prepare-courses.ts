@@ -1,5 +1,5 @@
 import type { BodyPart, Heading } from '@navor/contract';
-import { type Language, languages } from '@navor/languages';
+import { defaultLanguage, type Language, languages } from '@navor/languages';
 import { checkForm } from '../../../content/files/check-form.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
@@ -36,7 +36,9 @@ export async function prepareCourses(files: ContentFiles): Promise<PreparedCours
   for (const course of content.courses) {
     const prepared: PreparedText[] = [];
     for (const read of textsOf(course)) {
-      const first = prepared.find(({ lessonId, language }) => lessonId === read.lessonId && language === 'sl');
+      const first = prepared.find(
+        ({ lessonId, language }) => lessonId === read.lessonId && language === defaultLanguage,
+      );
       const { problems: found, ...text } = await prepareText(content, course, read, first?.contents);
       problems.push(...found);
       prepared.push({ ...read, ...text });

@@ -1,13 +1,14 @@
+import { defaultLanguage } from '@navor/languages';
 /**
- * Joins `lessons` with its text in the language that the parameter names, and where that is missing, with the Slovenian one
- * that every lesson has.
+ * Joins `lessons` with its text in the language that the parameter names, and where that is missing, in the
+ * default one, which every lesson has.
  */
 export function joinText(language: `$${number}`): string {
   return `
     JOIN LATERAL (
       SELECT * FROM lesson_texts
       WHERE lesson_texts.course_id = lessons.course_id AND lesson_texts.lesson_id = lessons.id
-        AND lesson_texts.language IN (${language}, 'sl')
+        AND lesson_texts.language IN (${language}, '${defaultLanguage}')
       ORDER BY lesson_texts.language = ${language} DESC
       LIMIT 1
     ) AS text ON true`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { homeTimeZone } from '@navor/contract';
+import { defaultLanguage } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -100,7 +101,7 @@ async function headingAt(tx: Db, { courseId, lessonId, fraction }: LessonIds & {
   const [text] = await tx
     .select({ contents: lessonTexts.contents })
     .from(lessonTexts)
-    .where(and(isText, eq(lessonTexts.language, 'sl')));
+    .where(and(isText, eq(lessonTexts.language, defaultLanguage)));
   const headings = text?.contents ?? [];
   return headings[Math.floor(headings.length * fraction)]?.id ?? null;
 }

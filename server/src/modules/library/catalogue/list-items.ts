@@ -1,5 +1,5 @@
 import { type LibraryList, type LibrarySort, libraryItemsPerPage } from '@navor/contract';
-import type { Language } from '@navor/languages';
+import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';
@@ -52,8 +52,8 @@ function readerAt(given: number): `$${number}` {
 
 /** What is bookmarked is new from when it was. Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
 function orders({ language, bookmarked }: Wanted, given: number): Record<LibrarySort, Order> {
-  const slovenian = `library_items.title ->> 'sl'`;
-  const title = language === 'sl' ? slovenian : `coalesce(library_items.title ->> '${language}', ${slovenian})`;
+  const always = `library_items.title ->> '${defaultLanguage}'`;
+  const title = language === defaultLanguage ? always : `coalesce(library_items.title ->> '${language}', ${always})`;
   const byTitle = `(${title}) COLLATE "${language}-x-icu", library_items.id`;
   return {
     title: { join: '', by: byTitle },

@@ -1,4 +1,5 @@
 import { contentStatuses, courseLevels, libraryKinds } from '@navor/contract';
+import { type Language, languages } from '@navor/languages';
 import { z } from 'zod';
 import { idShape, keywordList, translated, words } from '../../../content/files/content-shapes.ts';
 
@@ -8,6 +9,10 @@ import { idShape, keywordList, translated, words } from '../../../content/files/
 export const tagsShape = z.record(idShape, translated);
 export type TagsFile = z.infer<typeof tagsShape>;
 
+const keywordLists = Object.fromEntries(
+  languages.map((language) => [language, keywordList.min(1).optional()]),
+) as Record<Language, z.ZodOptional<typeof keywordList>>;
+
 export const itemShape = z.strictObject({
   theme: idShape,
   status: z.enum(contentStatuses),
@@ -16,13 +21,7 @@ export const itemShape = z.strictObject({
   tags: z.array(idShape).max(20).default([]),
   title: translated,
   summary: translated,
-  keywords: z
-    .strictObject({
-      sl: keywordList.min(1).optional(),
-      en: keywordList.min(1).optional(),
-      de: keywordList.min(1).optional(),
-    })
-    .default({}),
+  keywords: z.strictObject(keywordLists).default({}),
   related: z.array(idShape).max(20).default([]),
   lessons: z
     .array(z.strictObject({ course: idShape, lesson: idShape }))

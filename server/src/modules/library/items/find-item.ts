@@ -1,4 +1,4 @@
-import type { Language } from '@navor/languages';
+import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from '../../courses/index.ts';
 import { type CardRow, cardColumns, cardsQuery } from '../catalogue/library-cards.ts';
@@ -46,7 +46,7 @@ const itemQuery = `
   JOIN themes ON themes.id = items.theme_id
   CROSS JOIN LATERAL (SELECT items.related) AS page
   JOIN library_texts AS text ON text.item_id = items.id
-    AND text.language = CASE WHEN items.languages @> to_jsonb($2::text) THEN $2 ELSE 'sl' END
+    AND text.language = CASE WHEN items.languages @> to_jsonb($2::text) THEN $2 ELSE '${defaultLanguage}' END
   WHERE items.id = $1 AND items.status = 'published'`;
 
 export async function isPublished(pool: Pool, itemId: string): Promise<boolean> {

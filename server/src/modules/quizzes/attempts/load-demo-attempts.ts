@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@navor/languages';
 import type { Response } from '@navor/questions';
 import { slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -108,7 +109,7 @@ function knownAnswers(
   shuffles: boolean,
 ): { right: Response; slips: Response[] } {
   const prepared = versionIn(versions, question.versionId);
-  const drawing = drawingOf(question, { shuffles, language: 'sl' });
+  const drawing = drawingOf(question, { shuffles, language: defaultLanguage });
   return { right: solveQuestion(prepared, drawing), slips: slipsOf(prepared, drawing) };
 }
 
@@ -117,6 +118,6 @@ type Kept = { attemptId: string; position: number; response: Response; savedAt: 
 async function keep(tx: Db, { attemptId, position, response, savedAt, seconds }: Kept): Promise<void> {
   await tx
     .update(attemptQuestions)
-    .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: 'sl' })
+    .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: defaultLanguage })
     .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
 }

@@ -1,4 +1,4 @@
-import { type Language, languages, type Translated } from '@navor/languages';
+import { defaultLanguage, type Language, languages, type Translated } from '@navor/languages';
 import { faultOf, faultWords, type PreparedQuestion, type QuestionFault, type QuestionSource } from '@navor/questions';
 import { type Place, prepareQuestion as prepareSource, type TextTools } from '@navor/questions/scoring';
 import { drawingIn } from '../../../content/files/drawings.ts';
@@ -58,7 +58,7 @@ async function renderAll(
   kind: 'blocks' | 'line',
   problems: Problem[],
 ): Promise<Translated> {
-  const rendered: Translated = { sl: '' };
+  const rendered: Translated = { [defaultLanguage]: '' };
   for (const language of languages) {
     const source = text[language];
     if (source !== undefined) rendered[language] = await renderText(question, source, language, place, kind, problems);

@@ -1,4 +1,4 @@
-import { languages } from '@navor/languages';
+import { defaultLanguage, languages } from '@navor/languages';
 import { type Drawing, faultOf, type PreparedQuestion, type QuestionFault } from '@navor/questions';
 import { drawValues, type Place, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 
@@ -12,7 +12,7 @@ export function soundnessFault(question: PreparedQuestion): Unsound | null {
   for (let seed = 1; seed <= drawCount; seed++) {
     const values = drawValues(question.template, seed);
     if (!values) return { place: ['constraints'], fault: faultOf('fewDraws') };
-    const language = languages[seed % languages.length] ?? 'sl';
+    const language = languages[seed % languages.length] ?? defaultLanguage;
     const drawing: Drawing = { seed, values, language, shuffles: true };
     const unsound = unsoundWith(question, drawing);
     if (unsound) return unsound;

@@ -1,4 +1,4 @@
-import { type Language, languages, type Translated } from '@navor/languages';
+import { type Language, languages, type Translated, translatedFrom } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
@@ -60,8 +60,7 @@ async function addTopic(db: Db, texts: Services['texts']): Promise<void> {
 
 function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: Services['texts']): PreparedQuiz {
   const questions = taken.map(({ question }) => question);
-  const inLanguages = (text: (language: Language) => string): Translated =>
-    language === 'sl' ? { sl: text('sl') } : { sl: text('sl'), [language]: text(language) };
+  const inLanguages = (text: (language: Language) => string): Translated => translatedFrom(language, text);
   const file: QuizFile = {
     theme,
     ...{ status: 'draft', position: 1, level: 'beginner' },

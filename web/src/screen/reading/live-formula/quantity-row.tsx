@@ -1,4 +1,4 @@
-import { type FormulaQuantity, isWithin, type Reading, readQuantity } from '@navor/quantities';
+import { decimalSign, type FormulaQuantity, isWithin, type Reading, readQuantity } from '@navor/quantities';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -130,7 +130,7 @@ export function ResultRow({ variable, solution }: { variable: Variable; solution
 /** A sign that separates thousands in the reader's language is taken for the decimal sign; this says so. */
 function readAsText(text: string, reading: Reading, language: string): string | null {
   const [, separator] = /^[^\d.,]*[1-9]\d{0,2}([.,])\d{3}(?![\d.,])/.exec(text) ?? [];
-  const isDecimal = separator === (language === 'en' ? '.' : ',');
+  const isDecimal = separator === decimalSign(language);
   if (!separator || isDecimal || reading.kind !== 'quantity') return null;
   return textInUnit(reading.value, reading.unit, language, 6);
 }

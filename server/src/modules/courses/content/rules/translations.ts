@@ -1,9 +1,7 @@
-import { type Language, languages } from '@navor/languages';
+import { defaultLanguage, type Language, languages, otherLanguages } from '@navor/languages';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';
-
-const others = languages.filter((language) => language !== 'sl');
 
 /** Every text should exist in every language; Slovenian, to which all fall back, must. */
 export const translations: Rule = ({ themes, courses }) => [
@@ -38,10 +36,12 @@ function lessonTexts({ id, path, file, texts, lineOf }: ReadCourse): FileProblem
 }
 
 function missing(text: object): Language[] {
-  return others.filter((language) => !(language in text) || (text as Record<string, unknown>)[language] === undefined);
+  return otherLanguages.filter(
+    (language) => !(language in text) || (text as Record<string, unknown>)[language] === undefined,
+  );
 }
 
 function absent(path: string, line: number, language: Language, what: string): FileProblem {
-  const severity = language === 'sl' ? 'error' : 'warning';
+  const severity = language === defaultLanguage ? 'error' : 'warning';
   return { path, line, rule: 'missing-translation', severity, message: `${what} is missing in ${language}` };
 }

@@ -1,4 +1,4 @@
-import { languages } from '@navor/languages';
+import { defaultLanguage, languages } from '@navor/languages';
 import { missingTranslations } from '../../../../content/files/missing-translations.ts';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import type { ReadItem } from '../read-library.ts';
@@ -17,7 +17,7 @@ function missingTexts({ id, path, texts }: ReadItem): FileProblem[] {
   return languages
     .filter((language) => !texts.has(language))
     .map((language) => {
-      const severity = language === 'sl' ? 'error' : 'warning';
+      const severity = language === defaultLanguage ? 'error' : 'warning';
       const message = `library/${id}/text.${language}.md is missing`;
       return { path, line: 1, rule: 'missing-translation', severity, message };
     });

@@ -1,4 +1,4 @@
-import { languages } from '@navor/languages';
+import { defaultLanguage, languages } from '@navor/languages';
 import { missingTranslations } from '../../../../content/files/missing-translations.ts';
 import type { FileProblem } from '../../../../content/files/problem.ts';
 import { translatedTexts } from '../../../../content/files/translated-texts.ts';
@@ -24,10 +24,11 @@ function unevenIn(path: string, source: unknown, lineOf: LineOf): FileProblem[] 
     const values = (text: unknown) => placeholdersIn(String(text)).join();
     return languages
       .filter(
-        (language) => byLanguage[language] !== undefined && values(byLanguage[language]) !== values(byLanguage.sl),
+        (language) =>
+          byLanguage[language] !== undefined && values(byLanguage[language]) !== values(byLanguage[defaultLanguage]),
       )
       .map((language) => {
-        const message = `${place.join('.')} in ${language} has other values than in sl`;
+        const message = `${place.join('.')} in ${language} has other values than in ${defaultLanguage}`;
         return { path, line: lineOf([...place, language]), rule: 'uneven-values', severity: 'warning', message };
       });
   });

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@navor/languages';
+import { type Language, type Translated, translatedFrom } from '@navor/languages';
 import type { Texts } from '../../../../platform/texts.ts';
 import type { BankText } from '../bank.ts';
 import type { RefusalReason } from '../refusal.ts';
@@ -12,17 +12,16 @@ export type Mapping = {
   notes: RefusalReason[];
 };
 
-/** Slovenian is never missing: a text in another language stands there too, until somebody translates it. */
+/** The default language is never missing: a text in another one stands there too, until somebody translates it. */
 export function inLanguages<Text>({ language }: Mapping, text: Text): Translated<Text> {
-  return language === 'sl' ? { sl: text } : { sl: text, [language]: text };
+  return translatedFrom(language, () => text);
 }
 
 /** A sentence of our own. */
 export function sentence(mapping: Mapping, key: string, valuesIn: (language: Language) => object = () => ({})) {
   const said = (language: Language) =>
     mapping.say(language, `quiz-import:${key}`, { ...valuesIn(language) } as Record<string, unknown>);
-  const { language } = mapping;
-  return language === 'sl' ? { sl: said('sl') } : { sl: said('sl'), [language]: said(language) };
+  return translatedFrom(mapping.language, said);
 }
 
 export function lineOf(mapping: Mapping, text: BankText): Translated {

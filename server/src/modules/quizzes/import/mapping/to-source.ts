@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@navor/languages';
 import type { BankAnswer, BankGap, BankQuestion } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { gapName, toBlocks, toTextWithGaps } from '../text/to-markdown.ts';
@@ -16,7 +17,7 @@ export function toSource(mapping: Mapping, question: BankQuestion, topic: string
   const solution = question.solution ? toBlocks(question.solution) : '';
   const hints = question.hints.map(toBlocks).filter((hint) => hint !== '');
   if (hints.length > mostHints) addNote(mapping, 'hintsDropped', { most: mostHints });
-  if (mapping.language !== 'sl') addNote(mapping, 'alsoSlovenian');
+  if (mapping.language !== defaultLanguage) addNote(mapping, 'alsoSlovenian');
   const { type, ...own } = mapAnswer(mapping, answer, body);
   return {
     type,
@@ -67,7 +68,7 @@ function mapTruth(mapping: Mapping, answer: Extract<BankAnswer, { kind: 'truth' 
   const { isTrue, whenRight, whenWrong } = answer;
   const feedback = feedbackBlocks(mapping, whenWrong);
   const other = feedbackBlocks(mapping, whenRight);
-  if (feedback.feedback && other.feedback && feedback.feedback.sl !== other.feedback.sl) {
+  if (feedback.feedback && other.feedback && feedback.feedback[defaultLanguage] !== other.feedback[defaultLanguage]) {
     addNote(mapping, 'feedbackDropped');
   }
   return { type: 'true-false', answer: isTrue, ...(feedback.feedback ? feedback : other) };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@navor/languages';
+import { defaultLanguage, type Language, languages } from '@navor/languages';
 import { missingLanguages } from '@navor/question-ui/editing';
 
 /** How many texts of a question do not exist in each language. */
@@ -11,9 +11,9 @@ export function missingTexts(source: unknown): Record<Language, number> {
 
 type Text = Partial<Record<Language, unknown>>;
 
-/** Slovenian is the language that every text has, so whatever has it is one. */
+/** Every text exists in the default language, so whatever has it is one. */
 function textsIn(part: unknown): Text[] {
   if (typeof part !== 'object' || part === null) return [];
-  if (!Array.isArray(part) && 'sl' in part) return [part as Text];
+  if (!Array.isArray(part) && defaultLanguage in part) return [part as Text];
   return Object.values(part).flatMap(textsIn);
 }

@@ -1,5 +1,6 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
-import { languages } from '@navor/languages';
+import { defaultLanguage, languages, mapTranslated } from '@navor/languages';
+import { noText, withText } from '@navor/question-ui/editing';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
@@ -18,14 +19,12 @@ type RegradeDialogProps = {
   onAsked: (regrading: Regrading) => void;
 };
 
-const noNote = { sl: '', en: '', de: '' };
-
 /** Asks for the words that go to everybody whose result changes. */
 export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, onAsked }: RegradeDialogProps) {
   const { t } = useTranslation(['quiz-editing', 'ui']);
   const words = useProblemWords();
   const formId = useId();
-  const [note, setNote] = useState(noNote);
+  const [note, setNote] = useState(noText);
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { problem, attempt: ask } = useApiProblem();
@@ -33,17 +32,16 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
   async function regrade(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const [sl, en, de] = languages.map((language) => note[language].trim());
-    setIsMissing(!sl);
-    if (!sl) return;
+    const written = mapTranslated(note, (text) => text.trim());
+    setIsMissing(!written[defaultLanguage]);
+    if (!written[defaultLanguage]) return;
     setIsBusy(true);
-    const written = { sl, ...(en && { en }), ...(de && { de }) };
     const regrading = await ask(() =>
       api.quizzes.questions.regrade({ quizId: quiz.id, questionId: id, note: written }),
     );
     setIsBusy(false);
     if (!regrading) return;
-    setNote(noNote);
+    setNote(noText);
     onOpenChange(false);
     onAsked(regrading);
   }
@@ -74,15 +72,15 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
                   {t('regrade.note')} <span className="font-normal text-muted">({t(`languages.${language}`)})</span>
                 </>
               }
-              isRequired={language === 'sl'}
-              error={language === 'sl' && isMissing && t('regrade.noteMissing')}
+              isRequired={language === defaultLanguage}
+              error={language === defaultLanguage && isMissing && t('regrade.noteMissing')}
             >
               <Textarea
                 lang={language}
                 rows={2}
                 maxLength={1000}
-                value={note[language]}
-                onChange={(event) => setNote({ ...note, [language]: event.currentTarget.value })}
+                value={note[language] ?? ''}
+                onChange={(event) => setNote(withText(note, language, event.currentTarget.value))}
               />
             </Field>
           ))}

@@ -1,3 +1,4 @@
+import { isLanguage } from '@navor/languages';
 import type { FieldPlace, Problems } from '@navor/question-ui/editing';
 import type { FaultCode } from '@navor/questions';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ export function useProblemTexts() {
       if (/^\d+$/.test(String(part))) return String(Number(part) + 1);
       // The names of values, symbols and gaps are the author's.
       if (at === 1 && namedParts.includes(String(place[0]))) return String(part);
-      if (part === 'sl' || part === 'en' || part === 'de') return t(`languages.${part}`);
+      if (isLanguage(part)) return t(`languages.${part}`);
       return isKnown(part) ? t(`places.${part}`) : '';
     };
     const placeText = (place: FieldPlace): string =>
