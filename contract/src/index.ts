@@ -73,7 +73,7 @@ export type {
   StandingAnswer,
 } from './quizzes/attempts.ts';
 export type { EditedQuestion, QuestionProblem, Regrading } from './quizzes/questions.ts';
-export type { OwnAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
+export type { LearnerAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
 export type {
   AttemptSummary,
   CourseQuizzes,

@@ -19,8 +19,8 @@ export type CourseSort = (typeof courseSorts)[number];
  * What somebody has left before a course is completed, the first of it: lessons that are not done, then quizzes that are
  * not passed. With nothing left, it is about to be completed.
  */
-export const courseLeft = ['lessons', 'quizzes', 'nothing'] as const;
-export type CourseLeft = (typeof courseLeft)[number];
+export const remainingWork = ['lessons', 'quizzes', 'nothing'] as const;
+export type RemainingWork = (typeof remainingWork)[number];
 
 /** A lesson is done when its reader says so, or when its quiz is passed. */
 export const lessonCompletions = ['manual', 'quiz'] as const;

@@ -2,7 +2,7 @@ import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { contentId, wanted } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { courseDurations, courseLeft, courseLevels, courseSorts, tiers } from './course-choices.ts';
+import { courseDurations, courseLevels, courseSorts, remainingWork, tiers } from './course-choices.ts';
 
 const tierSchema = z.enum(tiers);
 
@@ -16,7 +16,7 @@ export const lessonLinkSchema = z.object({
 export type LessonLink = z.infer<typeof lessonLinkSchema>;
 
 /** Null once the course is completed, and for anybody who is not enrolled. */
-export const courseLeftSchema = z.enum(courseLeft).nullable();
+export const courseLeftSchema = z.enum(remainingWork).nullable();
 
 export const courseCardSchema = z.object({
   id: z.string(),

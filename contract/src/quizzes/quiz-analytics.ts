@@ -35,7 +35,7 @@ export const ownAnalyticsSchema = z.object({
   slips: z.array(z.object({ kind: slip, count: z.number().int(), last_at: z.date() })),
   types: z.array(z.object({ type, question_count: z.number().int(), share, mean_seconds: z.number().nullable() })),
 });
-export type OwnAnalytics = z.infer<typeof ownAnalyticsSchema>;
+export type LearnerAnalytics = z.infer<typeof ownAnalyticsSchema>;
 
 /** How everybody answers the questions of a quiz. */
 export const quizAnalyticsSchema = z.object({

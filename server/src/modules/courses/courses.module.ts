@@ -7,7 +7,7 @@ import { coursesRoutes } from './courses.routes.ts';
 import { lessonsRoutes } from './lessons/lessons.routes.ts';
 import { notesSearchSource } from './notes/notes-search-source.ts';
 import { completeFinishedCourses } from './progress/complete-finished-courses.ts';
-import { startDemoCourse } from './progress/load-demo-progress.ts';
+import { loadDemoProgress } from './progress/load-demo-progress.ts';
 
 export const courses = defineModule({
   routes: (services: Services) => ({ ...coursesRoutes(services), lessons: lessonsRoutes(services) }),
@@ -17,5 +17,5 @@ export const courses = defineModule({
   async prepare(services) {
     if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
   },
-  loadDemo: startDemoCourse,
+  loadDemo: loadDemoProgress,
 });

@@ -11,9 +11,9 @@ import { presentCourse } from './catalogue/present-course.ts';
 import { refuseLockedCourse } from './courses.policy.ts';
 import { loadOutline, nextLesson } from './lessons/course-outline.ts';
 import { findCourseVersion } from './lessons/course-version.ts';
-import { courseProgressOf } from './progress/course-progress.ts';
+import { findCourseProgress } from './progress/course-progress.ts';
 import { enrolLearner } from './progress/enrol-learner.ts';
-import { learningOf, ownCourses } from './progress/learning-overview.ts';
+import { findLearningOverview, listEnrolledCourses } from './progress/learning-overview.ts';
 
 export function coursesRoutes(services: Services) {
   const { pool } = services;
@@ -52,15 +52,17 @@ export function coursesRoutes(services: Services) {
       const viewer = signedIn(context.viewer);
       const course = found(await findCourse(pool, input.courseId, viewer.user.id));
       const timeZone = timeZoneOf(viewer, context.headers);
-      return courseProgressOf(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
+      return findCourseProgress(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
     }),
 
-    mine: os.courses.mine.handler(({ input, context }) => ownCourses(pool, signedIn(context.viewer), input.language)),
+    mine: os.courses.mine.handler(({ input, context }) =>
+      listEnrolledCourses(pool, signedIn(context.viewer), input.language),
+    ),
 
     learning: os.courses.learning.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const timeZone = timeZoneOf(viewer, context.headers);
-      return learningOf(pool, { viewer, language: input.language, timeZone, now: new Date() });
+      return findLearningOverview(pool, { viewer, language: input.language, timeZone, now: new Date() });
     }),
   };
 }

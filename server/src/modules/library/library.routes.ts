@@ -8,14 +8,14 @@ import { showEntrance } from './catalogue/show-entrance.ts';
 import { bookmarkItem, removeBookmark } from './items/bookmark-item.ts';
 import { countReader } from './items/count-reader.ts';
 import { findItem, isPublished } from './items/find-item.ts';
-import { keepTexts } from './items/item-text-cache.ts';
+import { createItemTextCache } from './items/item-text-cache.ts';
 import { presentItem } from './items/present-item.ts';
 
 const done = { done: true as const };
 
 export function libraryRoutes(services: Services) {
   const { db, pool } = services;
-  const keptText = keepTexts(pool);
+  const cachedText = createItemTextCache(pool);
 
   /** Drafts exist for nobody. */
   const existing = async (itemId: string) => {
@@ -31,7 +31,7 @@ export function libraryRoutes(services: Services) {
       const item = await findItem(pool, { itemId, language, userId: readerId(viewer) });
       if (!item) throw new AppError('NOT_FOUND');
       const [text, lessons] = await Promise.all([
-        keptText({ itemId, language: item.text_language, version: item.text_version }),
+        cachedText({ itemId, language: item.text_language, version: item.text_version }),
         findLessonLinks(pool, viewer, { lessons: item.lessons, language }),
       ]);
       // It was there a moment ago.

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import type { Services } from '../../platform/services.ts';
 import { quizAnalyticsRoutes } from './analytics/analytics.routes.ts';
 import { attemptsRoutes } from './attempts/attempts.routes.ts';
-import { startDemoQuizzes } from './attempts/load-demo-attempts.ts';
+import { loadDemoAttempts } from './attempts/load-demo-attempts.ts';
 import { submitOverdueAttempts } from './attempts/submit-overdue-attempts.ts';
 import { questionsRoutes } from './authoring/questions.routes.ts';
 import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
@@ -29,5 +29,5 @@ export const quizzes = defineModule({
   async prepare(services) {
     if (await hasOutdatedQuestions(services)) await services.jobs.enqueue(services.db, renderOutdatedQuestions, {});
   },
-  loadDemo: startDemoQuizzes,
+  loadDemo: loadDemoAttempts,
 });

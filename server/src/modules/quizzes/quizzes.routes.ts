@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { found } from './attempts/attempt-states.ts';
-import { type Asking, attemptsToday } from './attempts/daily-limit.ts';
-import { handInOverdue } from './attempts/submit-overdue-attempt.ts';
+import { attemptsToday, type Caller } from './attempts/daily-limit.ts';
+import { submitOverdueAttempt } from './attempts/submit-overdue-attempt.ts';
 import { findAttempts, findQuiz } from './catalogue/find-quiz.ts';
 import { listCourseQuizzes } from './catalogue/list-course-quizzes.ts';
 import { listQuizzes } from './catalogue/list-quizzes.ts';
@@ -21,16 +21,16 @@ export function quizzesRoutes(services: Services) {
     const quiz = found(await findQuiz(pool, { quizId, viewer, now }));
     const { overdue_attempt_id: attemptId } = quiz;
     if (!attemptId) return quiz;
-    await handInOverdue(services, { attemptId, userId: viewer.user.id, now });
+    await submitOverdueAttempt(services, { attemptId, userId: viewer.user.id, now });
     return found(await findQuiz(pool, { quizId, viewer, now }));
   };
 
   return {
-    list: os.quizzes.list.handler(({ input, context }) => listQuizzes(pool, askingIn(context), input)),
+    list: os.quizzes.list.handler(({ input, context }) => listQuizzes(pool, callerIn(context), input)),
 
     get: os.quizzes.get.handler(async ({ input: { quizId, language }, context }) => {
       const viewer = signedIn(context.viewer);
-      const asking = { ...askingIn(context), viewer };
+      const asking = { ...callerIn(context), viewer };
       const userId = viewer.user.id;
       const quiz = await currentQuiz(quizId, asking);
       const [attempts, today] = await Promise.all([
@@ -50,7 +50,7 @@ export function quizzesRoutes(services: Services) {
   };
 }
 
-function askingIn({ viewer, headers }: ApiContext): Asking {
+function callerIn({ viewer, headers }: ApiContext): Caller {
   const timeZone = viewer.kind === 'signed-in' ? timeZoneOf(viewer, headers) : homeTimeZone;
   return { viewer, timeZone, now: new Date() };
 }

@@ -1,8 +1,8 @@
-import type { CourseCard, CourseLeft, CourseLevel, Tier } from '@navor/contract';
+import type { CourseCard, CourseLevel, RemainingWork, Tier } from '@navor/contract';
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Viewer } from '../../../platform/access.ts';
 import { isUnlocked } from '../courses.policy.ts';
-import { courseLeftSql } from '../progress/remaining-work.ts';
+import { remainingWorkSql } from '../progress/remaining-work.ts';
 
 /** What cards and pages of courses have in common, the reader's enrolment included. */
 export type CourseFacts = {
@@ -19,7 +19,7 @@ export type CourseFacts = {
   author: string;
   enrolled_at: Date | null;
   completed_at: Date | null;
-  left: CourseLeft | null;
+  left: RemainingWork | null;
   last_lesson_id: string | null;
 };
 
@@ -45,7 +45,7 @@ export function cardsQuery({ selection, order, reader = '$1' }: CardsQuery): str
            themes.title AS theme_title, courses.level, courses.access, courses.weeks, courses.hours_per_week,
            courses.lesson_count, courses.author, enrolment.enrolled_at, enrolment.completed_at,
            enrolment.last_lesson_id, enrolment.last_read_at, coalesce(done.completed_lessons, 0) AS completed_lessons,
-           ${courseLeftSql} AS "left"
+           ${remainingWorkSql} AS "left"
     FROM (${selection}) AS courses
     JOIN themes ON themes.id = courses.theme_id
     LEFT JOIN course_enrollments AS enrolment ON enrolment.user_id = ${reader}::uuid AND enrolment.course_id = courses.id

@@ -1,7 +1,7 @@
 import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from '../content-id.ts';
-import { courseLeftSql } from '../progress/remaining-work.ts';
+import { remainingWorkSql } from '../progress/remaining-work.ts';
 import type { CourseFacts } from './course-cards.ts';
 
 export type CourseRow = CourseFacts & {
@@ -26,7 +26,7 @@ const courseQuery = `
   SELECT courses.id, courses.theme_id, themes.title AS theme_title, courses.level, courses.access, courses.weeks,
          courses.hours_per_week, courses.author, courses.title, courses.summary, courses.description,
          courses.outcomes, courses.languages, courses.updated_at,
-         enrolment.enrolled_at, enrolment.completed_at, enrolment.last_lesson_id, ${courseLeftSql} AS "left",
+         enrolment.enrolled_at, enrolment.completed_at, enrolment.last_lesson_id, ${remainingWorkSql} AS "left",
          coalesce((
            SELECT json_agg(json_build_object('id', earlier.id, 'title', earlier.title,
                                              'is_completed', earlier_enrolment.completed_at IS NOT NULL)

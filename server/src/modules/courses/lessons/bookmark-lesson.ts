@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { lessonBookmarks } from '../lessons.tables.ts';
-import { isOwn, type OwnLesson } from './learner-lesson.ts';
+import { isOfLearner, type LearnerLesson } from './learner-lesson.ts';
 
-export async function bookmarkLesson(db: Db, { userId, courseId, lessonId }: OwnLesson): Promise<void> {
+export async function bookmarkLesson(db: Db, { userId, courseId, lessonId }: LearnerLesson): Promise<void> {
   await db.insert(lessonBookmarks).values({ userId, courseId, lessonId }).onConflictDoNothing();
 }
 
-export async function removeBookmark(db: Db, own: OwnLesson): Promise<void> {
-  await db.delete(lessonBookmarks).where(isOwn(lessonBookmarks, own));
+export async function removeBookmark(db: Db, own: LearnerLesson): Promise<void> {
+  await db.delete(lessonBookmarks).where(isOfLearner(lessonBookmarks, own));
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Viewer } from '../../../platform/access.ts';
 import { mayRead } from '../courses.policy.ts';
 import { lessonLink } from './lesson-link.ts';
-import { joinText } from './lesson-text-sql.ts';
+import { joinLessonText } from './lesson-text-sql.ts';
 
 /** A published lesson in its place: the same for everybody. */
 export type OutlineLesson = {
@@ -46,7 +46,7 @@ const joinModule =
 const outlineQuery = `
   SELECT ${lessonColumns},
          lesson_progress.completed_at, coalesce(lesson_progress.seconds_spent, 0) AS seconds_spent
-  FROM lessons ${joinModule} ${joinText('$2')}
+  FROM lessons ${joinModule} ${joinLessonText('$2')}
   LEFT JOIN lesson_progress ON lesson_progress.user_id = $3::uuid
     AND lesson_progress.course_id = lessons.course_id AND lesson_progress.lesson_id = lessons.id
   WHERE lessons.course_id = ANY($1::text[]) AND lessons.status = 'published'
@@ -56,7 +56,7 @@ const outlineQuery = `
 export function outlineSql(language: `$${number}`): string {
   return `(
     SELECT json_agg(outline) FROM (
-      SELECT ${lessonColumns} FROM lessons ${joinModule} ${joinText(language)}
+      SELECT ${lessonColumns} FROM lessons ${joinModule} ${joinLessonText(language)}
       WHERE lessons.course_id = $1 AND lessons.status = 'published'
       ORDER BY lessons.position
     ) AS outline)`;

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Viewer } from '../../../platform/access.ts';
 import { mayRead } from '../courses.policy.ts';
 import { lessonLink } from './lesson-link.ts';
-import { joinText } from './lesson-text-sql.ts';
+import { joinLessonText } from './lesson-text-sql.ts';
 
 export type LessonReference = { course: string; lesson: string };
 export type LinkedLesson = { course: { id: string; title: string }; lesson: LessonLink; is_open: boolean };
@@ -36,5 +36,5 @@ const linksQuery = `
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS named (course_id, lesson_id, place)
   JOIN courses ON courses.id = named.course_id AND courses.status = 'published'
   JOIN lessons ON lessons.course_id = courses.id AND lessons.id = named.lesson_id AND lessons.status = 'published'
-  ${joinText('$3')}
+  ${joinLessonText('$3')}
   ORDER BY named.place`;

@@ -3,7 +3,7 @@ import type { Language, Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from '../content-id.ts';
 import { type OutlineLesson, outlineSql } from './course-outline.ts';
-import { joinText } from './lesson-text-sql.ts';
+import { joinLessonText } from './lesson-text-sql.ts';
 
 export type LessonRow = {
   course_id: string;
@@ -57,7 +57,7 @@ function lessonQuery(textColumns: string): string {
     FROM lessons
     JOIN courses ON courses.id = lessons.course_id
     JOIN course_modules ON course_modules.course_id = lessons.course_id AND course_modules.id = lessons.module_id
-    ${joinText('$3')}
+    ${joinLessonText('$3')}
     WHERE lessons.course_id = $1 AND lessons.id = $2
       AND lessons.status = 'published' AND courses.status = 'published'`;
 }

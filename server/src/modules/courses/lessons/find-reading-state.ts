@@ -1,7 +1,7 @@
 import type { Lesson, Note } from '@navor/contract';
 import type { Pool } from 'pg';
 import { isContentId } from '../content-id.ts';
-import { courseLeftSql } from '../progress/remaining-work.ts';
+import { remainingWorkSql } from '../progress/remaining-work.ts';
 import { courseVersionSql } from './course-version.ts';
 import type { LessonIds } from './find-lesson.ts';
 
@@ -16,7 +16,7 @@ export type ReadingState = {
 };
 
 /** What is to be known of a course and its reader before a lesson can be shown, by one statement. */
-export async function findReading(
+export async function findReadingState(
   pool: Pool,
   { courseId, lessonId }: LessonIds,
   userId: string | null,
@@ -61,7 +61,7 @@ type ReadingRow = Omit<Reader, 'place' | 'notes'> & {
 const readingQuery = `
   SELECT ${courseVersionSql} AS version,
          enrolment.id IS NOT NULL AS is_enrolled, enrolment.completed_at AS course_completed_at,
-         ${courseLeftSql} AS course_left,
+         ${remainingWorkSql} AS course_left,
          progress.completed_at, progress.place_anchor, progress.place_fraction,
          EXISTS (SELECT FROM lesson_bookmarks
                  WHERE user_id = $1 AND course_id = $2 AND lesson_id = $3) AS is_bookmarked,

@@ -2,7 +2,7 @@ import type { Lesson } from '@navor/contract';
 import { expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../../test-support/sample-course.ts';
 import { json, startServerForTest, type TestServer } from '../../../test-support/test-server.ts';
-import { keepLessons } from './lesson-text-cache.ts';
+import { createLessonTextCache } from './lesson-text-cache.ts';
 
 const readFrom = (server: TestServer) => (path: string) => json<Lesson>(server.call(`/api/courses/${path}`));
 
@@ -64,16 +64,16 @@ it('reads a lesson once for all who ask at the same moment, and again after a fa
   await insertSampleCourse(server.database, { id: 'osnove', modules: { uvod: ['tok'] } });
   const { pool } = server.services;
   const query = vi.spyOn(pool, 'query');
-  const keptLesson = keepLessons(pool);
+  const cachedLesson = createLessonTextCache(pool);
   const ids = { courseId: 'osnove', lessonId: 'tok' };
 
   query.mockRejectedValueOnce(new Error('cut off'));
-  await expect(keptLesson(ids, 'sl', '1')).rejects.toThrow('cut off');
+  await expect(cachedLesson(ids, 'sl', '1')).rejects.toThrow('cut off');
   query.mockClear();
-  const lessons = await Promise.all(Array.from({ length: 20 }, () => keptLesson(ids, 'sl', '1')));
+  const lessons = await Promise.all(Array.from({ length: 20 }, () => cachedLesson(ids, 'sl', '1')));
   expect(new Set(lessons).size).toBe(1);
   expect(query).toHaveBeenCalledOnce();
-  await keptLesson(ids, 'sl', '2');
+  await cachedLesson(ids, 'sl', '2');
   expect(query).toHaveBeenCalledTimes(2);
 });
 
@@ -81,8 +81,8 @@ it('keeps those read last, and nothing of what does not exist', async () => {
   const server = await startServerForTest();
   await insertSampleCourse(server.database, { id: 'osnove', modules: manyLessons(65) });
   const { pool } = server.services;
-  const keptLesson = keepLessons(pool);
-  const read = (number: number) => keptLesson({ courseId: 'osnove', lessonId: `lekcija-${number}` }, 'sl', '1');
+  const cachedLesson = createLessonTextCache(pool);
+  const read = (number: number) => cachedLesson({ courseId: 'osnove', lessonId: `lekcija-${number}` }, 'sl', '1');
   for (let number = 1; number <= 64; number += 1) expect(await read(number)).toBeDefined();
   for (let number = 100; number < 200; number += 1) expect(await read(number)).toBeUndefined();
   const query = vi.spyOn(pool, 'query');

@@ -11,8 +11,8 @@ import { completeLesson } from '../progress/complete-lesson.ts';
 import { reopenLesson } from '../progress/reopen-lesson.ts';
 import { bookmarkLesson, removeBookmark } from './bookmark-lesson.ts';
 import { findLesson, type LessonIds } from './find-lesson.ts';
-import { findReading } from './find-reading-state.ts';
-import { keepLessons } from './lesson-text-cache.ts';
+import { findReadingState } from './find-reading-state.ts';
+import { createLessonTextCache } from './lesson-text-cache.ts';
 import { presentLesson } from './present-lesson.ts';
 import { reportReading } from './report-reading.ts';
 
@@ -20,7 +20,7 @@ const done = { done: true as const };
 
 export function lessonsRoutes(services: Services) {
   const { db, pool } = services;
-  const keptLesson = keepLessons(pool);
+  const cachedLesson = createLessonTextCache(pool);
 
   /** A lesson that the caller may read; anything else is refused. */
   const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
@@ -39,8 +39,8 @@ export function lessonsRoutes(services: Services) {
   return {
     get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) => {
       const { language } = input;
-      const reading = await findReading(pool, input, readerId(viewer));
-      const lesson = reading && (await keptLesson(input, language, reading.version));
+      const reading = await findReadingState(pool, input, readerId(viewer));
+      const lesson = reading && (await cachedLesson(input, language, reading.version));
       if (!lesson) throw new AppError('NOT_FOUND');
       refuseLockedLesson(viewer, lesson, language);
       return presentLesson(lesson, { ...reading, viewer }, language);

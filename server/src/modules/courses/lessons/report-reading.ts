@@ -21,8 +21,8 @@ export type Reading = LessonIds & {
 export function reportReading(db: Db, reading: Reading): Promise<void> {
   return db.transaction(async (tx) => {
     const seconds = await countSeconds(tx, reading);
-    await keepLastLesson(tx, reading);
-    await keepPlace(tx, reading, seconds);
+    await saveLastLesson(tx, reading);
+    await savePlace(tx, reading, seconds);
     if (seconds > 0) await addStudyTime(tx, { ...reading, seconds, day: dayOf(reading.at, reading.timeZone) });
   });
 }
@@ -48,7 +48,7 @@ async function countSeconds(tx: Db, { userId, seconds, at }: Reading): Promise<n
   return counted;
 }
 
-async function keepLastLesson(tx: Db, { userId, courseId, lessonId, at }: Reading): Promise<void> {
+async function saveLastLesson(tx: Db, { userId, courseId, lessonId, at }: Reading): Promise<void> {
   const isLatest = or(isNull(courseEnrollments.lastReadAt), lte(courseEnrollments.lastReadAt, at));
   await tx
     .update(courseEnrollments)
@@ -57,7 +57,7 @@ async function keepLastLesson(tx: Db, { userId, courseId, lessonId, at }: Readin
 }
 
 /** Reports may overtake each other on their way; the later one tells the place. */
-async function keepPlace(tx: Db, reading: Reading, seconds: number): Promise<void> {
+async function savePlace(tx: Db, reading: Reading, seconds: number): Promise<void> {
   const { userId, courseId, lessonId, anchor, fraction, at } = reading;
   const later = (column: 'place_anchor' | 'place_fraction') =>
     sql.raw(

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isOwn, type OwnLesson } from '../lessons/learner-lesson.ts';
+import { isOfLearner, type LearnerLesson } from '../lessons/learner-lesson.ts';
 import { lessonNotes } from '../lessons.tables.ts';
 import { notesSearchSource } from './notes-search-source.ts';
 
-type Deleting = OwnLesson & { noteId: string };
+type Deleting = LearnerLesson & { noteId: string };
 
 /** Deletes a note; that it is gone already is as good. */
 export function deleteNote(
@@ -16,7 +16,7 @@ export function deleteNote(
   return db.transaction(async (tx) => {
     const deleted = await tx
       .delete(lessonNotes)
-      .where(and(eq(lessonNotes.id, noteId), isOwn(lessonNotes, own)))
+      .where(and(eq(lessonNotes.id, noteId), isOfLearner(lessonNotes, own)))
       .returning({ id: lessonNotes.id });
     if (deleted.length > 0) {
       return events.announce(tx, searchableChanged, { source: notesSearchSource.name, groupId: noteId });

@@ -5,11 +5,11 @@ import { AppError } from '../../../platform/errors.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { users } from '../../identity/index.ts';
-import { isOwn, type OwnLesson } from '../lessons/learner-lesson.ts';
+import { isOfLearner, type LearnerLesson } from '../lessons/learner-lesson.ts';
 import { lessonNotes } from '../lessons.tables.ts';
 import { notesSearchSource } from './notes-search-source.ts';
 
-type Saving = OwnLesson & { noteId: string; anchor: string | null; text: string; at: Date };
+type Saving = LearnerLesson & { noteId: string; anchor: string | null; text: string; at: Date };
 
 /** Writes a note under an id that its writer chose, so that a request that is sent again changes nothing. */
 export function saveNote({ db, events }: Pick<Services, 'db' | 'events'>, saving: Saving): Promise<Note> {
@@ -19,7 +19,7 @@ export function saveNote({ db, events }: Pick<Services, 'db' | 'events'>, saving
     await events.announce(tx, searchableChanged, { source: notesSearchSource.name, groupId: saving.noteId });
     const [existing] = await tx.select().from(lessonNotes).where(eq(lessonNotes.id, saving.noteId));
     if (existing) return changeNote(tx, saving);
-    const [taken] = await tx.select({ count: count() }).from(lessonNotes).where(isOwn(lessonNotes, saving));
+    const [taken] = await tx.select({ count: count() }).from(lessonNotes).where(isOfLearner(lessonNotes, saving));
     if ((taken?.count ?? 0) >= notesPerLesson) throw new AppError('TOO_MANY_NOTES', { limit: notesPerLesson });
     return writeNote(tx, saving);
   });
@@ -31,7 +31,7 @@ async function changeNote(tx: Db, saving: Saving): Promise<Note> {
   const [changed] = await tx
     .update(lessonNotes)
     .set({ anchor, text, updatedAt: sql`CASE WHEN ${isChanged} THEN ${at} ELSE ${lessonNotes.updatedAt} END` })
-    .where(and(eq(lessonNotes.id, noteId), isOwn(lessonNotes, saving)))
+    .where(and(eq(lessonNotes.id, noteId), isOfLearner(lessonNotes, saving)))
     .returning();
   // A note of somebody else, or of another lesson.
   if (!changed) throw new AppError('NOT_FOUND');

@@ -5,8 +5,8 @@ import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { courseCompleted } from '../courses.events.ts';
 import { lockEnrolment } from './enrol-learner.ts';
-import { tickLessonOff } from './record-lesson-completion.ts';
-import { courseLeftSql } from './remaining-work.ts';
+import { recordLessonCompletion } from './record-lesson-completion.ts';
+import { remainingWorkSql } from './remaining-work.ts';
 
 /**
  * A course may lose the very lesson or quiz that somebody had left; nobody would tick it off any more. Content is loaded by
@@ -19,7 +19,7 @@ export const completeFinishedCourses = defineJob({
   // Screens say that such a course is about to be completed, so this must not be long.
   schedule: '*/5 * * * *',
   async run(_, services) {
-    await tickPassedLessons(services);
+    await recordPassedLessons(services);
     const { db, events } = services;
     await db.transaction(async (tx) => {
       const at = new Date();
@@ -27,7 +27,7 @@ export const completeFinishedCourses = defineJob({
         UPDATE course_enrollments AS enrolment SET completed_at = ${at}
         FROM courses
         WHERE courses.id = enrolment.course_id AND courses.status = 'published'
-          AND ${sql.raw(courseLeftSql)} = 'nothing'
+          AND ${sql.raw(remainingWorkSql)} = 'nothing'
         RETURNING enrolment.user_id, enrolment.course_id, courses.title AS titles`);
       for (const { user_id: userId, course_id: courseId, titles } of rows) {
         await events.announce(tx, courseCompleted, { userId, courseId, titles, at });
@@ -37,7 +37,7 @@ export const completeFinishedCourses = defineJob({
 });
 
 /** A lesson may get a quiz that somebody has passed before, and perhaps may not take again. */
-async function tickPassedLessons(services: Services): Promise<void> {
+async function recordPassedLessons(services: Services): Promise<void> {
   const { rows } = await services.db.execute<{ userId: string; courseId: string; lessonId: string }>(sql`
     SELECT passes.user_id AS "userId", lessons.course_id AS "courseId", lessons.id AS "lessonId"
     FROM course_quizzes AS quizzes
@@ -53,7 +53,7 @@ async function tickPassedLessons(services: Services): Promise<void> {
     await services.db.transaction(async (tx) => {
       // The enrolment first, as everybody does who ticks lessons off.
       const enrolment = await lockEnrolment(tx, ticked);
-      if (enrolment) await tickLessonOff(services, tx, { ...ticked, at: new Date() });
+      if (enrolment) await recordLessonCompletion(services, tx, { ...ticked, at: new Date() });
     });
   }
 }

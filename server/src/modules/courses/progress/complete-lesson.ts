@@ -1,13 +1,13 @@
-import type { CourseLeft } from '@navor/contract';
+import type { RemainingWork } from '@navor/contract';
 import type { Translated } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lessonProgress, lessons } from '../lessons.tables.ts';
-import { finishCourse } from './complete-course.ts';
+import { completeCourse } from './complete-course.ts';
 import { enrolLearner, lockEnrolment } from './enrol-learner.ts';
-import { tickLessonOff } from './record-lesson-completion.ts';
+import { recordLessonCompletion } from './record-lesson-completion.ts';
 
 type Completing = {
   userId: string;
@@ -23,7 +23,7 @@ type Completed = {
   completed_lessons: number;
   lesson_count: number;
   course_completed_at: Date | null;
-  course_left: CourseLeft | null;
+  course_left: RemainingWork | null;
   next_lesson_id: string | null;
 };
 
@@ -39,12 +39,12 @@ export function completeLesson(services: Services, completing: Completing): Prom
     const enrolment = mayEnrol
       ? await enrolLearner(tx, { userId, courseId, at })
       : await lockEnrolment(tx, { userId, courseId });
-    await tickLessonOff(services, tx, { userId, courseId, lessonId, at });
+    await recordLessonCompletion(services, tx, { userId, courseId, lessonId, at });
     const all = await publishedLessons(tx, userId, courseId);
     const lesson = all.find(({ id }) => id === lessonId);
     // Withdrawn a moment ago. What is left is not completed by it, least of all if nothing is.
     if (!lesson?.completedAt) throw new AppError('NOT_FOUND');
-    const finished = enrolment && (await finishCourse(services, tx, { enrolment, titles: course.titles, at }));
+    const finished = enrolment && (await completeCourse(services, tx, { enrolment, titles: course.titles, at }));
     return {
       completed_at: lesson.completedAt,
       completed_lessons: all.filter(({ completedAt }) => completedAt).length,

@@ -4,7 +4,7 @@ import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { findCourse } from '../catalogue/find-course.ts';
-import { courseProgressOf } from './course-progress.ts';
+import { findCourseProgress } from './course-progress.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -26,7 +26,7 @@ async function progressOf({ id }: SamplePerson, { timeZone = 'Europe/Ljubljana',
   if (!course) throw new Error('The sample course is missing');
   const user = { id, email: '', full_name: '', created_at: now, roles: ['learner' as const] };
   const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const };
-  return courseProgressOf(pool, course, { viewer, language: 'en', timeZone, now: at });
+  return findCourseProgress(pool, course, { viewer, language: 'en', timeZone, now: at });
 }
 
 async function enrolled(at: string): Promise<SamplePerson> {

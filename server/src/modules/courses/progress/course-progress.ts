@@ -15,7 +15,7 @@ type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Dat
 const longestHistory = 26;
 
 /** How far somebody is in a course. */
-export async function courseProgressOf(pool: Pool, course: CourseRow, asking: Asking): Promise<CourseProgress> {
+export async function findCourseProgress(pool: Pool, course: CourseRow, asking: Asking): Promise<CourseProgress> {
   const { viewer, language, timeZone, now } = asking;
   // Whoever is not enrolled has no progress, even if they have tried a lesson.
   const userId = course.enrolled_at ? viewer.user.id : null;

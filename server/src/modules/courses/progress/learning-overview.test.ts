@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { learningOf } from './learning-overview.ts';
+import { findLearningOverview } from './learning-overview.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -24,7 +24,7 @@ const now = new Date('2026-03-25T10:00:00Z');
 async function learning({ id }: SamplePerson, { timeZone = 'Europe/Ljubljana', at = now } = {}) {
   const user = { id, email: '', full_name: '', created_at: now, roles: ['learner' as const] };
   const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const };
-  return learningOf(server.services.pool, { viewer, language: 'sl', timeZone, now: at });
+  return findLearningOverview(server.services.pool, { viewer, language: 'sl', timeZone, now: at });
 }
 
 const enrol = (

@@ -7,7 +7,7 @@ import { type CardRow, cardsQuery, presentCard } from '../catalogue/course-cards
 import { recommendCourses } from '../catalogue/recommend-courses.ts';
 import { loadOutline, nextLesson, type OutlineRow } from '../lessons/course-outline.ts';
 import { lessonLink } from '../lessons/lesson-link.ts';
-import { joinText } from '../lessons/lesson-text-sql.ts';
+import { joinLessonText } from '../lessons/lesson-text-sql.ts';
 import { dueOn } from './study-schedule.ts';
 import { studyTimeByDay } from './study-time.ts';
 
@@ -16,7 +16,7 @@ type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Dat
 const most = { continuing: 6, upcoming: 5, bookmarks: 5 };
 
 /** What somebody is learning, and what comes next: by six statements, whatever the number of courses. */
-export async function learningOf(pool: Pool, asking: Asking): Promise<Learning> {
+export async function findLearningOverview(pool: Pool, asking: Asking): Promise<Learning> {
   const { viewer, language, timeZone, now } = asking;
   const userId = viewer.user.id;
   const today = dayOf(now, timeZone);
@@ -59,7 +59,7 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
 }
 
 /** All courses that somebody is enrolled in, those in progress first. */
-export async function ownCourses(pool: Pool, viewer: SignedIn, language: Language): Promise<CourseCard[]> {
+export async function listEnrolledCourses(pool: Pool, viewer: SignedIn, language: Language): Promise<CourseCard[]> {
   const { rows } = await pool.query<CardRow>({ name: 'courses-own', text: ownQuery, values: [viewer.user.id] });
   return rows.map((row) => presentCard(row, viewer, language));
 }
@@ -130,7 +130,7 @@ const bookmarksQuery = `
   JOIN courses ON courses.id = bookmarks.course_id AND courses.status = 'published'
   JOIN lessons ON lessons.course_id = bookmarks.course_id AND lessons.id = bookmarks.lesson_id
     AND lessons.status = 'published'
-  ${joinText('$2')}
+  ${joinLessonText('$2')}
   WHERE bookmarks.user_id = $1
   ORDER BY bookmarks.created_at DESC, lessons.course_id, lessons.position
   LIMIT ${most.bookmarks}`;

@@ -2,7 +2,7 @@ import type { CourseProgress, Learning, Lesson } from '@navor/contract';
 import { expect, it, vi } from 'vitest';
 import { insertSampleCourse, manyLessons } from '../../../test-support/sample-course.ts';
 import { json, startServerForTest } from '../../../test-support/test-server.ts';
-import { startDemoCourse } from './load-demo-progress.ts';
+import { loadDemoProgress } from './load-demo-progress.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 20_000 };
@@ -11,12 +11,12 @@ it('puts one learner half-way into a course and another at the beginning, once',
   const server = await startServerForTest();
   const cookie = await server.signUp({ email: 'learner@navor.example' });
   const premium = await server.signUp({ email: 'premium@navor.example' });
-  await startDemoCourse(server.services);
+  await loadDemoProgress(server.services);
   expect(await server.database.query('SELECT FROM course_enrollments'), 'not without courses').toEqual([]);
 
   await insertSampleCourse(server.database, { id: 'osnove-elektrotehnike', modules: manyLessons(10) });
   await insertSampleCourse(server.database, { id: 'tehniska-mehanika-statika', access: 'premium' });
-  for (let start = 0; start < 3; start += 1) await startDemoCourse(server.services);
+  for (let start = 0; start < 3; start += 1) await loadDemoProgress(server.services);
 
   const progress = await json<CourseProgress>(server.call('/api/courses/osnove-elektrotehnike/progress', { cookie }));
   expect(progress).toMatchObject({ completed_lessons: 5, lesson_count: 10, next_lesson: { id: 'lekcija-6' } });

@@ -22,7 +22,7 @@ import {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What the demo learners have done so far: one is half-way through a course, the other has just begun. */
-export async function startDemoCourse(services: Services, now = new Date()): Promise<void> {
+export async function loadDemoProgress(services: Services, now = new Date()): Promise<void> {
   await start(services, now, {
     email: 'learner@navor.example',
     courseId: 'osnove-elektrotehnike',

@@ -4,9 +4,9 @@ import type { Services } from '../../../platform/services.ts';
 import { courseQuizPasses, courseQuizzes } from '../course-quizzes.tables.ts';
 import { courses } from '../courses.tables.ts';
 import { lessons } from '../lessons.tables.ts';
-import { finishCourse } from './complete-course.ts';
+import { completeCourse } from './complete-course.ts';
 import { enrolLearner } from './enrol-learner.ts';
-import { tickLessonOff } from './record-lesson-completion.ts';
+import { recordLessonCompletion } from './record-lesson-completion.ts';
 
 type Passing = { userId: string; quizId: string; at: Date };
 
@@ -22,8 +22,8 @@ export async function passCourseQuiz(services: Services, tx: Db, passing: Passin
   await tx.insert(courseQuizPasses).values({ userId, quizId, passedAt: at }).onConflictDoNothing();
   if (!enrolment) return;
   const { id: courseId, titles, lessonId } = course;
-  if (lessonId) await tickLessonOff(services, tx, { userId, courseId, lessonId, at });
-  await finishCourse(services, tx, { enrolment, titles, at });
+  if (lessonId) await recordLessonCompletion(services, tx, { userId, courseId, lessonId, at });
+  await completeCourse(services, tx, { enrolment, titles, at });
 }
 
 /** The course that has the quiz, and the lesson that is done by it, if there is one. */

@@ -2,11 +2,15 @@ import { isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lessonCompleted } from '../courses.events.ts';
-import type { OwnLesson } from '../lessons/learner-lesson.ts';
+import type { LearnerLesson } from '../lessons/learner-lesson.ts';
 import { lessonProgress } from '../lessons.tables.ts';
 
 /** Marks a lesson as done; the first time is the one that is kept and told of. */
-export async function tickLessonOff(services: Services, tx: Db, ticked: OwnLesson & { at: Date }): Promise<void> {
+export async function recordLessonCompletion(
+  services: Services,
+  tx: Db,
+  ticked: LearnerLesson & { at: Date },
+): Promise<void> {
   const { userId, courseId, lessonId, at } = ticked;
   const changed = await tx
     .insert(lessonProgress)

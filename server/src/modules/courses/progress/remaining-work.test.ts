@@ -1,4 +1,4 @@
-import type { Course, CourseCard, CourseLeft, CourseProgress, Learning, Lesson } from '@navor/contract';
+import type { Course, CourseCard, CourseProgress, Learning, Lesson, RemainingWork } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
@@ -20,7 +20,7 @@ beforeEach(() =>
     UPDATE lessons SET status = 'published' WHERE course_id = 'kratek'`),
 );
 
-type Completed = { course_completed_at: string | null; course_left: CourseLeft | null };
+type Completed = { course_completed_at: string | null; course_left: RemainingWork | null };
 const completed = (path: string, { cookie }: SamplePerson) =>
   json<Completed>(server.call(`/api/courses/${path}/completion`, { method: 'PUT', body: {}, cookie }));
 const enrol = (course: string, { cookie }: SamplePerson) =>
@@ -36,7 +36,7 @@ const withdraw = (lesson: string) =>
   server.database.query(`UPDATE lessons SET status = 'draft' WHERE course_id = 'kratek' AND id = $1`, [lesson]);
 
 /** What every screen is told of the course in question. */
-async function told({ cookie }: SamplePerson): Promise<(CourseLeft | null | undefined)[]> {
+async function told({ cookie }: SamplePerson): Promise<(RemainingWork | null | undefined)[]> {
   const read = <Answer>(path: string) => json<Answer>(server.call(`/api${path}`, { cookie }));
   const course = await read<Course>('/courses/kratek');
   const progress = await read<CourseProgress>('/courses/kratek/progress');
@@ -50,7 +50,7 @@ async function told({ cookie }: SamplePerson): Promise<(CourseLeft | null | unde
   ];
 }
 
-const everywhere = (left: CourseLeft) => Array(5).fill(left);
+const everywhere = (left: RemainingWork) => Array(5).fill(left);
 const completedEverywhere = Array(4).fill(null);
 
 describe('what is left of a course', () => {

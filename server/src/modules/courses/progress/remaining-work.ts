@@ -3,7 +3,7 @@
  * which courses are completed, and what screens are told. Lessons come before quizzes. A course without a published
  * lesson waits for its lessons, so that nobody completes it by doing nothing.
  */
-export const courseLeftSql = `
+export const remainingWorkSql = `
   CASE
     WHEN enrolment.id IS NULL OR enrolment.completed_at IS NOT NULL THEN NULL
     WHEN EXISTS (

@@ -11,7 +11,7 @@ const capacity = 64;
 type Wanted = { itemId: string; language: Language; version: string };
 
 /** The texts of items that were read last, each for as long as it has the version with which it was read. */
-export function keepTexts(pool: Pool) {
+export function createItemTextCache(pool: Pool) {
   const kept = createVersionCache<TextRow>(capacity);
   return ({ itemId, language, version }: Wanted): Promise<TextRow | undefined> =>
     kept(`${itemId} ${language}`, version, async () => {

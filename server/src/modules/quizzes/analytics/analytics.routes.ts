@@ -5,8 +5,8 @@ import type { Services } from '../../../platform/services.ts';
 import { mayUse } from '../../billing/index.ts';
 import { isContentId } from '../../courses/index.ts';
 import { found } from '../attempts/attempt-states.ts';
-import { ownAnalytics } from './learner-analytics.ts';
-import { quizAnalytics } from './quiz-analytics.ts';
+import { findLearnerAnalytics } from './learner-analytics.ts';
+import { findQuizAnalytics } from './quiz-analytics.ts';
 
 export function quizAnalyticsRoutes({ pool }: Services) {
   return {
@@ -14,12 +14,12 @@ export function quizAnalyticsRoutes({ pool }: Services) {
       const viewer = signedIn(context.viewer);
       const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
       if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
-      return ownAnalytics(pool, viewer.user.id, input.language);
+      return findLearnerAnalytics(pool, viewer.user.id, input.language);
     }),
 
     ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input }) => {
       const { quizId, language } = input;
-      return found(isContentId(quizId) ? await quizAnalytics(pool, quizId, language) : undefined);
+      return found(isContentId(quizId) ? await findQuizAnalytics(pool, quizId, language) : undefined);
     }),
   };
 }

@@ -29,7 +29,7 @@ const analyticsOf = (quizId: string) =>
   json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics`, { cookie: author }));
 
 let minutes = 0;
-function handIn(quizId: string, answers: SampleAnswer[]) {
+function recordSubmission(quizId: string, answers: SampleAnswer[]) {
   minutes += 1;
   const at = new Date(Date.UTC(2026, 2, 9, 10, minutes));
   return insertAttemptAt(server.database, { userId: learner, quizId, at, answers });
@@ -43,7 +43,7 @@ const typed = (text: string): Response => ({ type: 'short-text', text });
 
 it('tells of a single attempt', async () => {
   await insertQuiz(server.database, { id: 'en-sam', questions: manyQuestions(2) });
-  await handIn('en-sam', [
+  await recordSubmission('en-sam', [
     { question: 'v1', outcome: { kind: 'graded', share: 1, chosen: ['true'] }, seconds: 12 },
     { question: 'v2', outcome: unanswered },
   ]);
@@ -63,7 +63,7 @@ it('tells of a single attempt', async () => {
 it('tells of attempts in which nobody answered anything', async () => {
   await insertQuiz(server.database, { id: 'prazno', questions: [{ id: 'v1', answer: word }, { id: 'v2' }] });
   for (let attempt = 1; attempt <= 6; attempt += 1) {
-    await handIn('prazno', [
+    await recordSubmission('prazno', [
       { question: 'v1', outcome: unanswered, response: typed('  ') },
       { question: 'v2', outcome: unanswered },
     ]);
@@ -79,7 +79,7 @@ it('tells of attempts in which nobody answered anything', async () => {
 it('counts what cannot be read as wrong, and not as left out', async () => {
   await insertQuiz(server.database, { id: 'necitljivo', questions: [{ id: 'v1', answer: word }] });
   const unreadable: Outcome = { kind: 'unreadable', problem: { kind: 'unreadable', reason: '?', at: 0, part: '#' } };
-  await handIn('necitljivo', [{ question: 'v1', outcome: unreadable, response: typed('#') }]);
+  await recordSubmission('necitljivo', [{ question: 'v1', outcome: unreadable, response: typed('#') }]);
   expect((await analyticsOf('necitljivo')).questions).toMatchObject([
     { facility: 0, unanswered_share: 0, wrong_answers: [{ text: '#', count: 1 }] },
   ]);
@@ -91,7 +91,7 @@ it('follows an answer that was regraded', async () => {
     { question: 'v1', outcome: wrong, response: typed('amper') },
     { question: 'v2', outcome: right },
   ];
-  const [first] = [await handIn('popravek', answers), await handIn('popravek', answers)];
+  const [first] = [await recordSubmission('popravek', answers), await recordSubmission('popravek', answers)];
   expect((await analyticsOf('popravek')).questions[0]).toMatchObject({
     ...{ facility: 0, wrong_answers: [{ text: 'amper', count: 2 }] },
   });
@@ -108,7 +108,7 @@ it('follows an answer that was regraded', async () => {
 it('compares with the whole rest of an attempt, also with questions that have left the quiz', async () => {
   await insertQuiz(server.database, { id: 'ostanek', questions: manyQuestions(2) });
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    await handIn('ostanek', [
+    await recordSubmission('ostanek', [
       { question: 'v1', outcome: graded(share) },
       { question: 'v2', outcome: graded(share / 2) },
     ]);
@@ -122,7 +122,7 @@ it('compares with the whole rest of an attempt, also with questions that have le
 it('takes texts that differ in their spaces for the same', async () => {
   await insertQuiz(server.database, { id: 'presledki', questions: [{ id: 'v1', answer: word }] });
   for (const text of ['5 V', '5\u00a0V', ' 5 \t V\n', '5\u202fV']) {
-    await handIn('presledki', [{ question: 'v1', outcome: wrong, response: typed(text) }]);
+    await recordSubmission('presledki', [{ question: 'v1', outcome: wrong, response: typed(text) }]);
   }
   expect((await analyticsOf('presledki')).questions[0]?.wrong_answers).toEqual([{ text: '5 V', count: 4 }]);
 });
@@ -130,7 +130,7 @@ it('takes texts that differ in their spaces for the same', async () => {
 it('counts a slip once in a question that has become another type', async () => {
   const blanks: PreparedQuestion['answer'] = { type: 'blanks', paragraphs: { sl: [] }, gaps: { tok: word as never } };
   await insertQuiz(server.database, { id: 'predelano', questions: [{ id: 'v1', answer: blanks }] });
-  const id = await handIn('predelano', [{ question: 'v1', outcome: wrong }]);
+  const id = await recordSubmission('predelano', [{ question: 'v1', outcome: wrong }]);
   const slipped: Outcome = { kind: 'graded', share: 0, slip: { kind: 'sign' } };
   await server.database.query(
     `UPDATE attempt_questions SET type = 'numeric', response = '{"type":"numeric","text":"-5"}', outcome = $2
@@ -145,7 +145,7 @@ it('counts a slip once in a question that has become another type', async () => 
 describe('the facts of an answer', () => {
   it('are none before it is settled, so that saving it touches no index', async () => {
     await insertQuiz(server.database, { id: 'odprto', questions: [{ id: 'v1', answer: word }] });
-    await handIn('odprto', [{ question: 'v1', outcome: null, response: typed('amper'), seconds: 30 }]);
+    await recordSubmission('odprto', [{ question: 'v1', outcome: null, response: typed('amper'), seconds: 30 }]);
     const facts = await server.database.query(
       `SELECT share, settled_seconds, finding, wrong_text FROM attempt_questions WHERE quiz_id = 'odprto'`,
     );
@@ -169,7 +169,7 @@ describe('the facts of an answer', () => {
       ],
     });
     const text = Array.from({ length: 250 }, (_, at) => String.fromCodePoint(0x1f300 + at)).join('');
-    await handIn('q'.repeat(60), [
+    await recordSubmission('q'.repeat(60), [
       { question: longId(1), outcome: { kind: 'graded', share: 1, chosen: ids } },
       { question: longId(2), outcome: wrong, response: typed(text) },
     ]);

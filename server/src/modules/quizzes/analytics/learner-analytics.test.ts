@@ -1,4 +1,4 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 import type { Outcome, Slip } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
@@ -32,11 +32,11 @@ const word = { accepted: { sl: ['volt'] }, doesCaseMatter: false, doDiacriticsMa
 const day = (number: number) => new Date(Date.UTC(2026, 2, number, 10));
 
 const analyticsOf = ({ cookie }: SamplePerson, language = 'sl') =>
-  json<OwnAnalytics>(server.call(`/api/quiz-analytics?language=${language}`, { cookie }));
+  json<LearnerAnalytics>(server.call(`/api/quiz-analytics?language=${language}`, { cookie }));
 
 const subscriber = () => newPerson({ plan: 'standard' });
 
-function handIn({ id: userId }: SamplePerson, answers: SampleAnswer[], at = day(1), hasPassed = false) {
+function recordSubmission({ id: userId }: SamplePerson, answers: SampleAnswer[], at = day(1), hasPassed = false) {
   return insertAttemptAt(server.database, { userId, quizId: 'elektrika', at, answers, hasPassed });
 }
 
@@ -58,7 +58,7 @@ describe('who may see how their quizzes went', () => {
 
   it('is not told of others', async () => {
     const [one, other] = [await subscriber(), await subscriber()];
-    await handIn(one, [{ question: 'tok', outcome: right }]);
+    await recordSubmission(one, [{ question: 'tok', outcome: right }]);
     expect(await analyticsOf(other)).toEqual({
       ...{ attempt_count: 0, passed_count: 0, question_count: 0, mean_share: null, seconds_spent: 0 },
       ...{ results: [], topics: [], slips: [], types: [] },
@@ -69,8 +69,8 @@ describe('who may see how their quizzes went', () => {
 describe('results', () => {
   it('are those of quizzes that were handed in, the oldest first', async () => {
     const person = await subscriber();
-    const second = await handIn(person, [{ question: 'tok', outcome: right }], day(2), true);
-    const first = await handIn(person, [{ question: 'tok', outcome: wrong }], day(1));
+    const second = await recordSubmission(person, [{ question: 'tok', outcome: right }], day(2), true);
+    const first = await recordSubmission(person, [{ question: 'tok', outcome: wrong }], day(1));
     const base = { userId: person.id, at: day(3), answers: [] };
     await insertAttemptAt(server.database, { ...base, quizId: 'elektrika', isOpen: true });
     await insertAttemptAt(server.database, { ...base, kind: 'review' });
@@ -102,7 +102,7 @@ describe('topics', () => {
   it('are judged by their last ten answers, the weakest first', async () => {
     const person = await subscriber();
     for (let number = 1; number <= 14; number += 1) {
-      await handIn(
+      await recordSubmission(
         person,
         [
           { question: 'tok', outcome: number <= 4 ? wrong : right, seconds: 20 },
@@ -135,7 +135,7 @@ describe('topics', () => {
 
   it('count what was mended in a review', async () => {
     const person = await subscriber();
-    await handIn(person, [{ question: 'tok', outcome: wrong }], day(1));
+    await recordSubmission(person, [{ question: 'tok', outcome: wrong }], day(1));
     for (const number of [2, 3, 4]) {
       await insertAttemptAt(server.database, {
         ...{ userId: person.id, kind: 'review', at: day(number) },
@@ -151,10 +151,10 @@ describe('topics', () => {
 it('counts slips, also those in parts of a question, the most frequent first', async () => {
   const person = await subscriber();
   const slipped = (slip: Slip): Outcome => ({ kind: 'graded', share: 0, slip });
-  await handIn(person, [{ question: 'tok', outcome: slipped({ kind: 'sign' }) }], day(1));
-  await handIn(person, [{ question: 'tok', outcome: slipped({ kind: 'prefix', factor: 1000 }) }], day(2));
+  await recordSubmission(person, [{ question: 'tok', outcome: slipped({ kind: 'sign' }) }], day(1));
+  await recordSubmission(person, [{ question: 'tok', outcome: slipped({ kind: 'prefix', factor: 1000 }) }], day(2));
   const parts = { a: { share: 0, slip: { kind: 'prefix' } }, b: { share: 1 } } as const;
-  await handIn(person, [{ question: 'moc', outcome: { kind: 'graded', share: 0.5, parts } }], day(3));
+  await recordSubmission(person, [{ question: 'moc', outcome: { kind: 'graded', share: 0.5, parts } }], day(3));
   expect((await analyticsOf(person)).slips).toEqual([
     { kind: 'prefix', count: 2, last_at: day(3).toISOString() },
     { kind: 'sign', count: 1, last_at: day(1).toISOString() },
@@ -163,7 +163,7 @@ it('counts slips, also those in parts of a question, the most frequent first', a
 
 it('tells types of question apart', async () => {
   const person = await subscriber();
-  await handIn(person, [
+  await recordSubmission(person, [
     { question: 'tok', outcome: right, seconds: 10 },
     { question: 'moc', outcome: wrong, seconds: 20 },
     { question: 'volt', outcome: graded(0.5) },
@@ -187,7 +187,7 @@ it.each([
   const person = await newPerson({ roles: ['author'] });
   const whoAsks = 1;
   for (const answers of [[], [{ question: 'tok', outcome: wrong }]]) {
-    await handIn(person, answers);
+    await recordSubmission(person, answers);
     const query = vi.spyOn(server.services.pool, 'query');
     expect((await server.call(path, { cookie: person.cookie })).status).toBe(200);
     expect(query.mock.calls).toHaveLength(whoAsks + statements);

@@ -1,4 +1,4 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 import { type Language, type Translated, textIn } from '@navor/languages';
 import type { QuestionType, SlipKind } from '@navor/questions';
 import type { Pool } from 'pg';
@@ -28,7 +28,7 @@ type GroupRow = Figures & { seconds_spent: number } & (
 type SlipRow = { kind: SlipKind; count: number; last_at: Date };
 
 /** How somebody's quizzes went, by three statements whatever their number. */
-export async function ownAnalytics(pool: Pool, userId: string, language: Language): Promise<OwnAnalytics> {
+export async function findLearnerAnalytics(pool: Pool, userId: string, language: Language): Promise<LearnerAnalytics> {
   const values = [userId];
   const [results, groups, slips] = await Promise.all([
     pool.query<ResultRow>({ name: 'quiz-analytics-results', text: resultsQuery, values }),
@@ -58,7 +58,7 @@ export async function ownAnalytics(pool: Pool, userId: string, language: Languag
   };
 }
 
-type Topic = OwnAnalytics['topics'][number];
+type Topic = LearnerAnalytics['topics'][number];
 
 function presentTopic(row: GroupRow & { kind: 'topic' }, language: Language): Topic {
   const { topic_id, topic_title, question_count, share, recent_share, mean_seconds } = row;

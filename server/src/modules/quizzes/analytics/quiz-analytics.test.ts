@@ -29,7 +29,11 @@ const analyticsOf = (quizId: string, language = 'sl') =>
   json<QuizAnalytics>(server.call(`/api/quizzes/${quizId}/analytics?language=${language}`, { cookie: author }));
 
 let minutes = 0;
-function handIn(quizId: string, answers: SampleAnswer[], more: { userId?: string; hasPassed?: boolean } = {}) {
+function recordSubmission(
+  quizId: string,
+  answers: SampleAnswer[],
+  more: { userId?: string; hasPassed?: boolean } = {},
+) {
   minutes += 1;
   const at = new Date(Date.UTC(2026, 2, 9, 10, minutes));
   return insertAttemptAt(server.database, { userId: learner, quizId, at, answers, ...more });
@@ -68,10 +72,10 @@ it('tells of a quiz that nobody has taken', async () => {
 it('counts attempts at the quiz that were handed in, and no reviews', async () => {
   await insertQuiz(server.database, { id: 'stetje', questions: [{ id: 'ena' }] });
   const other = (await newPerson()).id;
-  await handIn('stetje', [{ question: 'ena', outcome: right, seconds: 30 }], { hasPassed: true });
-  await handIn('stetje', [{ question: 'ena', outcome: graded(0.5) }]);
-  await handIn('stetje', [{ question: 'ena', outcome: unanswered, seconds: 10 }], { userId: other });
-  await handIn('stetje', [{ question: 'ena', outcome: right }], { userId: other, hasPassed: true });
+  await recordSubmission('stetje', [{ question: 'ena', outcome: right, seconds: 30 }], { hasPassed: true });
+  await recordSubmission('stetje', [{ question: 'ena', outcome: graded(0.5) }]);
+  await recordSubmission('stetje', [{ question: 'ena', outcome: unanswered, seconds: 10 }], { userId: other });
+  await recordSubmission('stetje', [{ question: 'ena', outcome: right }], { userId: other, hasPassed: true });
   const base = { userId: other, at: new Date(), answers: [{ quiz: 'stetje', question: 'ena', outcome: wrong }] };
   await insertAttemptAt(server.database, { ...base, kind: 'review' });
   await insertAttemptAt(server.database, { ...base, quizId: 'stetje', isOpen: true });
@@ -88,7 +92,7 @@ describe('discrimination', () => {
     const questions = manyQuestions(rows[0]?.length ?? 0);
     await insertQuiz(server.database, { id, questions });
     for (const shares of rows) {
-      await handIn(
+      await recordSubmission(
         id,
         shares.map((share, at) => ({ question: `v${at + 1}`, outcome: graded(share) })),
       );
@@ -158,10 +162,10 @@ describe('what was answered', () => {
         },
       ],
     });
-    await handIn('izbire', [{ question: 'ena', outcome: chosen(0, 'narobe') }]);
-    await handIn('izbire', [{ question: 'ena', outcome: chosen(0, 'narobe') }]);
+    await recordSubmission('izbire', [{ question: 'ena', outcome: chosen(0, 'narobe') }]);
+    await recordSubmission('izbire', [{ question: 'ena', outcome: chosen(0, 'narobe') }]);
     // An option that was taken out since.
-    await handIn('izbire', [{ question: 'ena', outcome: chosen(0, 'nekoc') }]);
+    await recordSubmission('izbire', [{ question: 'ena', outcome: chosen(0, 'nekoc') }]);
     const { questions } = await analyticsOf('izbire');
     expect(questions[0]?.excerpt).toBe('Pri …?');
     expect(questions[0]?.options).toEqual([
@@ -174,7 +178,7 @@ describe('what was answered', () => {
     await insertQuiz(server.database, { id: 'spodrsljaji', questions: [{ id: 'ena', answer: numeric }] });
     const slipped = (slip: object) => ({ kind: 'graded', share: 0, slip }) as Outcome;
     for (const slip of [{ kind: 'own', own: 0 }, { kind: 'own', own: 0 }, { kind: 'own', own: 7 }, { kind: 'sign' }]) {
-      await handIn('spodrsljaji', [{ question: 'ena', outcome: slipped(slip) }]);
+      await recordSubmission('spodrsljaji', [{ question: 'ena', outcome: slipped(slip) }]);
     }
     const { questions } = await analyticsOf('spodrsljaji', 'en');
     expect(questions[0]?.slips).toEqual([
@@ -187,7 +191,7 @@ describe('what was answered', () => {
   it('has the five wrong texts that were typed most', async () => {
     await insertQuiz(server.database, { id: 'zapisi', questions: [{ id: 'ena', answer: numeric }] });
     const typed = (outcome: Outcome, written: string) =>
-      handIn('zapisi', [{ question: 'ena', outcome, response: { type: 'numeric', text: written } }]);
+      recordSubmission('zapisi', [{ question: 'ena', outcome, response: { type: 'numeric', text: written } }]);
     for (const written of ['5 V', ' 5  V ', '6 A', '6 A', '6 A', '7', '8', '9', 'x'.repeat(90)]) {
       await typed(wrong, written);
     }
@@ -221,7 +225,7 @@ describe('what was answered', () => {
     });
     const parts = { tok: { share: 0, slip: { kind: 'own', own: 0 } }, izbira: { share: 0 } } as const;
     const response = { type: 'blanks', gaps: { tok: '3 A', izbira: 'b' } } as const;
-    await handIn('vrzeli', [{ question: 'ena', outcome: { kind: 'graded', share: 0, parts }, response }]);
+    await recordSubmission('vrzeli', [{ question: 'ena', outcome: { kind: 'graded', share: 0, parts }, response }]);
     const [question] = (await analyticsOf('vrzeli')).questions;
     expect(question?.wrong_answers).toEqual([{ text: 'tok: 3 A', count: 1 }]);
     expect(question?.slips).toEqual([{ kind: 'own', label: 'Pomnožili ste …', count: 1 }]);
@@ -230,7 +234,7 @@ describe('what was answered', () => {
 
 it('leaves out questions that have left the quiz', async () => {
   await insertQuiz(server.database, { id: 'umik', questions: manyQuestions(2) });
-  await handIn('umik', [{ question: 'v1', outcome: right }]);
+  await recordSubmission('umik', [{ question: 'v1', outcome: right }]);
   await server.database.query(`UPDATE questions SET position = NULL WHERE quiz_id = 'umik' AND id = 'v1'`);
   expect((await analyticsOf('umik')).questions.map(({ id }) => id)).toEqual(['v2']);
 });

@@ -21,7 +21,7 @@ type CountRow = { question_id: string; part: string | null; own: number | null; 
 );
 
 /** How everybody answers the questions of a quiz, by three statements; undefined if there is no such quiz. */
-export async function quizAnalytics(
+export async function findQuizAnalytics(
   pool: Pool,
   quizId: string,
   language: Language,

@@ -4,7 +4,7 @@ import type { ReadingProblem } from '@navor/questions';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
-import { keptVersion } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
 import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '../regrading/mark-by-regrading.ts';
 import { presentSettled } from './present-question.ts';
 import { findQuestionState, type OwnQuestion, type QuestionState, refuseClosed } from './question-state.ts';
@@ -31,7 +31,7 @@ export async function checkAnswer(services: Services, checking: Checking): Promi
 }
 
 async function tellSettled({ pool }: Services, { language }: Checking, state: QuestionState): Promise<Checked> {
-  const prepared = await keptVersion(pool, state.version_id);
+  const prepared = await cachedQuestionVersion(pool, state.version_id);
   return {
     kind: 'settled',
     settled: presentSettled(state, { prepared, shuffles: state.shuffles_options, language }),
@@ -40,7 +40,7 @@ async function tellSettled({ pool }: Services, { language }: Checking, state: Qu
 }
 
 async function markState({ db, pool }: Services, state: QuestionState): Promise<MarkedByRegrading> {
-  const shown = await keptVersion(pool, state.version_id);
+  const shown = await cachedQuestionVersion(pool, state.version_id);
   const regradings = await findAskedRegradings(db, [state.regrading_id]);
   const regrading = regradings.get(state.regrading_id ?? '');
   return markByRegrading(shown, state, { regrading, shuffles: state.shuffles_options });

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { found, isOverdue } from '../attempts/attempt-states.ts';
 import type { OwnAttempt } from '../attempts/find-attempt.ts';
-import { handInOverdue } from '../attempts/submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from '../attempts/submit-overdue-attempt.ts';
 
 /** A question of an attempt, and whoever says that it is theirs. */
 export type OwnQuestion = OwnAttempt & { position: number };
@@ -61,7 +61,7 @@ export async function refuseClosed(
 ): Promise<void> {
   if (!state.submitted_at) {
     if (!isOverdue(state.deadline, now)) return;
-    await handInOverdue(services, { attemptId, userId, now });
+    await submitOverdueAttempt(services, { attemptId, userId, now });
   }
   throw new AppError('ATTEMPT_CLOSED');
 }

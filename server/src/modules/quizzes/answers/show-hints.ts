@@ -3,7 +3,7 @@ import { hintsOf } from '@navor/questions/scoring';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
-import { keptVersion } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
 import { drawingOf } from './mark-answer.ts';
 import { findQuestionState, type OwnQuestion, refuseClosed } from './question-state.ts';
 
@@ -15,7 +15,7 @@ export async function showHints(services: Services, asking: Asking): Promise<str
   const state = await findQuestionState(services.pool, asking);
   await refuseClosed(services, state, asking);
   if (state.settled_at) throw new AppError('QUESTION_SETTLED');
-  const prepared = await keptVersion(services.pool, state.version_id);
+  const prepared = await cachedQuestionVersion(services.pool, state.version_id);
   const { rows } = await services.pool.query<{ hints_shown: number }>({
     name: 'quizzes-show-hints',
     text: hintsQuery,

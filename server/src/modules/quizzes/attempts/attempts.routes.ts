@@ -7,7 +7,7 @@ import { checkAnswer } from '../answers/check-answer.ts';
 import { flagQuestion } from '../answers/flag-question.ts';
 import { saveAnswer } from '../answers/save-answer.ts';
 import { showHints } from '../answers/show-hints.ts';
-import { keptVersions } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
 import { found, isOverdue } from './attempt-states.ts';
 import { findAttempt } from './find-attempt.ts';
 import { listOpenAttempts } from './list-open-attempts.ts';
@@ -15,7 +15,7 @@ import { nextAttempt } from './next-attempt.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { startAttempt } from './start-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
-import { handInOverdue } from './submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
 
 export function attemptsRoutes(services: Services) {
   const { pool } = services;
@@ -24,7 +24,7 @@ export function attemptsRoutes(services: Services) {
   const ownAttempt = async (own: { attemptId: string; userId: string }, now: Date) => {
     const attempt = found(await findAttempt(pool, own));
     if (attempt.submitted_at || !isOverdue(attempt.deadline, now)) return attempt;
-    await handInOverdue(services, { ...own, now });
+    await submitOverdueAttempt(services, { ...own, now });
     return found(await findAttempt(pool, own));
   };
 
@@ -48,7 +48,7 @@ export function attemptsRoutes(services: Services) {
       const { submitted_at, quiz_id: quizId } = attempt;
       const asking = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
       const [versions, next] = await Promise.all([
-        keptVersions(
+        cachedQuestionVersions(
           pool,
           attempt.questions.map(({ version_id }) => version_id),
         ),

@@ -7,12 +7,12 @@ import { addDays, type Day, dayOf, dayStart } from '../../../platform/time/days.
 import { attemptsPerDay, type StartFacts } from '../quizzes.policy.ts';
 
 /** Whoever asks, where their days begin, and the moment. */
-export type Asking = { viewer: Viewer; timeZone: string; now: Date };
+export type Caller = { viewer: Viewer; timeZone: string; now: Date };
 
 type Today = StartFacts['today'];
 
 /** What somebody has used of their daily limit; null where there is none. */
-export async function attemptsToday(pool: Pool, asking: Asking): Promise<Today> {
+export async function attemptsToday(pool: Pool, asking: Caller): Promise<Today> {
   const limited = limitedDay(asking);
   if (!limited) return null;
   const { rows } = await pool.query<Started>({
@@ -24,7 +24,7 @@ export async function attemptsToday(pool: Pool, asking: Asking): Promise<Today> 
 }
 
 /** The same for a transaction that has locked the person, so that it stays true. */
-export async function attemptsTodayIn(tx: Db, asking: Asking): Promise<Today> {
+export async function attemptsTodayIn(tx: Db, asking: Caller): Promise<Today> {
   const limited = limitedDay(asking);
   if (!limited) return null;
   const { rows } = await tx.execute<Started>(boundStatement(startedOn, [limited.userId, limited.day]));
@@ -40,7 +40,7 @@ export function presentToday(today: Today): DailyLimit | null {
 type LimitedDay = { userId: string; limit: number; day: Day; end: Date };
 
 /** The day that somebody's limit is for, by their own calendar; null where their plan sets none. */
-export function limitedDay({ viewer, timeZone, now }: Asking): LimitedDay | null {
+export function limitedDay({ viewer, timeZone, now }: Caller): LimitedDay | null {
   if (viewer.kind === 'anonymous') return null;
   const limit = attemptsPerDay(viewer);
   if (limit === null) return null;

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../../../test-support/sample-people.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startServerForTest } from '../../../test-support/test-server.ts';
-import { startDemoQuizzes } from './load-demo-attempts.ts';
+import { loadDemoAttempts } from './load-demo-attempts.ts';
 
 it('gives the demo learner a past, once', async () => {
   const server = await startServerForTest();
   const { services, database } = server;
   const { id } = await openAccount(server, 'learner');
-  await startDemoQuizzes(services);
+  await loadDemoAttempts(services);
   await database.query(`UPDATE users SET email = 'learner@navor.example' WHERE id = $1`, [id]);
-  await startDemoQuizzes(services);
+  await loadDemoAttempts(services);
   expect(await database.query('SELECT FROM quiz_attempts'), 'without quizzes').toEqual([]);
 
   const third = sampleQuizFile('quizzes/vzorec/quiz.yaml');
@@ -35,8 +35,8 @@ it('gives the demo learner a past, once', async () => {
       ]),
     ),
   });
-  await startDemoQuizzes(services);
-  await startDemoQuizzes(services);
+  await loadDemoAttempts(services);
+  await loadDemoAttempts(services);
   const attempts = await database.query(
     `SELECT quiz_id, submitted_at IS NOT NULL AS is_finished, has_passed, started_at < now() AS is_past,
             extract(epoch FROM deadline - started_at)::int AS limit, submitted_at < deadline AS is_on_time

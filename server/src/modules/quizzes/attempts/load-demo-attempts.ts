@@ -9,18 +9,18 @@ import { findRecipientByEmail } from '../../identity/index.ts';
 import { drawingOf } from '../answers/mark-answer.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { type DrawnQuestion, drawQuestions } from '../questions/draw-questions.ts';
-import { keptVersions } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
 import { type Versions, versionIn } from '../questions/question-versions.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import { insertAttempt } from './insert-attempt.ts';
-import { holdAttempt, markAnswers } from './lock-attempt.ts';
-import { handIn } from './record-submission.ts';
+import { lockAttempt, markAnswers } from './lock-attempt.ts';
+import { recordSubmission } from './record-submission.ts';
 
 const hourMs = 60 * 60 * 1000;
 const secondsPerQuestion = 50;
 
 /** What the demo learner has tried so far: one quiz went well, one less so, and one is still open. */
-export async function startDemoQuizzes(services: Services, now = new Date()): Promise<void> {
+export async function loadDemoAttempts(services: Services, now = new Date()): Promise<void> {
   const account = await findRecipientByEmail(services.db, 'learner@navor.example');
   if (!account) return;
   const userId = account.id;
@@ -67,7 +67,7 @@ type Story = { userId: string; quiz: Quiz; startedAt: Date; answer: Answer; isFi
 async function tell(services: Services, { userId, quiz, startedAt, answer, isFinished }: Story): Promise<void> {
   const drawn = await drawQuestions(services.db, quiz.id);
   if (drawn.length === 0) return;
-  const versions = await keptVersions(
+  const versions = await cachedQuestionVersions(
     services.pool,
     drawn.map(({ versionId }) => versionId),
   );
@@ -90,10 +90,10 @@ async function tell(services: Services, { userId, quiz, startedAt, answer, isFin
       const savedAt = after((index + 1) * seconds);
       if (response) await keep(tx, { attemptId, position: index + 1, response, savedAt, seconds });
     }
-    const attempt = isFinished ? await holdAttempt(tx, { attemptId, userId }) : undefined;
+    const attempt = isFinished ? await lockAttempt(tx, { attemptId, userId }) : undefined;
     if (!attempt) return;
     const answers = await markAnswers(tx, attempt, versions);
-    await handIn(services, tx, { attempt, answers, at: after(drawn.length * seconds), isTimedOut: false });
+    await recordSubmission(services, tx, { attempt, answers, at: after(drawn.length * seconds), isTimedOut: false });
   });
 }
 

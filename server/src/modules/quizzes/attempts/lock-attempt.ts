@@ -2,12 +2,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/database/database.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
-import { keptVersions } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
 import { type Versions, versionIn } from '../questions/question-versions.ts';
 import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '../regrading/mark-by-regrading.ts';
 import type { OwnAttempt } from './find-attempt.ts';
 
-export type HeldAttempt = typeof quizAttempts.$inferSelect;
+export type LockedAttempt = typeof quizAttempts.$inferSelect;
 export type MarkedAnswer = MarkedByRegrading & { position: number };
 
 /**
@@ -20,14 +20,14 @@ export async function versionsOf(pool: Pool, attemptId: string): Promise<Version
     text: 'SELECT version_id FROM attempt_questions WHERE attempt_id = $1 AND settled_at IS NULL',
     values: [attemptId],
   });
-  return keptVersions(
+  return cachedQuestionVersions(
     pool,
     rows.map(({ version_id }) => version_id),
   );
 }
 
 /** An attempt of somebody, held until the transaction ends. Its owner's row is taken after it, never before. */
-export async function holdAttempt(tx: Db, { attemptId, userId }: OwnAttempt): Promise<HeldAttempt | undefined> {
+export async function lockAttempt(tx: Db, { attemptId, userId }: OwnAttempt): Promise<LockedAttempt | undefined> {
   const [attempt] = await tx
     .select()
     .from(quizAttempts)
@@ -37,7 +37,7 @@ export async function holdAttempt(tx: Db, { attemptId, userId }: OwnAttempt): Pr
 }
 
 /** Marks the answers that are not settled, and holds them: none of them changes until the transaction ends. */
-export async function markAnswers(tx: Db, attempt: HeldAttempt, versions: Versions): Promise<MarkedAnswer[]> {
+export async function markAnswers(tx: Db, attempt: LockedAttempt, versions: Versions): Promise<MarkedAnswer[]> {
   const answers = await tx
     .select({
       position: attemptQuestions.position,

@@ -4,12 +4,12 @@ import type { SignedIn } from '../../../platform/access.ts';
 import { isOpenedSql } from '../catalogue/find-quiz.ts';
 import { joinCard } from '../catalogue/quiz-cards.ts';
 import { mayAuthor, refusalToStart } from '../quizzes.policy.ts';
-import { type Asking, limitedDay, startedOn } from './daily-limit.ts';
+import { type Caller, limitedDay, startedOn } from './daily-limit.ts';
 
-type AskingNext = Asking & { viewer: SignedIn; quizId: string };
+type NextAttemptQuery = Caller & { viewer: SignedIn; quizId: string };
 
 /** What somebody can do after an attempt at a quiz, by one statement; a start would be answered in the same way. */
-export async function nextAttempt(pool: Pool, asking: AskingNext): Promise<NextAttempt> {
+export async function nextAttempt(pool: Pool, asking: NextAttemptQuery): Promise<NextAttempt> {
   const { viewer, quizId, now } = asking;
   const limited = limitedDay(asking);
   const { rows } = await pool.query<NextRow>({

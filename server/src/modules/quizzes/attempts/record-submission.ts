@@ -6,10 +6,10 @@ import { lockPerson } from '../../identity/index.ts';
 import { leastDifference } from '../answers/mark-answer.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { attemptSubmitted, quizPassed } from '../quizzes.events.ts';
-import type { HeldAttempt, MarkedAnswer } from './lock-attempt.ts';
+import type { LockedAttempt, MarkedAnswer } from './lock-attempt.ts';
 
-type HandingIn = {
-  attempt: HeldAttempt;
+type Submission = {
+  attempt: LockedAttempt;
   /** Those that were not settled yet. */
   answers: MarkedAnswer[];
   at: Date;
@@ -17,10 +17,10 @@ type HandingIn = {
 };
 
 /** Settles what is left of an attempt that the transaction holds, closes it and tells everybody whom it concerns. */
-export async function handIn(
+export async function recordSubmission(
   services: Services,
   tx: Db,
-  { attempt, answers, at, isTimedOut }: HandingIn,
+  { attempt, answers, at, isTimedOut }: Submission,
 ): Promise<void> {
   const { id, userId, quizId, kind, passingPercent, maxPoints } = attempt;
   await moveAnswers(tx, id, answers);

@@ -13,7 +13,7 @@ import { quizzes } from '../quizzes.tables.ts';
 import { found } from './attempt-states.ts';
 import { attemptsTodayIn, limitedDay } from './daily-limit.ts';
 import { insertAttempt } from './insert-attempt.ts';
-import { handInOverdue } from './submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
 
 type Starting = { quizId: string; viewer: SignedIn; timeZone: string; language: Language; now: Date };
 
@@ -23,7 +23,7 @@ export async function startAttempt(services: Services, starting: Starting): Prom
   const quiz = found(await findQuiz(services.pool, starting));
   if (quiz.standing?.open_attempt_id) return quiz.standing.open_attempt_id;
   if (quiz.overdue_attempt_id) {
-    await handInOverdue(services, { attemptId: quiz.overdue_attempt_id, userId: viewer.user.id, now });
+    await submitOverdueAttempt(services, { attemptId: quiz.overdue_attempt_id, userId: viewer.user.id, now });
   }
   refuseLockedQuiz(viewer, quiz, starting.language);
   return services.db.transaction((tx) => begin(tx, quiz, starting));

@@ -2,8 +2,8 @@ import type { ReadingProblem } from '@navor/questions';
 import type { Services } from '../../../platform/services.ts';
 import { found, isOverdue } from './attempt-states.ts';
 import type { OwnAttempt } from './find-attempt.ts';
-import { holdAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
-import { handIn } from './record-submission.ts';
+import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
+import { recordSubmission } from './record-submission.ts';
 
 type Submitting = OwnAttempt & {
   /** Whether answers that cannot be read shall count as wrong. */
@@ -22,17 +22,17 @@ export async function submitAttempt(services: Services, submitting: Submitting):
   const { attemptId, acceptsUnreadable, now } = submitting;
   const versions = await versionsOf(services.pool, attemptId);
   return services.db.transaction(async (tx) => {
-    const attempt = found(await holdAttempt(tx, submitting));
+    const attempt = found(await lockAttempt(tx, submitting));
     if (attempt.submittedAt) return submitted;
     const answers = await markAnswers(tx, attempt, versions);
     const { deadline } = attempt;
     if (deadline && isOverdue(deadline, now)) {
-      await handIn(services, tx, { attempt, answers, at: deadline, isTimedOut: true });
+      await recordSubmission(services, tx, { attempt, answers, at: deadline, isTimedOut: true });
       return submitted;
     }
     const questions = answers.flatMap(({ position, problem }) => (problem ? [{ position, problem }] : []));
     if (questions.length > 0 && !acceptsUnreadable) return { kind: 'unreadable', questions };
-    await handIn(services, tx, { attempt, answers, at: now, isTimedOut: false });
+    await recordSubmission(services, tx, { attempt, answers, at: now, isTimedOut: false });
     return submitted;
   });
 }

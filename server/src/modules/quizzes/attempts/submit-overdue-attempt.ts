@@ -1,16 +1,16 @@
 import type { Services } from '../../../platform/services.ts';
 import { isOverdue } from './attempt-states.ts';
 import type { OwnAttempt } from './find-attempt.ts';
-import { holdAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
-import { handIn } from './record-submission.ts';
+import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
+import { recordSubmission } from './record-submission.ts';
 
 /** Hands an attempt in whose time is up, as it stood at its deadline; again, or too early, it changes nothing. */
-export async function handInOverdue(services: Services, overdue: OwnAttempt & { now: Date }): Promise<void> {
+export async function submitOverdueAttempt(services: Services, overdue: OwnAttempt & { now: Date }): Promise<void> {
   const versions = await versionsOf(services.pool, overdue.attemptId);
   await services.db.transaction(async (tx) => {
-    const attempt = await holdAttempt(tx, overdue);
+    const attempt = await lockAttempt(tx, overdue);
     if (!attempt?.deadline || attempt.submittedAt || !isOverdue(attempt.deadline, overdue.now)) return;
     const answers = await markAnswers(tx, attempt, versions);
-    await handIn(services, tx, { attempt, answers, at: attempt.deadline, isTimedOut: true });
+    await recordSubmission(services, tx, { attempt, answers, at: attempt.deadline, isTimedOut: true });
   });
 }

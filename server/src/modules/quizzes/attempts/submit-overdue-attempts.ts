@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { handInOverdue } from './submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
 
 const batchSize = 50;
 
@@ -17,7 +17,7 @@ export const submitOverdueAttempts = defineJob({
     for (;;) {
       const { rows } = await services.pool.query<{ id: string; user_id: string }>(overdueQuery, [now, failed]);
       for (const { id, user_id } of rows) {
-        await handInOverdue(services, { attemptId: id, userId: user_id, now }).catch((error: unknown) => {
+        await submitOverdueAttempt(services, { attemptId: id, userId: user_id, now }).catch((error: unknown) => {
           services.log.error({ err: error, attemptId: id }, 'an attempt could not be handed in');
           failed.push(id);
         });

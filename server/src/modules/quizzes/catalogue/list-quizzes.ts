@@ -3,14 +3,14 @@ import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import { isContentId } from '../../courses/index.ts';
-import { type Asking, attemptsToday, presentToday } from '../attempts/daily-limit.ts';
+import { attemptsToday, type Caller, presentToday } from '../attempts/daily-limit.ts';
 import { refusalToStart, type StartFacts } from '../quizzes.policy.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
 
 type Wanted = { language: Language; theme?: string | undefined; level?: CourseLevel | undefined; page: number };
 
 /** A page of the standalone quizzes, by two statements whatever its size, and one more where a plan sets a limit. */
-export async function listQuizzes(pool: Pool, asking: Asking, wanted: Wanted): Promise<QuizList> {
+export async function listQuizzes(pool: Pool, asking: Caller, wanted: Wanted): Promise<QuizList> {
   const { language, level, page } = wanted;
   // A theme that cannot exist has no quizzes, and an empty one is no theme's id.
   const theme = wanted.theme === undefined || isContentId(wanted.theme) ? wanted.theme : '';

@@ -1,12 +1,12 @@
 import type { AttemptSummary, Quiz } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
-import { type Asking, presentToday } from '../attempts/daily-limit.ts';
+import { type Caller, presentToday } from '../attempts/daily-limit.ts';
 import { mayAuthor, refusalToStart, type StartFacts } from '../quizzes.policy.ts';
 import type { QuizRow } from './find-quiz.ts';
 import { presentCard } from './quiz-cards.ts';
 import { presentPlace } from './quiz-place.ts';
 
-type Reading = Pick<Asking, 'viewer'> & { attempts: AttemptSummary[]; today: StartFacts['today']; language: Language };
+type Reading = Pick<Caller, 'viewer'> & { attempts: AttemptSummary[]; today: StartFacts['today']; language: Language };
 
 export function presentQuiz(quiz: QuizRow, { viewer, attempts, today, language }: Reading): Quiz {
   const { feedback, shuffles_questions, attempt_limit, standing } = quiz;

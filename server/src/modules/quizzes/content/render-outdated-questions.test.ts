@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { keptVersion } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
 import { hasOutdatedQuestions, renderOutdatedQuestions } from './render-outdated-questions.ts';
 
 const number = 'quizzes/vzorec/questions/stevilo.yaml';
@@ -34,7 +34,7 @@ it('renders what an older renderer made, also for those who keep it, and it stay
   const [version] = await server.database.query<{ id: string }>(
     `SELECT current_version_id AS id FROM questions WHERE quiz_id = 'vzorec' AND id = 'stevilo'`,
   );
-  const read = () => keptVersion(server.services.pool, version?.id ?? '');
+  const read = () => cachedQuestionVersion(server.services.pool, version?.id ?? '');
   expect((await read()).body.sl).toBe('');
   expect(await hasOutdatedQuestions(server.services)).toBe(true);
   await renderOutdatedQuestions.run({}, server.services);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forgetVersions } from '../questions/question-version-cache.ts';
+import { clearQuestionVersionCache } from '../questions/question-version-cache.ts';
 import { questionVersions, quizFiles } from '../quizzes.tables.ts';
 import { isOutdated } from './outdated-versions.ts';
 import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';
@@ -18,7 +18,7 @@ export const renderOutdatedQuestions = defineJob({
     const { db, pool } = services;
     const outdated = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated());
     for (const { id } of outdated) await renderVersion(services, id);
-    forgetVersions(pool);
+    clearQuestionVersionCache(pool);
   },
 });
 

@@ -13,7 +13,7 @@ const kept = new WeakMap<Pool, Versions>();
  * Versions of questions are large and never change, so those used last stay in this process. Asking for any number of them
  * costs one statement, or none; those that do not exist are absent.
  */
-export async function keptVersions(pool: Pool, versionIds: readonly string[]): Promise<Versions> {
+export async function cachedQuestionVersions(pool: Pool, versionIds: readonly string[]): Promise<Versions> {
   const versions: Versions = kept.get(pool) ?? new Map();
   kept.set(pool, versions);
   const missing = versionIds.filter((id) => !versions.has(id));
@@ -35,14 +35,14 @@ export async function keptVersions(pool: Pool, versionIds: readonly string[]): P
 }
 
 /** One that exists, since something refers to it. */
-export async function keptVersion(pool: Pool, versionId: string): Promise<PreparedQuestion> {
-  const version = (await keptVersions(pool, [versionId])).get(versionId);
+export async function cachedQuestionVersion(pool: Pool, versionId: string): Promise<PreparedQuestion> {
+  const version = (await cachedQuestionVersions(pool, [versionId])).get(versionId);
   if (!version) throw new Error(`There is no version ${versionId} of a question`);
   return version;
 }
 
 /** They were rendered anew. */
-export function forgetVersions(pool: Pool): void {
+export function clearQuestionVersionCache(pool: Pool): void {
   kept.delete(pool);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
-import { keptVersions } from '../questions/question-version-cache.ts';
+import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
 import { questionRegradings, questionVersions, quizzes } from '../quizzes.tables.ts';
 import { olderVersions } from './older-versions.ts';
 import { type Means, regradeAttempt } from './regrade-attempt.ts';
@@ -95,7 +95,7 @@ async function meansOf({ db, pool }: Services, id: string): Promise<Means> {
   if (!row) throw new Error(`There is no regrading ${id}`);
   const { regrading, version, titles } = row;
   const older = await olderVersions(db, { ...regrading, version });
-  return { regrading, titles, older, versions: await keptVersions(pool, [regrading.versionId, ...older]) };
+  return { regrading, titles, older, versions: await cachedQuestionVersions(pool, [regrading.versionId, ...older]) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
 import { isOtherWorth } from '../answers/mark-answer.ts';
-import type { HeldAttempt } from '../attempts/lock-attempt.ts';
+import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import { isEnough, isFirst } from '../attempts/record-submission.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { type Versions, versionIn } from '../questions/question-versions.ts';
@@ -60,7 +60,7 @@ export async function regradeAttempt(
  */
 async function regradeAnswers(
   tx: Db,
-  attempt: HeldAttempt,
+  attempt: LockedAttempt,
   { regrading, older, versions }: Means,
 ): Promise<number | null> {
   const isWaiting = and(
@@ -92,7 +92,7 @@ async function regradeAnswers(
   return changedBy;
 }
 
-type Change = { attempt: HeldAttempt; changedBy: number; means: Means };
+type Change = { attempt: LockedAttempt; changedBy: number; means: Means };
 
 /** Tells whether there was a result of a quiz, and it is another one now: then its owner hears of it. */
 async function changeResult(services: Services, tx: Db, { attempt, changedBy, means }: Change): Promise<boolean> {

@@ -5,12 +5,12 @@ import { dayOf, dayStart, dayStarts } from '../../../platform/time/days.ts';
 import { unlockedTiers } from '../../courses/index.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 
-export type Asking = { viewer: SignedIn; timeZone: string; now: Date };
+export type Caller = { viewer: SignedIn; timeZone: string; now: Date };
 
 const forecastDays = 7;
 
 /** What somebody has to review, by two statements whatever the number of cards. */
-export async function reviewOf(pool: Pool, { viewer, timeZone, now }: Asking): Promise<Review> {
+export async function findReview(pool: Pool, { viewer, timeZone, now }: Caller): Promise<Review> {
   // One day more than is told, to know where the last one ends.
   const [today, ...coming] = dayStarts(now, timeZone, forecastDays + 1);
   const tomorrow = coming[0];

@@ -4,7 +4,7 @@ import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { insertAttemptAt, insertQuiz, manyQuestions, right, unanswered, viewerOf } from './answers.fixture.ts';
-import { reviewOf } from './find-review.ts';
+import { findReview } from './find-review.ts';
 import { startReview } from './start-review.ts';
 
 let server: TestServer;
@@ -51,7 +51,7 @@ async function giveCards({ id }: SamplePerson, quizId: string, hours: Record<str
 
 const manyDue = (count: number) => Object.fromEntries(manyQuestions(count).map(({ id }, at) => [id, at - 100]));
 const reviewAt = (person: SamplePerson, at = now, tier: Tier = 'free') =>
-  reviewOf(server.services.pool, { viewer: viewerOf(person, tier), timeZone, now: at });
+  findReview(server.services.pool, { viewer: viewerOf(person, tier), timeZone, now: at });
 const startAt = (person: SamplePerson, at = now, tier: Tier = 'free') =>
   startReview(server.services.db, { viewer: viewerOf(person, tier), timeZone, now: at });
 const reviewed = (person: SamplePerson, ids: string[], at: Date, isOpen = false) =>
@@ -96,7 +96,7 @@ describe('what is due', () => {
       ],
     });
     const inAuckland = { viewer: viewerOf(person), timeZone: 'Pacific/Auckland', now };
-    expect((await reviewOf(server.services.pool, inAuckland)).waiting_count).toBe(2);
+    expect((await findReview(server.services.pool, inAuckland)).waiting_count).toBe(2);
   });
 
   it('tells when the next question comes, if none is due', async () => {

@@ -37,7 +37,7 @@ async function learner() {
     server.services.db.transaction((tx) => scheduleReviews(tx, { attemptId, userId, kind, at }));
   return {
     ...{ userId, cards, insert, schedule },
-    async handIn(answers: SampleAnswer[], at: Date, kind: AttemptKind = 'quiz') {
+    async recordSubmission(answers: SampleAnswer[], at: Date, kind: AttemptKind = 'quiz') {
       await schedule(await insert(answers, at, kind), at, kind);
     },
   };
@@ -45,8 +45,8 @@ async function learner() {
 
 describe('a quiz that is handed in', () => {
   it('has what was not right come back, and nothing else', async () => {
-    const { handIn, cards } = await learner();
-    await handIn(
+    const { recordSubmission, cards } = await learner();
+    await recordSubmission(
       [
         { question: 'tok', outcome: right },
         { question: 'napetost', outcome: wrong },
@@ -63,25 +63,25 @@ describe('a quiz that is handed in', () => {
   });
 
   it('puts off what was wrong before and is known now', async () => {
-    const { handIn, cards } = await learner();
-    await handIn([{ question: 'tok', outcome: wrong }], monday);
-    await handIn([{ question: 'tok', outcome: right }], daysAfter(1));
+    const { recordSubmission, cards } = await learner();
+    await recordSubmission([{ question: 'tok', outcome: wrong }], monday);
+    await recordSubmission([{ question: 'tok', outcome: right }], daysAfter(1));
     expect((await cards()).get('tok')).toMatchObject({ reps: 2, lapses: 0, last_review: daysAfter(1) });
     expect((await cards()).get('tok')?.due.getTime()).toBeGreaterThan(daysAfter(2).getTime());
   });
 
   it('counts what is wrong again as a lapse', async () => {
-    const { handIn, cards } = await learner();
-    await handIn([{ question: 'tok', outcome: wrong }], monday);
-    await handIn([{ question: 'tok', outcome: wrong }], daysAfter(4));
+    const { recordSubmission, cards } = await learner();
+    await recordSubmission([{ question: 'tok', outcome: wrong }], monday);
+    await recordSubmission([{ question: 'tok', outcome: wrong }], daysAfter(4));
     expect((await cards()).get('tok')).toMatchObject({ reps: 2, lapses: 1, due: daysAfter(5) });
   });
 });
 
 describe('a review that is handed in', () => {
   it('leaves what was not answered as it was', async () => {
-    const { handIn, cards } = await learner();
-    await handIn(
+    const { recordSubmission, cards } = await learner();
+    await recordSubmission(
       [
         { question: 'tok', outcome: wrong },
         { question: 'moc', outcome: wrong },
@@ -89,7 +89,7 @@ describe('a review that is handed in', () => {
       monday,
     );
     const before = (await cards()).get('moc');
-    await handIn(
+    await recordSubmission(
       [
         { question: 'tok', outcome: right },
         { question: 'moc', outcome: unanswered },
@@ -102,11 +102,11 @@ describe('a review that is handed in', () => {
   });
 
   it('keeps cards that are known for long', async () => {
-    const { handIn, cards } = await learner();
-    await handIn([{ question: 'tok', outcome: wrong }], monday);
+    const { recordSubmission, cards } = await learner();
+    await recordSubmission([{ question: 'tok', outcome: wrong }], monday);
     let due = daysAfter(1);
     for (let times = 0; times < 12; times += 1) {
-      await handIn([{ question: 'tok', outcome: right }], due, 'review');
+      await recordSubmission([{ question: 'tok', outcome: right }], due, 'review');
       due = (await cards()).get('tok')?.due ?? due;
     }
     expect((await cards()).get('tok')).toMatchObject({ reps: 13 });

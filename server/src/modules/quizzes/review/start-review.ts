@@ -8,12 +8,12 @@ import { lockPerson } from '../../identity/index.ts';
 import { insertAttempt } from '../attempts/insert-attempt.ts';
 import { quizAttempts } from '../attempts.tables.ts';
 import { type CurrentQuestion, type DrawnQuestion, drawQuestion } from '../questions/draw-questions.ts';
-import type { Asking } from './find-review.ts';
+import type { Caller } from './find-review.ts';
 import { mixTopics } from './mix-topics.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 
 /** Opens a review of what is due, or finds the one that is open; null if nothing is left for today. */
-export function startReview(db: Db, asking: Asking): Promise<string | null> {
+export function startReview(db: Db, asking: Caller): Promise<string | null> {
   const userId = asking.viewer.user.id;
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, userId))) return null;
@@ -47,7 +47,7 @@ async function holdQuizzes(tx: Db, userId: string): Promise<void> {
 type DueQuestion = CurrentQuestion & { topicId: string };
 
 /** What has waited longest, as far as today's ceiling allows. */
-async function findDue(tx: Db, { viewer, timeZone, now }: Asking): Promise<DueQuestion[]> {
+async function findDue(tx: Db, { viewer, timeZone, now }: Caller): Promise<DueQuestion[]> {
   const userId = viewer.user.id;
   const [today, tomorrow] = dayStarts(now, timeZone, 1);
   const reviewed = boundStatement(reviewedBetween, [userId, today?.start, tomorrow?.start]);

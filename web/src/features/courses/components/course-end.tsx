@@ -1,4 +1,4 @@
-import type { CourseLeft } from '@navor/contract';
+import type { RemainingWork } from '@navor/contract';
 import { Button } from '@navor/ui/button.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { courseQuizzesPath } from '../course-paths.ts';
 
 type CourseEndProps = {
   courseId: string;
-  left: CourseLeft | null;
+  left: RemainingWork | null;
   /** What else there is to do, beside the button. */
   children?: ReactNode;
 };

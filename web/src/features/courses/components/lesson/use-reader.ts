@@ -1,4 +1,4 @@
-import type { CourseLeft, ErrorCode, Note } from '@navor/contract';
+import type { ErrorCode, Note, RemainingWork } from '@navor/contract';
 import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { CarriedLesson } from './carried-lesson.ts';
@@ -19,7 +19,7 @@ export type Reader = {
   /** True right after the reader finished the last lesson that was left. */
   hasJustFinishedCourse: boolean;
   /** What the server last said is left of the course. */
-  courseLeft: CourseLeft | null;
+  courseLeft: RemainingWork | null;
   isBookmarked: boolean;
   bookmarkRefusal: ErrorCode | undefined;
   notes: ReaderNote[];
@@ -72,7 +72,7 @@ export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null
 }
 
 /** Of what the server answers to a lesson that is done; to a reopened one it says nothing of the kind. */
-type Completed = { course_completed_at: string | null; course_left: CourseLeft | null };
+type Completed = { course_completed_at: string | null; course_left: RemainingWork | null };
 
 function isSet(state: OutboxState, address: string): boolean | undefined {
   const last = state.pending[address] ?? state.settled[address]?.write;

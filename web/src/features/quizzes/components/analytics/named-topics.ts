@@ -1,6 +1,6 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 
-export type Topic = OwnAnalytics['topics'][number];
+export type Topic = LearnerAnalytics['topics'][number];
 
 /** More would be a list to work off rather than something to begin with. */
 const mostNamed = 3;

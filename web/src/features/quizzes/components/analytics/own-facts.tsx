@@ -1,9 +1,9 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from './facts.tsx';
 import { useFigures } from './use-figures.ts';
 
-export function OwnFacts({ analytics }: { analytics: OwnAnalytics }) {
+export function OwnFacts({ analytics }: { analytics: LearnerAnalytics }) {
   const { t } = useTranslation('quizzes');
   const figures = useFigures();
   const { attempt_count, passed_count, question_count, mean_share, seconds_spent } = analytics;

@@ -1,6 +1,6 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 
-export type Result = OwnAnalytics['results'][number];
+export type Result = LearnerAnalytics['results'][number];
 
 /** Results that one mean is taken over: single quizzes differ too much in difficulty to be compared. */
 export const meanOver = 5;

@@ -1,11 +1,11 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { Bar } from './bar.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** The slips made most, each with what it comes from and how to avoid it. */
-export function SlipsCard({ slips }: { slips: OwnAnalytics['slips'] }) {
+export function SlipsCard({ slips }: { slips: LearnerAnalytics['slips'] }) {
   const { t } = useTranslation('quizzes');
   const figures = useFigures();
   const most = Math.max(1, ...slips.map(({ count }) => count));

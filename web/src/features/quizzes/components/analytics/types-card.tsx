@@ -1,4 +1,4 @@
-import type { OwnAnalytics } from '@navor/contract';
+import type { LearnerAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { Bar } from './bar.tsx';
@@ -6,7 +6,7 @@ import { FoldedTable } from './folded-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** How long a question takes, by its type. */
-export function TypesCard({ types }: { types: OwnAnalytics['types'] }) {
+export function TypesCard({ types }: { types: LearnerAnalytics['types'] }) {
   const { t } = useTranslation(['quizzes', 'quiz']);
   const figures = useFigures();
   const longest = Math.max(1, ...types.map(({ mean_seconds }) => mean_seconds ?? 0));
