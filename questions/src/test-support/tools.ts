@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@navor/languages';
+import { defaultLanguage, type Language, mapTranslated } from '@navor/languages';
 import type { Drawing, PreparedQuestion } from '../question.ts';
 import type { QuestionFault } from '../question-faults.ts';
 import type { TextTools } from '../question-scorer.ts';
@@ -12,7 +12,7 @@ export type Reported = { place: string; fault: QuestionFault };
 export function plainTools(): { tools: TextTools; reported: Reported[] } {
   const reported: Reported[] = [];
   const tools: TextTools = {
-    rich: async (text, _place, kind) => eachLanguage(text, (written) => rendered(written, kind)),
+    rich: async (text, _place, kind) => mapTranslated(text, (written) => rendered(written, kind)),
     report: (place, fault) => reported.push({ place: place.join('.'), fault }),
   };
   return { tools, reported };
@@ -21,14 +21,6 @@ export function plainTools(): { tools: TextTools; reported: Reported[] } {
 function rendered(text: string, kind: 'blocks' | 'line'): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return kind === 'blocks' ? `<p>${escaped}</p>` : escaped;
-}
-
-function eachLanguage(text: Translated, change: (written: string) => string): Translated {
-  return {
-    sl: change(text.sl),
-    ...(text.en !== undefined && { en: change(text.en) }),
-    ...(text.de !== undefined && { de: change(text.de) }),
-  };
 }
 
 /** A question as an author writes it; what every question has and no test is about may be left out. */
@@ -58,7 +50,7 @@ export type DrawingChoice = { seed?: number; language?: Language; shuffles?: boo
 
 export function drawingOf(
   question: PreparedQuestion,
-  { seed = 1, language = 'sl', shuffles = true }: DrawingChoice = {},
+  { seed = 1, language = defaultLanguage, shuffles = true }: DrawingChoice = {},
 ): Drawing {
   const values = drawValues(question.template, seed);
   if (!values) throw new Error('No draw meets the constraints');

@@ -5,16 +5,19 @@ import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseChanged, themeRenamed } from '../courses/index.ts';
 import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
+import { attemptSubmitted } from './quizzes.events.ts';
 import { quizzes } from './quizzes.tables.ts';
+import { scheduleReviews } from './review/schedule-reviews.ts';
 
-/** Who may take a quiz, and what it is shown as a part of, are its course's to say; it is also found by its theme. */
 export const quizzesListeners: Listener[] = [
+  // Who may take a quiz, and what it is shown as a part of, are its course's to say; it is also found by its theme.
   listen(courseChanged, 'quizzes.search-by-course', (tx, { courseId }, services) =>
     announceQuizzes(tx, services, eq(quizzes.courseId, courseId)),
   ),
   listen(themeRenamed, 'quizzes.search-by-theme', (tx, { themeId }, services) =>
     announceQuizzes(tx, services, eq(quizzes.themeId, themeId)),
   ),
+  listen(attemptSubmitted, 'quizzes.schedule-reviews', (tx, submitted) => scheduleReviews(tx, submitted)),
 ];
 
 async function announceQuizzes(tx: Db, { events }: Pick<Services, 'events'>, areAffected: SQL): Promise<void> {

@@ -11,7 +11,6 @@ import { quizzesListeners } from './quizzes.listeners.ts';
 import { quizzesPersonalTables } from './quizzes.personal-data.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
 import { continueRegradings } from './regrading/continue-regradings.ts';
-import { reviewListeners } from './review/review.listeners.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 
 export const quizzes = defineModule({
@@ -23,7 +22,7 @@ export const quizzes = defineModule({
     review: reviewRoutes(services),
   }),
   jobs: [submitOverdueAttempts, continueRegradings, renderOutdatedQuestions],
-  listeners: [...quizzesListeners, ...reviewListeners],
+  listeners: quizzesListeners,
   personalTables: quizzesPersonalTables,
   searchSources: [quizzesSearchSource],
   async prepare(services) {

@@ -6,7 +6,7 @@ import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { found } from './attempts/attempt-states.ts';
 import { attemptsToday, type Caller } from './attempts/daily-limit.ts';
-import { submitOverdueAttempt } from './attempts/submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './attempts/submit-attempt.ts';
 import { findAttempts, findQuiz } from './catalogue/find-quiz.ts';
 import { listCourseQuizzes } from './catalogue/list-course-quizzes.ts';
 import { listQuizzes } from './catalogue/list-quizzes.ts';

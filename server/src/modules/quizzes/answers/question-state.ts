@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { found, isOverdue } from '../attempts/attempt-states.ts';
 import type { OwnAttempt } from '../attempts/find-attempt.ts';
-import { submitOverdueAttempt } from '../attempts/submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from '../attempts/submit-attempt.ts';
 
 /** A question of an attempt, and whoever says that it is theirs. */
 export type OwnQuestion = OwnAttempt & { position: number };

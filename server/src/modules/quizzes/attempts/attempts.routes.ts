@@ -14,8 +14,7 @@ import { listOpenAttempts } from './list-open-attempts.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { startAttempt } from './start-attempt.ts';
-import { submitAttempt } from './submit-attempt.ts';
-import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
+import { submitAttempt, submitOverdueAttempt } from './submit-attempt.ts';
 
 export function attemptsRoutes(services: Services) {
   const { pool } = services;

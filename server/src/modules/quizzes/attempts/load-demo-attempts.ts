@@ -9,8 +9,7 @@ import { findRecipientByEmail } from '../../identity/index.ts';
 import { drawingOf } from '../answers/mark-answer.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { type DrawnQuestion, drawQuestions } from '../questions/draw-questions.ts';
-import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
-import { type Versions, versionIn } from '../questions/question-versions.ts';
+import { cachedQuestionVersions, type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import { insertAttempt } from './insert-attempt.ts';
 import { lockAttempt, markAnswers } from './lock-attempt.ts';
@@ -105,7 +104,7 @@ function paceOf(questionCount: number, timeLimit: number | null): number {
 
 function knownAnswers(
   question: DrawnQuestion,
-  versions: Versions,
+  versions: QuestionVersions,
   shuffles: boolean,
 ): { right: Response; slips: Response[] } {
   const prepared = versionIn(versions, question.versionId);

@@ -2,8 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/database/database.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
-import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
-import { type Versions, versionIn } from '../questions/question-versions.ts';
+import { cachedQuestionVersions, type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '../regrading/mark-by-regrading.ts';
 import type { OwnAttempt } from './find-attempt.ts';
 
@@ -14,7 +13,7 @@ export type MarkedAnswer = MarkedByRegrading & { position: number };
  * What the questions of an attempt say. They never change, so they are read before the transaction that marks the
  * answers: that must not wait for a second connection while it holds its own.
  */
-export async function versionsOf(pool: Pool, attemptId: string): Promise<Versions> {
+export async function versionsOf(pool: Pool, attemptId: string): Promise<QuestionVersions> {
   const { rows } = await pool.query<{ version_id: string }>({
     name: 'quizzes-attempt-versions',
     text: 'SELECT version_id FROM attempt_questions WHERE attempt_id = $1 AND settled_at IS NULL',
@@ -37,7 +36,7 @@ export async function lockAttempt(tx: Db, { attemptId, userId }: OwnAttempt): Pr
 }
 
 /** Marks the answers that are not settled, and holds them: none of them changes until the transaction ends. */
-export async function markAnswers(tx: Db, attempt: LockedAttempt, versions: Versions): Promise<MarkedAnswer[]> {
+export async function markAnswers(tx: Db, attempt: LockedAttempt, versions: QuestionVersions): Promise<MarkedAnswer[]> {
   const answers = await tx
     .select({
       position: attemptQuestions.position,

@@ -2,10 +2,10 @@ import type { Attempt, NextAttempt } from '@navor/contract';
 import { commonLanguage, type Language, textIn } from '@navor/languages';
 import { presentQuestion } from '../answers/present-question.ts';
 import { presentPlace } from '../catalogue/quiz-place.ts';
-import { type Versions, versionIn } from '../questions/question-versions.ts';
+import { type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import type { AttemptRow } from './find-attempt.ts';
 
-type Reading = { versions: Versions; next: NextAttempt | null; language: Language; now: Date };
+type Reading = { versions: QuestionVersions; next: NextAttempt | null; language: Language; now: Date };
 
 export function presentAttempt(attempt: AttemptRow, { versions, next, language, now }: Reading): Attempt {
   const { id, kind, number, feedback, started_at, deadline, submitted_at, is_timed_out, max_points } = attempt;

@@ -13,7 +13,7 @@ import { quizzes } from '../quizzes.tables.ts';
 import { found } from './attempt-states.ts';
 import { attemptsTodayIn, limitedDay } from './daily-limit.ts';
 import { insertAttempt } from './insert-attempt.ts';
-import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './submit-attempt.ts';
 
 type Starting = { quizId: string; viewer: SignedIn; timeZone: string; language: Language; now: Date };
 

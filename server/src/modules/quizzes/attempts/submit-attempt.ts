@@ -36,3 +36,14 @@ export async function submitAttempt(services: Services, submitting: Submitting):
     return submitted;
   });
 }
+
+/** Hands an attempt in whose time is up, as it stood at its deadline; again, or too early, it changes nothing. */
+export async function submitOverdueAttempt(services: Services, overdue: OwnAttempt & { now: Date }): Promise<void> {
+  const versions = await versionsOf(services.pool, overdue.attemptId);
+  await services.db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, overdue);
+    if (!attempt?.deadline || attempt.submittedAt || !isOverdue(attempt.deadline, overdue.now)) return;
+    const answers = await markAnswers(tx, attempt, versions);
+    await recordSubmission(services, tx, { attempt, answers, at: attempt.deadline, isTimedOut: true });
+  });
+}

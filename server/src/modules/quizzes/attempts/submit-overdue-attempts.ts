@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { submitOverdueAttempt } from './submit-overdue-attempt.ts';
+import { submitOverdueAttempt } from './submit-attempt.ts';
 
 const batchSize = 50;
 

@@ -1,56 +1,59 @@
 import type { PreparedQuestion } from '@navor/questions';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+
+/** What questions say, by the ids of their versions. */
+export type QuestionVersions = ReadonlyMap<string, PreparedQuestion>;
 
 /** So many are kept, some forty kilobytes each. */
 const capacity = 500;
 
-type Versions = Map<string, PreparedQuestion>;
-
 /** By connection pool, so that all that reads questions in a process shares what it keeps. */
-const kept = new WeakMap<Pool, Versions>();
+const caches = new WeakMap<Pool, LRUCache<string, PreparedQuestion>>();
 
 /**
  * Versions of questions are large and never change, so those used last stay in this process. Asking for any number of them
  * costs one statement, or none; those that do not exist are absent.
  */
-export async function cachedQuestionVersions(pool: Pool, versionIds: readonly string[]): Promise<Versions> {
-  const versions: Versions = kept.get(pool) ?? new Map();
-  kept.set(pool, versions);
-  const missing = versionIds.filter((id) => !versions.has(id));
-  const read: Versions = missing.length > 0 ? await readVersions(pool, missing) : new Map();
-  const found: Versions = new Map();
+export async function cachedQuestionVersions(pool: Pool, versionIds: readonly string[]): Promise<QuestionVersions> {
+  const cache = caches.get(pool) ?? new LRUCache({ max: capacity });
+  caches.set(pool, cache);
+  const found = new Map<string, PreparedQuestion>();
+  const missing: string[] = [];
   for (const id of versionIds) {
-    const version = versions.get(id) ?? read.get(id);
-    if (!version) continue;
-    found.set(id, version);
-    // The one used last goes to the end, so that the first is the one to go.
-    versions.delete(id);
-    versions.set(id, version);
+    const version = cache.get(id);
+    if (version) found.set(id, version);
+    else missing.push(id);
   }
-  for (const id of versions.keys()) {
-    if (versions.size <= capacity) break;
-    versions.delete(id);
+  for (const { id, prepared } of missing.length > 0 ? await readVersions(pool, missing) : []) {
+    found.set(id, prepared);
+    cache.set(id, prepared);
   }
   return found;
 }
 
 /** One that exists, since something refers to it. */
 export async function cachedQuestionVersion(pool: Pool, versionId: string): Promise<PreparedQuestion> {
-  const version = (await cachedQuestionVersions(pool, [versionId])).get(versionId);
-  if (!version) throw new Error(`There is no version ${versionId} of a question`);
-  return version;
+  return versionIn(await cachedQuestionVersions(pool, [versionId]), versionId);
+}
+
+/** A version that something refers to, and which therefore is there. */
+export function versionIn(versions: QuestionVersions, versionId: string): PreparedQuestion {
+  const prepared = versions.get(versionId);
+  if (!prepared) throw new Error(`There is no version ${versionId} of a question`);
+  return prepared;
 }
 
 /** They were rendered anew. */
 export function clearQuestionVersionCache(pool: Pool): void {
-  kept.delete(pool);
+  caches.delete(pool);
 }
 
-async function readVersions(pool: Pool, ids: string[]): Promise<Versions> {
+async function readVersions(pool: Pool, ids: string[]): Promise<{ id: string; prepared: PreparedQuestion }[]> {
   const { rows } = await pool.query<{ id: string; prepared: PreparedQuestion }>({
     name: 'quizzes-versions',
     text: 'SELECT id, prepared FROM question_versions WHERE id = ANY($1::uuid[])',
     values: [ids],
   });
-  return new Map(rows.map(({ id, prepared }) => [id, prepared]));
+  return rows;
 }

@@ -7,7 +7,7 @@ import { isOtherWorth } from '../answers/mark-answer.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import { isEnough, isFirst } from '../attempts/record-submission.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
-import { type Versions, versionIn } from '../questions/question-versions.ts';
+import { type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import { quizPassed, resultChanged } from '../quizzes.events.ts';
 import { questionRegradings } from '../quizzes.tables.ts';
 import { regradeAnswer } from './regrade-answer.ts';
@@ -18,7 +18,7 @@ export type Means = {
   titles: Translated;
   /** Ids of the versions whose answers are graded anew. */
   older: string[];
-  versions: Versions;
+  versions: QuestionVersions;
 };
 
 /**

@@ -1,9 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import type { BankAnswer, BankQuestion, BankText } from '../bank.ts';
+import { type BankAnswer, type BankGap, type BankQuestion, type BankText, gapMark } from '../bank.ts';
 import { numberRange, readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 import { readCloze } from './cloze.ts';
-import { readGapChoices } from './gap-choices.ts';
 import { childOf, childrenOf, isOn, percentOf, settingOf, textIfAny, textOf, wordsOf } from './xml.ts';
 
 type Answered = Pick<BankQuestion, 'body' | 'answer'>;
@@ -99,4 +98,19 @@ function matchingPairs(question: XmlElement): BankAnswer {
     pairs: sides.filter(({ left }) => left.text !== ''),
     extras: sides.flatMap(({ left, right }) => (left.text === '' ? [right] : [])),
   };
+}
+
+/** Words to choose for gaps `[[1]]`, each gap from the words of its group: the number is that of the right one. */
+function readGapChoices(body: BankText, words: XmlElement[]): Pick<BankQuestion, 'body' | 'answer'> {
+  const gaps: BankGap[] = [];
+  const text = body.text.replace(/\[\[(\d+)\]\]/g, (_whole, number: string) => {
+    const right = words[Number(number) - 1];
+    if (!right) throw new Refusal('unknownGap', { gap: number });
+    const group = words.filter((word) => settingOf(word, 'group') === settingOf(right, 'group'));
+    const options = group.map((word) => ({ text: textOf(word), percent: word === right ? 100 : 0, feedback: null }));
+    gaps.push({ weight: 1, answer: { kind: 'choice', isSingle: true, options } });
+    return gapMark(gaps.length - 1);
+  });
+  if (gaps.length === 0) throw new Refusal('noGaps');
+  return { body: { ...body, text }, answer: { kind: 'gaps', gaps } };
 }
