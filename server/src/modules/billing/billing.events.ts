@@ -8,7 +8,7 @@ const cents = z.number().int();
 const owned = { userId: z.uuid(), subscriptionId: z.uuid(), at: moment };
 const money = { cents, currency: z.string() };
 
-/** The cashier for trying out has changed its books; announced with the change. */
+/** The cashier for trying out has changed its ledger; announced with the change. */
 export const sandboxChanged = defineEvent(
   'billing.sandbox-changed',
   z.object({ userId: z.uuid(), subscriptionRef: z.string() }),

@@ -1,4 +1,6 @@
+import { AppError } from '../../platform/errors.ts';
 import { defineModule } from '../../platform/module.ts';
+import type { Services } from '../../platform/services.ts';
 import { endExpiredGrants } from './administration/end-expired-grants.ts';
 import { carryOutRevocation } from './administration/revoke-subscription.ts';
 import { billingListeners, cancelForClosedAccount } from './billing.listeners.ts';
@@ -6,7 +8,6 @@ import { billingPersonalTables } from './billing.personal-data.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { deleteOldRecords } from './cashier/delete-old-records.ts';
 import { grantDemoPlan } from './grant-demo-plan.ts';
-import { receiveFromStripe } from './receive-from-stripe.ts';
 import { advanceSandbox } from './sandbox/advance-sandbox.ts';
 import { announceTrialEnds } from './subscriptions/announce-trial-ends.ts';
 import { carryOutRefund } from './subscriptions/refund-within-guarantee.ts';
@@ -33,3 +34,12 @@ export const billing = defineModule({
   webhooks: { '/api/stripe/webhook': receiveFromStripe },
   loadDemo: grantDemoPlan,
 });
+
+/** Where Stripe's messages arrive; without its keys there is no such address. Its library is loaded with the first one. */
+function receiveFromStripe(services: Services): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!services.config.stripe) throw new AppError('NOT_FOUND');
+    const { stripeWebhook } = await import('./stripe/stripe-webhook.ts');
+    return stripeWebhook(services)(request);
+  };
+}

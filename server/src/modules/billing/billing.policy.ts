@@ -1,4 +1,14 @@
-import { type BillingActions, guaranteeDays, type Plan, planIds, plans } from '@navor/contract';
+import {
+  type BillingActions,
+  guaranteeDays,
+  type Plan,
+  planIds,
+  plans,
+  type SubscriptionSource,
+  type SubscriptionStatus,
+  type User,
+} from '@navor/contract';
+import type { Cashier } from './cashier/cashier.ts';
 import type { SubscriptionState } from './lifecycle/subscription-state.ts';
 
 /** What is known of somebody when they ask what they may do. */
@@ -39,6 +49,19 @@ export function possibleActions(facts: BillingFacts): BillingActions {
     can_drop_lowering: hasCashier && runs && state.nextPlanId !== null,
     refund: facts.hasCashier ? refundOf(facts) : { kind: 'impossible', reason: 'nothing_paid' },
   };
+}
+
+/** Whether somebody may open an invoice; those of accounts that are gone are for administrators alone. */
+export function mayOpenInvoice(user: User, invoice: { userId: string | null }): boolean {
+  return invoice.userId === user.id || user.roles.includes('admin');
+}
+
+/** Whether administrators may end a subscription: what another cashier keeps than the one in charge cannot be ended from here. */
+export function mayRevoke(
+  { source, status }: { source: SubscriptionSource; status: SubscriptionStatus },
+  cashier: Cashier['source'] | null,
+): boolean {
+  return status !== 'ended' && (source === 'granted' || source === cashier);
 }
 
 /** Up at once, down with the next period; always within the offer that was subscribed to. */

@@ -32,8 +32,8 @@ const created = () => moment().notNull().defaultNow();
 const formerOwner = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Lives of subscriptions, one row each; those that are over stay as history. A row is what the cashier was last seen to
- * know, so nothing else writes to it; only what an administrator grants is decided here.
+ * Subscriptions, one row each; those that are over stay as history. A row is what the cashier knew at the last
+ * sync, so nothing else writes to it; only what an administrator grants is decided here.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -58,7 +58,7 @@ export const subscriptions = pgTable(
     startedAt: created(),
     endedAt: moment(),
     endReason: text().$type<EndReason>(),
-    /** The look at the cashier that this row is from: an earlier one that arrives later is out of date. */
+    /** The observation of the cashier that this row is from: an earlier one that arrives later is out of date. */
     observation: bigint({ mode: 'number' }).notNull().default(0),
     lookedAt: created(),
     isTrialEndTold: boolean().notNull().default(false),
@@ -78,7 +78,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Numbers looks at a cashier in the order in which they begin. */
+/** Numbers observations of a cashier in the order in which they begin. */
 export const observations = pgSequence('billing_observations');
 
 export const subscriptionHistory = pgTable(

@@ -13,7 +13,7 @@ export type SandboxCard = Card & {
   behaviour: 'pays' | 'later_declined';
 };
 
-/** The books of the cashier for trying out. The rest of billing knows them only through the cashier's port. */
+/** The ledger of the cashier for trying out. The rest of billing knows it only through the cashier's port. */
 export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
@@ -28,7 +28,7 @@ export const sandboxSubscriptions = pgTable(
     periodStartsAt: moment().notNull(),
     periodEndsAt: moment().notNull(),
     failedTries: integer().notNull().default(0),
-    /** When the clock has to look at it next: the end of a period, or another try; null once it is over. */
+    /** When the clock has to advance it next: the end of a period, or another try; null once it is over. */
     dueAt: moment(),
     card: jsonb().$type<SandboxCard>().notNull(),
     startedAt: created(),
@@ -64,7 +64,7 @@ export const sandboxCharges = pgTable(
   (table) => [uniqueIndex().on(table.subscriptionRef, table.cause), index().on(table.userId)],
 );
 
-/** A checkout to the cashier's own page: to subscribe, or to leave another card. */
+/** Somebody at the cashier's own page: to subscribe, or to leave another card. */
 export const sandboxCheckouts = pgTable(
   'sandbox_visits',
   {

@@ -2,87 +2,87 @@ import { collect, draftInvoice, finalise, subscriptionOf } from './invoicing.ts'
 import { addMonths, end, itemOf } from './pay-checkout.ts';
 import { enterNextPhase } from './schedules.ts';
 import { expire } from './sessions.ts';
-import type { Books, FakeInvoice, FakeSubscription } from './store.ts';
+import type { FakeInvoice, FakeSubscription, Store } from './store.ts';
 
 /** Lets everything happen that is due until then, in order. */
-export function passTime(books: Books, until: number): void {
+export function advanceClock(store: Store, until: number): void {
   for (;;) {
-    const [next] = dueThings(books).toSorted((one, other) => one.at - other.at);
+    const [next] = dueThings(store).toSorted((one, other) => one.at - other.at);
     if (!next || next.at > until) break;
-    books.now = Math.max(books.now, next.at);
+    store.now = Math.max(store.now, next.at);
     next.happen();
   }
-  books.now = Math.max(books.now, until);
+  store.now = Math.max(store.now, until);
 }
 
 type Due = { at: number; happen: () => void };
 
-function dueThings(books: Books): Due[] {
+function dueThings(store: Store): Due[] {
   return [
-    ...[...books.sessions.values()]
+    ...[...store.sessions.values()]
       .filter(({ status }) => status === 'open')
-      .map((session) => ({ at: session.expires_at, happen: () => expire(books, session) })),
-    ...[...books.subscriptions.values()].flatMap((subscription) => duePeriod(books, subscription)),
-    ...[...books.invoices.values()].flatMap((invoice) => dueInvoice(books, invoice)),
+      .map((session) => ({ at: session.expires_at, happen: () => expire(store, session) })),
+    ...[...store.subscriptions.values()].flatMap((subscription) => duePeriod(store, subscription)),
+    ...[...store.invoices.values()].flatMap((invoice) => dueInvoice(store, invoice)),
   ];
 }
 
-function duePeriod(books: Books, subscription: FakeSubscription): Due[] {
+function duePeriod(store: Store, subscription: FakeSubscription): Due[] {
   if (subscription.status === 'canceled') return [];
   const pending = subscription.pending_update;
   return [
-    { at: itemOf(subscription).current_period_end, happen: () => finishPeriod(books, subscription) },
-    ...(pending ? [{ at: pending.expires_at, happen: () => dropPending(books, subscription) }] : []),
+    { at: itemOf(subscription).current_period_end, happen: () => finishPeriod(store, subscription) },
+    ...(pending ? [{ at: pending.expires_at, happen: () => dropPending(store, subscription) }] : []),
   ];
 }
 
-function finishPeriod(books: Books, subscription: FakeSubscription): void {
+function finishPeriod(store: Store, subscription: FakeSubscription): void {
   if (subscription.cancel_at_period_end) {
-    end(books, subscription, 'cancellation_requested');
+    end(store, subscription, 'cancellation_requested');
     return;
   }
   const item = itemOf(subscription);
   const start = item.current_period_end;
   if (subscription.status === 'trialing') subscription.status = 'active';
-  enterNextPhase(books, subscription);
+  enterNextPhase(store, subscription);
   const anchor = subscription.billing_cycle_anchor;
   let months = 1;
   while (addMonths(anchor, months) <= start) months += 1;
   Object.assign(item, { current_period_start: start, current_period_end: addMonths(anchor, months) });
   const line = { price: item.price, cents: item.price.unit_amount ?? 0, start, end: item.current_period_end };
-  draftInvoice(books, subscription, { reason: 'subscription_cycle', lines: [line] });
-  books.tell('customer.subscription.updated', subscription);
+  draftInvoice(store, subscription, { reason: 'subscription_cycle', lines: [line] });
+  store.emit('customer.subscription.updated', subscription);
 }
 
-function dropPending(books: Books, subscription: FakeSubscription): void {
+function dropPending(store: Store, subscription: FakeSubscription): void {
   subscription.pending_update = null;
-  const invoice = books.invoices.get(subscription.latest_invoice ?? '');
+  const invoice = store.invoices.get(subscription.latest_invoice ?? '');
   if (invoice?.status === 'open') Object.assign(invoice, { status: 'void', next_payment_attempt: null });
-  books.tell('customer.subscription.pending_update_expired', subscription);
+  store.emit('customer.subscription.pending_update_expired', subscription);
 }
 
-function dueInvoice(books: Books, invoice: FakeInvoice): Due[] {
+function dueInvoice(store: Store, invoice: FakeInvoice): Due[] {
   if (!invoice.auto_advance) return [];
   const { status, automatically_finalizes_at: draftUntil, next_payment_attempt: nextTry } = invoice;
   if (status === 'draft' && draftUntil !== null) {
     const happen = () => {
-      finalise(books, invoice);
-      tryToCharge(books, invoice);
+      finalise(store, invoice);
+      tryToCharge(store, invoice);
     };
     return [{ at: draftUntil, happen }];
   }
-  return status === 'open' && nextTry !== null ? [{ at: nextTry, happen: () => tryToCharge(books, invoice) }] : [];
+  return status === 'open' && nextTry !== null ? [{ at: nextTry, happen: () => tryToCharge(store, invoice) }] : [];
 }
 
-function tryToCharge(books: Books, invoice: FakeInvoice): void {
-  const subscription = subscriptionOf(books, invoice);
-  if (collect(books, invoice, 'renewal') === 'paid') {
+function tryToCharge(store: Store, invoice: FakeInvoice): void {
+  const subscription = subscriptionOf(store, invoice);
+  if (collect(store, invoice, 'renewal') === 'paid') {
     subscription.status = 'active';
   } else if (invoice.next_payment_attempt === null) {
-    end(books, subscription, 'payment_failed');
+    end(store, subscription, 'payment_failed');
     return;
   } else {
     subscription.status = 'past_due';
   }
-  books.tell('customer.subscription.updated', subscription);
+  store.emit('customer.subscription.updated', subscription);
 }

@@ -3,29 +3,29 @@ import { expanded } from './expand.ts';
 import { FakeError } from './fake-error.ts';
 import { readForm } from './request-params.ts';
 import { allRoutes, findRoute } from './routes.ts';
-import type { Books } from './store.ts';
+import type { Store } from './store.ts';
 
 type Answer = { status: number; body: unknown };
 /** `lose answer` does what it was asked, and the line breaks before it can say so. */
-export type Trouble = { status: number; type: string } | 'hang up' | 'lose answer' | 'let pass';
-export type Desk = {
+export type Failure = { status: number; type: string } | 'hang up' | 'lose answer' | 'let pass';
+export type ServerState = {
   secretKey: string;
   requests: string[];
-  troubles: Trouble[];
+  failures: Failure[];
   answers: Map<string, Answer & { request: string }>;
 };
 
 /** Stripe's API over HTTP. */
-export function answerRequests(books: Books, desk: Desk): Server {
-  const routes = allRoutes(books);
-  const { answers } = desk;
+export function answerRequests(store: Store, state: ServerState): Server {
+  const routes = allRoutes(store);
+  const { answers } = state;
 
   const carryOut = (method: string, url: URL, form: string): Answer => {
     try {
       const params = readForm(method === 'POST' ? form : url.search.slice(1));
       const route = findRoute(routes, method, url.pathname);
       if (!route) throw unknownUrl(method, url);
-      return { status: 200, body: expanded(books, route.handler(params, route.id), params) };
+      return { status: 200, body: expanded(store, route.handler(params, route.id), params) };
     } catch (error) {
       if (error instanceof FakeError) return { status: error.status, body: { error: error.body } };
       throw error;
@@ -46,21 +46,21 @@ export function answerRequests(books: Books, desk: Desk): Server {
     const url = new URL(request.url ?? '/', 'http://stripe.test');
     const method = request.method ?? 'GET';
     const form = await bodyOf(request);
-    desk.requests.push(`${method} ${url.pathname}`);
-    const trouble = desk.troubles.shift();
-    if (trouble === 'hang up') {
+    state.requests.push(`${method} ${url.pathname}`);
+    const failure = state.failures.shift();
+    if (failure === 'hang up') {
       request.socket.destroy();
       return;
     }
-    if (typeof trouble === 'object') {
-      const error = { type: trouble.type, message: 'Something went wrong.' };
-      return send(response, { status: trouble.status, body: { error } });
+    if (typeof failure === 'object') {
+      const error = { type: failure.type, message: 'Something went wrong.' };
+      return send(response, { status: failure.status, body: { error } });
     }
-    if (request.headers.authorization !== `Bearer ${desk.secretKey}`) return send(response, notAllowed);
+    if (request.headers.authorization !== `Bearer ${state.secretKey}`) return send(response, notAllowed);
     const key = request.headers['idempotency-key'];
     const run = () => carryOut(method, url, form);
     const answer = typeof key === 'string' ? once(key, `${method} ${url.pathname} ${form}`, run) : run();
-    if (trouble === 'lose answer') request.socket.destroy();
+    if (failure === 'lose answer') request.socket.destroy();
     else send(response, answer);
   });
 }

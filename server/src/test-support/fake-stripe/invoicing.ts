@@ -1,4 +1,4 @@
-import { type Books, type FakeInvoice, type FakeLine, type FakePrice, type FakeSubscription, listed } from './store.ts';
+import { type FakeInvoice, type FakeLine, type FakePrice, type FakeSubscription, listed, type Store } from './store.ts';
 
 type Draft = {
   reason: NonNullable<FakeInvoice['billing_reason']>;
@@ -10,20 +10,20 @@ export const day = 24 * hour;
 /** Days between tries of a charge that failed; after the last one the subscription is over. */
 const retryDays = [2, 2, 3];
 
-export function draftInvoice(books: Books, subscription: FakeSubscription, { reason, lines }: Draft): FakeInvoice {
-  const id = books.id('in');
+export function draftInvoice(store: Store, subscription: FakeSubscription, { reason, lines }: Draft): FakeInvoice {
+  const id = store.id('in');
   const due = Math.max(
     0,
     lines.reduce((sum, { cents }) => sum + cents, 0),
   );
   const invoice: FakeInvoice = {
-    ...{ id, object: 'invoice', status: 'draft', customer: subscription.customer, created: books.now, currency: 'eur' },
+    ...{ id, object: 'invoice', status: 'draft', customer: subscription.customer, created: store.now, currency: 'eur' },
     ...{ billing_reason: reason, hosted_invoice_url: null, amount_due: due, amount_paid: 0, amount_remaining: due },
     ...{ attempt_count: 0, attempted: false, next_payment_attempt: null, auto_advance: true },
-    automatically_finalizes_at: books.now + hour,
+    automatically_finalizes_at: store.now + hour,
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     lines: listed(
-      lines.map((line) => lineOf(books, line)),
+      lines.map((line) => lineOf(store, line)),
       `/v1/invoices/${id}/lines`,
     ),
     parent: {
@@ -31,88 +31,88 @@ export function draftInvoice(books: Books, subscription: FakeSubscription, { rea
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
   };
-  books.invoices.set(id, invoice);
+  store.invoices.set(id, invoice);
   subscription.latest_invoice = id;
-  books.tell('invoice.created', invoice);
+  store.emit('invoice.created', invoice);
   return invoice;
 }
 
-function lineOf(books: Books, { price, cents, start, end }: Draft['lines'][number]): FakeLine {
+function lineOf(store: Store, { price, cents, start, end }: Draft['lines'][number]): FakeLine {
   const price_details = { price: price.id, product: price.product };
   return {
-    ...{ id: books.id('il'), object: 'line_item', amount: cents, currency: 'eur', period: { start, end } },
+    ...{ id: store.id('il'), object: 'line_item', amount: cents, currency: 'eur', period: { start, end } },
     pricing: { type: 'price_details', price_details, unit_amount_decimal: null },
   };
 }
 
-export function finalise(books: Books, invoice: FakeInvoice): void {
+export function finalise(store: Store, invoice: FakeInvoice): void {
   Object.assign(invoice, { status: 'open', automatically_finalizes_at: null });
   invoice.hosted_invoice_url = `https://invoice.stripe.test/${invoice.id}`;
-  invoice.status_transitions.finalized_at = books.now;
-  books.tell('invoice.finalized', invoice);
+  invoice.status_transitions.finalized_at = store.now;
+  store.emit('invoice.finalized', invoice);
   if (invoice.amount_due === 0) {
-    settle(books, invoice);
+    settle(store, invoice);
     return;
   }
-  const id = books.id('pi');
-  books.intents.set(id, {
+  const id = store.id('pi');
+  store.intents.set(id, {
     ...{ id, object: 'payment_intent', status: 'requires_payment_method', amount: invoice.amount_due },
     ...{ customer: invoice.customer, last_payment_error: null },
   });
-  books.intentOfInvoice.set(invoice.id, id);
+  store.intentOfInvoice.set(invoice.id, id);
 }
 
 export type Situation = 'checkout' | 'change' | 'renewal';
 export type Collected = 'paid' | 'needs_action' | 'declined';
 
 /** Tries to charge a finalised invoice to the card in use. */
-export function collect(books: Books, invoice: FakeInvoice, situation: Situation): Collected {
+export function collect(store: Store, invoice: FakeInvoice, situation: Situation): Collected {
   if (invoice.status === 'paid') return 'paid';
-  const intent = books.intents.get(books.intentOfInvoice.get(invoice.id) ?? '');
+  const intent = store.intents.get(store.intentOfInvoice.get(invoice.id) ?? '');
   if (!intent) throw new Error(`${invoice.id} has no payment`);
   Object.assign(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  const answer = bankAnswer(books, methodFor(books, invoice), situation);
+  const answer = bankAnswer(store, methodFor(store, invoice), situation);
   if (answer === 'paid') {
     intent.status = 'succeeded';
-    charge(books, invoice, intent.id, 'succeeded');
-    settle(books, invoice);
+    charge(store, invoice, intent.id, 'succeeded');
+    settle(store, invoice);
     return 'paid';
   }
   if (answer === 'needs_action') {
     intent.status = 'requires_action';
-    books.tell('invoice.payment_action_required', invoice);
+    store.emit('invoice.payment_action_required', invoice);
     return 'needs_action';
   }
   intent.status = 'requires_payment_method';
   intent.last_payment_error = { type: 'card_error', code: 'card_declined', decline_code: answer };
-  charge(books, invoice, intent.id, 'failed');
-  if (situation === 'renewal') scheduleRetry(books, invoice);
-  books.tell('invoice.payment_failed', invoice);
+  charge(store, invoice, intent.id, 'failed');
+  if (situation === 'renewal') scheduleRetry(store, invoice);
+  store.emit('invoice.payment_failed', invoice);
   return 'declined';
 }
 
 /** The owner has confirmed at their bank. */
-export function confirmPayment(books: Books, invoice: FakeInvoice): void {
-  const intent = books.intents.get(books.intentOfInvoice.get(invoice.id) ?? '');
+export function confirmPayment(store: Store, invoice: FakeInvoice): void {
+  const intent = store.intents.get(store.intentOfInvoice.get(invoice.id) ?? '');
   if (intent?.status !== 'requires_action') throw new Error(`${invoice.id} waits for no confirmation`);
   intent.status = 'succeeded';
-  charge(books, invoice, intent.id, 'succeeded');
-  settle(books, invoice);
+  charge(store, invoice, intent.id, 'succeeded');
+  settle(store, invoice);
 }
 
-export function subscriptionOf(books: Books, { parent }: FakeInvoice): FakeSubscription {
-  const found = books.subscriptions.get(parent.subscription_details.subscription);
+export function subscriptionOf(store: Store, { parent }: FakeInvoice): FakeSubscription {
+  const found = store.subscriptions.get(parent.subscription_details.subscription);
   if (!found) throw new Error('An invoice without its subscription');
   return found;
 }
 
-function methodFor(books: Books, invoice: FakeInvoice): string | null {
-  const own = subscriptionOf(books, invoice).default_payment_method;
-  return own ?? books.customers.get(String(invoice.customer))?.invoice_settings.default_payment_method ?? null;
+function methodFor(store: Store, invoice: FakeInvoice): string | null {
+  const own = subscriptionOf(store, invoice).default_payment_method;
+  return own ?? store.customers.get(String(invoice.customer))?.invoice_settings.default_payment_method ?? null;
 }
 
-function bankAnswer(books: Books, method: string | null, situation: Situation): 'paid' | 'needs_action' | string {
-  switch (books.behaviours.get(method ?? '')) {
+function bankAnswer(store: Store, method: string | null, situation: Situation): 'paid' | 'needs_action' | string {
+  switch (store.behaviours.get(method ?? '')) {
     case 'pays':
       return 'paid';
     case 'needs_action':
@@ -124,22 +124,22 @@ function bankAnswer(books: Books, method: string | null, situation: Situation): 
   }
 }
 
-function charge(books: Books, invoice: FakeInvoice, intent: string, status: 'succeeded' | 'failed'): void {
-  const id = books.id('ch');
-  books.charges.set(id, {
-    ...{ id, object: 'charge', amount: invoice.amount_due, amount_refunded: 0, created: books.now, currency: 'eur' },
+function charge(store: Store, invoice: FakeInvoice, intent: string, status: 'succeeded' | 'failed'): void {
+  const id = store.id('ch');
+  store.charges.set(id, {
+    ...{ id, object: 'charge', amount: invoice.amount_due, amount_refunded: 0, created: store.now, currency: 'eur' },
     ...{ customer: invoice.customer, payment_intent: intent, status, paid: status === 'succeeded', refunded: false },
   });
 }
 
-function settle(books: Books, invoice: FakeInvoice): void {
+function settle(store: Store, invoice: FakeInvoice): void {
   Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 });
   Object.assign(invoice, { next_payment_attempt: null, attempted: true });
-  invoice.status_transitions.paid_at = books.now;
-  books.tell('invoice.paid', invoice);
+  invoice.status_transitions.paid_at = store.now;
+  store.emit('invoice.paid', invoice);
 }
 
-function scheduleRetry(books: Books, invoice: FakeInvoice): void {
+function scheduleRetry(store: Store, invoice: FakeInvoice): void {
   const wait = retryDays[invoice.attempt_count - 1];
-  invoice.next_payment_attempt = wait === undefined ? null : books.now + wait * day;
+  invoice.next_payment_attempt = wait === undefined ? null : store.now + wait * day;
 }

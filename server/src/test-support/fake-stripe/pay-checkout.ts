@@ -1,11 +1,11 @@
 import { collect, confirmPayment, day, draftInvoice, finalise } from './invoicing.ts';
 import {
-  type Books,
   type CardBehaviour,
   type FakeItem,
   type FakeSession,
   type FakeSubscription,
   listed,
+  type Store,
 } from './store.ts';
 
 export type Paid = 'paid' | 'declined' | 'needs_action';
@@ -17,34 +17,34 @@ const last4: Record<CardBehaviour, string> = {
   later_declined: '0341',
 };
 
-export function leaveCard(books: Books, customer: string, behaviour: CardBehaviour): string {
-  const id = books.id('pm');
+export function attachCard(store: Store, customer: string, behaviour: CardBehaviour): string {
+  const id = store.id('pm');
   const card = { brand: 'visa', last4: last4[behaviour] };
-  books.methods.set(id, { id, object: 'payment_method', customer, type: 'card', card });
-  books.behaviours.set(id, behaviour);
+  store.methods.set(id, { id, object: 'payment_method', customer, type: 'card', card });
+  store.behaviours.set(id, behaviour);
   return id;
 }
 
 /** Somebody fills in the checkout's page. Nothing comes of it when the card is refused or waits to be confirmed. */
-export function payAtCheckout(books: Books, session: FakeSession, card: CardBehaviour, isConfirmed: boolean): Paid {
+export function payAtCheckout(store: Store, session: FakeSession, card: CardBehaviour, isConfirmed: boolean): Paid {
   if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
   if (card === 'declined') return 'declined';
   if (card === 'needs_action' && !isConfirmed) return 'needs_action';
-  const subscription = subscribe(books, session, leaveCard(books, String(session.customer), card));
+  const subscription = subscribe(store, session, attachCard(store, String(session.customer), card));
   Object.assign(session, { status: 'complete', subscription: subscription.id, url: null });
-  books.tell('checkout.session.completed', session);
+  store.emit('checkout.session.completed', session);
   return 'paid';
 }
 
-function subscribe(books: Books, session: FakeSession, method: string): FakeSubscription {
-  const order = books.orders.get(session.id);
-  const price = books.prices.get(order?.price ?? '');
+function subscribe(store: Store, session: FakeSession, method: string): FakeSubscription {
+  const order = store.orders.get(session.id);
+  const price = store.prices.get(order?.price ?? '');
   if (!order || !price) throw new Error(`${session.id} has no order`);
-  const id = books.id('sub');
-  const { now } = books;
+  const id = store.id('sub');
+  const { now } = store;
   const trialEnd = order.trialDays > 0 ? now + order.trialDays * day : null;
   const item: FakeItem = {
-    ...{ id: books.id('si'), object: 'subscription_item', price, quantity: 1, subscription: id },
+    ...{ id: store.id('si'), object: 'subscription_item', price, quantity: 1, subscription: id },
     ...{ current_period_start: now, current_period_end: trialEnd ?? addMonths(now, 1) },
   };
   const subscription: FakeSubscription = {
@@ -57,13 +57,13 @@ function subscribe(books: Books, session: FakeSession, method: string): FakeSubs
     cancellation_details: { reason: null, comment: null, feedback: null },
     pending_update: null,
   };
-  books.subscriptions.set(id, subscription);
-  books.tell('customer.subscription.created', subscription);
+  store.subscriptions.set(id, subscription);
+  store.emit('customer.subscription.created', subscription);
   const cents = trialEnd ? 0 : (price.unit_amount ?? 0);
   const line = { price, cents, start: item.current_period_start, end: item.current_period_end };
-  const invoice = draftInvoice(books, subscription, { reason: 'subscription_create', lines: [line] });
-  finalise(books, invoice);
-  if (collect(books, invoice, 'checkout') === 'needs_action') confirmPayment(books, invoice);
+  const invoice = draftInvoice(store, subscription, { reason: 'subscription_create', lines: [line] });
+  finalise(store, invoice);
+  if (collect(store, invoice, 'checkout') === 'needs_action') confirmPayment(store, invoice);
   return subscription;
 }
 
@@ -84,15 +84,15 @@ export function itemOf(subscription: FakeSubscription): FakeItem {
   return item;
 }
 
-export function end(books: Books, subscription: FakeSubscription, reason: string): void {
-  Object.assign(subscription, { status: 'canceled', ended_at: books.now, pending_update: null });
-  subscription.canceled_at ??= books.now;
+export function end(store: Store, subscription: FakeSubscription, reason: string): void {
+  Object.assign(subscription, { status: 'canceled', ended_at: store.now, pending_update: null });
+  subscription.canceled_at ??= store.now;
   subscription.cancellation_details.reason = reason;
-  const schedule = books.schedules.get(subscription.schedule ?? '');
+  const schedule = store.schedules.get(subscription.schedule ?? '');
   if (schedule) Object.assign(schedule, { status: 'canceled', current_phase: null });
-  for (const invoice of books.invoices.values()) {
+  for (const invoice of store.invoices.values()) {
     if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue;
     Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
   }
-  books.tell('customer.subscription.deleted', subscription);
+  store.emit('customer.subscription.deleted', subscription);
 }

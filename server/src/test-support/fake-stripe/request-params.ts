@@ -1,6 +1,10 @@
 export type Params = { [name: string]: Param };
 export type Param = string | Param[] | Params;
 
+/** What is answered where; `:id` stands for one part of the path. */
+export type Routes = [method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler][];
+type Handler = (params: Params, id: string | undefined) => object;
+
 /** Reads `items[0][price]=p&expand[]=schedule` as the nested values that it stands for. */
 export function readForm(text: string): Params {
   const root: Params = {};

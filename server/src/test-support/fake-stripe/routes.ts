@@ -1,20 +1,20 @@
 import { catalogueRoutes } from './catalogue.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { refundRoutes } from './refunds.ts';
-import type { Routes } from './route-list.ts';
+import type { Routes } from './request-params.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { sessionRoutes } from './sessions.ts';
-import type { Books } from './store.ts';
+import type { Store } from './store.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
-export function allRoutes(books: Books): Routes {
+export function allRoutes(store: Store): Routes {
   return [
-    ...catalogueRoutes(books),
-    ...sessionRoutes(books),
-    ...subscriptionRoutes(books),
-    ...scheduleRoutes(books),
-    ...invoiceRoutes(books),
-    ...refundRoutes(books),
+    ...catalogueRoutes(store),
+    ...sessionRoutes(store),
+    ...subscriptionRoutes(store),
+    ...scheduleRoutes(store),
+    ...invoiceRoutes(store),
+    ...refundRoutes(store),
   ];
 }
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 /** What a card does when it is charged: `later_declined` is taken at the checkout and refused ever after. */
 export type CardBehaviour = 'pays' | 'declined' | 'needs_action' | 'later_declined';
 
-/** Fields are those of the SDK's types; where Stripe can expand one, the books keep its id. */
+/** Fields are those of the SDK's types; where Stripe can expand one, the store keeps its id. */
 type Stored<Thing, Field extends keyof Thing> = { [Name in Field]-?: Named<Exclude<Thing[Name], undefined>> };
 type Named<Value> = string extends Value ? Exclude<Value, object> : Value;
 type Listed<Thing> = { object: 'list'; data: Thing[]; has_more: boolean; url: string };
@@ -82,12 +82,12 @@ export type FakeEvent = Stored<Stripe.EventBase, 'id' | 'object' | 'created' | '
   data: { object: unknown };
 };
 
-export type Books = ReturnType<typeof openBooks>;
+export type Store = ReturnType<typeof createStore>;
 
 /** Everything that this Stripe knows, in memory. */
-export function openBooks(start: Date) {
+export function createStore(start: Date) {
   let made = 0;
-  const books = {
+  const store = {
     /** In seconds, as everything here. */
     now: Math.floor(start.getTime() / 1000),
     customers: new Map<string, FakeCustomer>(),
@@ -109,14 +109,14 @@ export function openBooks(start: Date) {
     configurations: new Map<string, { id: string; object: string; active: boolean; metadata: Stripe.Metadata }>(),
     events: [] as FakeEvent[],
     id: (prefix: string) => `${prefix}_fake${String(++made).padStart(6, '0')}`,
-    tell(type: string, object: unknown): void {
-      books.events.push({
-        ...{ id: books.id('evt'), object: 'event', type, created: books.now, livemode: false, pending_webhooks: 1 },
+    emit(type: string, object: unknown): void {
+      store.events.push({
+        ...{ id: store.id('evt'), object: 'event', type, created: store.now, livemode: false, pending_webhooks: 1 },
         ...{ api_version: Stripe.API_VERSION, request: null, data: { object: structuredClone(object) } },
       });
     },
   };
-  return books;
+  return store;
 }
 
 export function listed<Thing>(data: Thing[], url: string, has_more = false): Listed<Thing> {

@@ -52,7 +52,7 @@ export async function startAdministration() {
       return row;
     },
 
-    /** A running subscription in the books of the cashier for trying out and in ours, with its first payment. */
+    /** A running subscription in the ledger of the cashier for trying out and in our rows, with its first payment. */
     async insertPaid({ id: userId }: SamplePerson): Promise<{ id: string; ref: string }> {
       const ref = `sandbox-${userId}`;
       await server.database.query(bookSubscription, [ref, userId]);

@@ -1,9 +1,8 @@
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findListedSubscription, listPayments, listSubscriptions } from './administration.queries.ts';
 import { grantPlan } from './grant-plan.ts';
-import { listPayments } from './list-payments.ts';
-import { findListedSubscription, listSubscriptions } from './list-subscriptions.ts';
 import { revokeSubscription } from './revoke-subscription.ts';
 
 /** Everybody's subscriptions and payments, for administrators. */
@@ -17,8 +16,8 @@ export function administrationRoutes(services: Services) {
     grant: os.billing.grant.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       const { email, tier, ends_on, reason } = input;
-      const wish = { actorId: user.id, email, tier, endsOn: ends_on ?? null, reason };
-      return findListedSubscription(services, await grantPlan(services, wish, new Date()));
+      const grant = { actorId: user.id, email, tier, endsOn: ends_on ?? null, reason };
+      return findListedSubscription(services, await grantPlan(services, grant, new Date()));
     }),
 
     revoke: os.billing.revoke.handler(async ({ input, context }) => {

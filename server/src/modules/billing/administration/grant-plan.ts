@@ -11,7 +11,7 @@ import { subscriptionHistory, subscriptions } from '../billing.tables.ts';
 import { endSubscriptions } from '../subscriptions/end-subscriptions.ts';
 import { grantTutoringOfMonth } from '../tutoring/grant-tutoring-monthly.ts';
 
-type Wish = {
+type Grant = {
   actorId: string;
   email: string;
   tier: PaidTier;
@@ -21,8 +21,8 @@ type Wish = {
 };
 
 /** Gives somebody a plan that nobody pays for, in place of one that was granted before; answers with its id. */
-export async function grantPlan(services: Services, wish: Wish, now: Date): Promise<string> {
-  const { actorId, email, tier, endsOn, reason } = wish;
+export async function grantPlan(services: Services, grant: Grant, now: Date): Promise<string> {
+  const { actorId, email, tier, endsOn, reason } = grant;
   const endsAt = endsOn === null ? null : endOf(endsOn, now);
   const person = await findRecipientByEmail(services.db, email);
   if (!person) throw refusal('email', 'invalid');
@@ -52,7 +52,7 @@ export async function grantPlan(services: Services, wish: Wish, now: Date): Prom
   });
 }
 
-/** Held, so that it is not revoked meanwhile. Whoever revokes a grant never waits for its owner, so this may come second. */
+/** Locked, so that it is not revoked meanwhile. Whoever revokes a grant never waits for its owner, so this may come second. */
 async function findRunningGrant(tx: Db, userId: string) {
   const [running] = await tx
     .select()

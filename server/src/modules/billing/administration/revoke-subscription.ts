@@ -5,27 +5,28 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { mayRevoke } from '../billing.policy.ts';
 import { subscriptions } from '../billing.tables.ts';
 import { callCashier } from '../cashier/call-cashier.ts';
 import { cashierSource, requireCashier } from '../cashier/require-cashier.ts';
 import { endSubscriptions } from '../subscriptions/end-subscriptions.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 
-type Wish = { actorId: string; id: string; reason: string };
+type Revocation = { actorId: string; id: string; reason: string };
 type Subscription = typeof subscriptions.$inferSelect;
 
 /** Ends a subscription at once; one that is over stays as it is. Money is not given back. */
-export async function revokeSubscription(services: Services, wish: Wish, now: Date): Promise<void> {
+export async function revokeSubscription(services: Services, revocation: Revocation, now: Date): Promise<void> {
   const ref = await services.db.transaction(async (tx) => {
-    const subscription = await lockSubscription(tx, wish.id);
+    const subscription = await lockSubscription(tx, revocation.id);
     if (subscription.status === 'ended') return null;
     if (subscription.cashierRef === null) {
-      await revokeGrant(services, tx, subscription, wish, now);
+      await revokeGrant(tx, services, subscription, revocation, now);
       return null;
     }
-    if (cashierSource(services) !== subscription.source) throw new AppError('PAYMENTS_UNAVAILABLE');
-    await recordRevocation(tx, subscription, wish);
-    // Whichever look is the first to see the end knows then why it came.
+    if (!mayRevoke(subscription, cashierSource(services))) throw new AppError('PAYMENTS_UNAVAILABLE');
+    await recordRevocation(tx, subscription, revocation);
+    // Whichever sync is the first to find the end knows then why it came.
     await tx.update(subscriptions).set({ endReason: 'revoked' }).where(eq(subscriptions.id, subscription.id));
     await services.jobs.enqueue(tx, carryOutRevocation, { subscriptionRef: subscription.cashierRef });
     return subscription.cashierRef;
@@ -52,15 +53,25 @@ async function lockSubscription(tx: Db, id: string): Promise<Subscription> {
   return subscription;
 }
 
-async function revokeGrant(services: Services, tx: Db, grant: Subscription, wish: Wish, now: Date): Promise<void> {
+async function revokeGrant(
+  tx: Db,
+  services: Services,
+  grant: Subscription,
+  revocation: Revocation,
+  now: Date,
+): Promise<void> {
   await endSubscriptions(tx, services, eq(subscriptions.id, grant.id), { reason: 'revoked', now });
-  await recordRevocation(tx, grant, wish);
+  await recordRevocation(tx, grant, revocation);
 }
 
-/** The same wish again, after the cashier did not answer or from a second click, is recorded once. */
-async function recordRevocation(tx: Db, { id, userId, tier, source }: Subscription, wish: Wish): Promise<void> {
+/** The same one again, after the cashier did not answer or from a second click, is recorded once. */
+async function recordRevocation(
+  tx: Db,
+  { id, userId, tier, source }: Subscription,
+  revocation: Revocation,
+): Promise<void> {
   const entry = {
-    ...{ actorId: wish.actorId, subjectId: userId, action: 'plan_revoked' as const, reason: wish.reason },
+    ...{ actorId: revocation.actorId, subjectId: userId, action: 'plan_revoked' as const, reason: revocation.reason },
     details: { subscription_id: id, tier, source },
   };
   if (!(await isAudited(tx, entry))) await recordAudit(tx, entry);

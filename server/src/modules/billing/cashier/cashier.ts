@@ -4,7 +4,7 @@ import type { Language } from '@navor/languages';
 export type Card = { brand: string; last4: string };
 
 /**
- * Whoever takes the money. It keeps the only books on who owes and has paid what; we ask it how a subscription stands
+ * Whoever takes the money. It alone knows who owes and has paid what; we ask it how a subscription stands
  * whenever something may have changed, and never work that out from the order in which its messages arrive.
  */
 export type Cashier = {
@@ -20,7 +20,7 @@ export type Cashier = {
   findSubscription: (ref: string) => Promise<CashierSubscription | null>;
   /** What a higher plan would cost for the rest of the period. */
   previewRaise: (ref: string, plan: Plan) => Promise<{ dueCents: number }>;
-  /** Changes to a higher plan once the difference is paid. `key` names the wish: the same one is carried out once. */
+  /** Changes to a higher plan once the difference is paid. `key` makes it idempotent: the same one is carried out once. */
   raisePlan: (ref: string, plan: Plan, key: string) => Promise<Raised>;
   /** Changes to another plan at the end of the period. */
   lowerPlan: (ref: string, plan: Plan) => Promise<void>;
@@ -29,7 +29,7 @@ export type Cashier = {
   resume: (ref: string) => Promise<void>;
   /** Ends it at once, for good; whatever is still to be charged is not. */
   endNow: (ref: string) => Promise<void>;
-  /** Gives (part of) a payment back. `key` names the wish: the same one is carried out once. */
+  /** Gives (part of) a payment back. `key` makes it idempotent: the same one is carried out once. */
   refund: (paymentRef: string, cents: number, key: string) => Promise<void>;
   /** Where the owner can leave another card. */
   openCardChange: (order: CardOrder) => Promise<{ url: string }>;

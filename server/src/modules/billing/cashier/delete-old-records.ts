@@ -4,7 +4,7 @@ import { defineJob } from '../../../platform/jobs.ts';
 import { cashierMessages } from '../billing.tables.ts';
 import { sandboxCheckouts } from '../sandbox.tables.ts';
 
-/** Long after a cashier stops repeating a message, and after a checkout can be of use, nobody needs to know of them. */
+/** Long after a cashier stops repeating a message, and after a test checkout can be of use, nobody needs to know of them. */
 export const deleteOldRecords = defineJob({
   name: 'forget-old-billing-traces',
   input: z.object({}),

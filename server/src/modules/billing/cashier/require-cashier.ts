@@ -1,13 +1,12 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createSandboxCashier } from '../sandbox/create-sandbox-cashier.ts';
-import { isSandboxOpen } from '../sandbox/sandbox-mode.ts';
 import type { Cashier } from './cashier.ts';
 
 /** Who takes payments in this installation: Stripe if its keys are set, in a demo a cashier for trying out, else nobody. */
 export function cashierSource({ config }: Pick<Services, 'config'>): Cashier['source'] | null {
   if (config.stripe) return 'stripe';
-  return isSandboxOpen(config) ? 'sandbox' : null;
+  return config.isDemo ? 'sandbox' : null;
 }
 
 const cashiers = new WeakMap<Services, Promise<Cashier>>();

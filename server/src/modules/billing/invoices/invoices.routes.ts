@@ -1,9 +1,9 @@
-import type { User } from '@navor/contract';
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { mayOpenInvoice } from '../billing.policy.ts';
 import { findDetails, findInvoice, listHistory, listInvoices, listPayments, saveDetails } from './invoices.queries.ts';
 
 /** Drawing a page takes a while of the processor's time. */
@@ -20,7 +20,7 @@ export function invoicesRoutes({ db, pool, texts }: Services) {
     invoicePdf: os.billing.invoicePdf.handler(async ({ input: { id }, context }) => {
       const { user } = signedIn(context.viewer);
       const invoice = await findInvoice(db, id);
-      if (!invoice || !mayOpen(user, invoice)) throw new AppError('NOT_FOUND');
+      if (!invoice || !mayOpenInvoice(user, invoice)) throw new AppError('NOT_FOUND');
       await limitUse(pool, `invoice-pdf:${user.id}`, pdfLimit);
       // Loaded only now, because the library for it is large and seldom needed.
       const { invoicePdf } = await import('./invoice-pdf.ts');
@@ -36,9 +36,4 @@ export function invoicesRoutes({ db, pool, texts }: Services) {
       return input;
     }),
   };
-}
-
-/** Those of accounts that are gone are for administrators alone. */
-function mayOpen(user: User, invoice: { userId: string | null }): boolean {
-  return invoice.userId === user.id || user.roles.includes('admin');
 }

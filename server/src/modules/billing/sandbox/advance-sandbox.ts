@@ -2,11 +2,11 @@ import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { cashierSource } from '../cashier/require-cashier.ts';
 import { sandboxSubscriptions } from '../sandbox.tables.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import { closeSandbox } from './close-sandbox.ts';
 import { writeLedger } from './ledger.ts';
-import { isSandboxOpen } from './sandbox-mode.ts';
 
 const batchSize = 50;
 
@@ -18,7 +18,7 @@ export const advanceSandbox = defineJob({
   retries: 0,
   schedule: '* * * * *',
   async run(_, services) {
-    if (isSandboxOpen(services.config)) await advanceDueSubscriptions(services, new Date());
+    if (cashierSource(services) === 'sandbox') await advanceDueSubscriptions(services, new Date());
     else await closeSandbox(services, new Date());
   },
 });
@@ -53,6 +53,6 @@ async function advanceDue(services: Services, ref: string, now: Date): Promise<v
       .from(sandboxSubscriptions)
       .where(and(eq(sandboxSubscriptions.ref, ref), lte(sandboxSubscriptions.dueAt, now)))
       .for('no key update', { skipLocked: true });
-    if (subscription) await writeLedger(services, tx, advanceSubscription(subscription, now));
+    if (subscription) await writeLedger(tx, services, advanceSubscription(subscription, now));
   });
 }

@@ -22,7 +22,7 @@ export async function findCheckout(db: Db, { checkoutId, userId }: OwnCheckout):
 }
 
 /**
- * A checkout that can be paid, held with its owner until the transaction ends: two windows take turns, and the second finds
+ * A checkout that can be paid, locked with its owner until the transaction ends: two windows take turns, and the second finds
  * what the first has done.
  */
 export async function lockCheckout(

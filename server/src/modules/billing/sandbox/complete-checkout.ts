@@ -1,9 +1,8 @@
 import { plans, trialDays } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { CardDeclined } from '../cashier/cashier.ts';
+import { callCashier } from '../cashier/call-cashier.ts';
 import { type SandboxCard, sandboxCheckouts } from '../sandbox.tables.ts';
 import type { Advanced } from './advance-subscription.ts';
 import { monthAfter } from './calendar-month.ts';
@@ -13,15 +12,15 @@ import { replaceCard } from './subscription-operations.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Does what a checkout is for with a card that was taken. The checkout is held and open. */
+/** Does what a checkout is for with a card that was taken. The checkout is locked and open. */
 export async function completeCheckout(
-  services: Services,
   tx: Db,
+  services: Services,
   { checkout, card, now }: { checkout: SandboxCheckout; card: SandboxCard; now: Date },
 ): Promise<void> {
   const advanced =
     checkout.purpose === 'card' ? await withNewCard(tx, checkout, card, now) : started(checkout, card, now);
-  await writeLedger(services, tx, advanced);
+  await writeLedger(tx, services, advanced);
   await tx
     .update(sandboxCheckouts)
     .set({ status: 'done', subscriptionRef: advanced.subscription.ref, pendingCard: null })
@@ -31,12 +30,7 @@ export async function completeCheckout(
 async function withNewCard(tx: Db, checkout: SandboxCheckout, card: SandboxCard, now: Date): Promise<Advanced> {
   if (!checkout.subscriptionRef) throw new Error(`The checkout ${checkout.id} is for no subscription`);
   const subscription = await lockSubscription(tx, checkout.subscriptionRef);
-  try {
-    return replaceCard(subscription, card, now);
-  } catch (error) {
-    if (error instanceof CardDeclined) throw new AppError('CARD_DECLINED', { reason: error.reason });
-    throw error;
-  }
+  return callCashier(async () => replaceCard(subscription, card, now));
 }
 
 /** When a trial ends that begins now. */

@@ -11,15 +11,15 @@ export async function confirmCheckout(
   { isConfirmed, now, ...own }: OwnCheckout & { isConfirmed: boolean; now: Date },
 ): Promise<void> {
   const outcome = await services.db.transaction(async (tx) => {
-    const held = await lockCheckout(tx, { ...own, now });
-    if (held.kind === 'done') return 'done';
-    const { checkout } = held;
+    const locked = await lockCheckout(tx, { ...own, now });
+    if (locked.kind === 'done') return 'done';
+    const { checkout } = locked;
     if (!isConfirmed) {
       await tx.update(sandboxCheckouts).set({ pendingCard: null }).where(eq(sandboxCheckouts.id, checkout.id));
       return 'refused';
     }
     if (!checkout.pendingCard) throw new AppError('NOT_POSSIBLE_NOW');
-    await completeCheckout(services, tx, { checkout, card: checkout.pendingCard, now });
+    await completeCheckout(tx, services, { checkout, card: checkout.pendingCard, now });
     return 'done';
   });
   // Thrown only now, since the transaction has to keep that the card was dropped.

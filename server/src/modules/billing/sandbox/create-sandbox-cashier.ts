@@ -9,7 +9,7 @@ import { openCardChange, openCheckout } from './open-checkout.ts';
 import { refundCharge } from './refund-charge.ts';
 import { cancelAtPeriodEnd, endNow, planNext, previewRaise, raisePlan, resume } from './subscription-operations.ts';
 
-/** A cashier for trying out, with test cards, books and a clock of its own. */
+/** A cashier for trying out, with test cards, a ledger and a clock of its own. */
 export function createSandboxCashier(services: Services, clock: () => Date = () => new Date()): Cashier {
   const { db } = services;
   return {
@@ -38,23 +38,23 @@ export function createSandboxCashier(services: Services, clock: () => Date = () 
 
     async raisePlan(ref, plan, key) {
       const cause = `raise:${key}`;
-      await changeSubscription(services, ref, async (subscription, tx) => {
+      await changeSubscription(services, ref, async (tx, subscription) => {
         if (await isCharged(tx, ref, cause)) return { subscription, charges: [] };
         return raisePlan(subscription, { plan, now: clock(), cause });
       });
       return { kind: 'changed' };
     },
 
-    lowerPlan: (ref, plan) => changeSubscription(services, ref, (subscription) => planNext(subscription, plan.id)),
+    lowerPlan: (ref, plan) => changeSubscription(services, ref, (_, subscription) => planNext(subscription, plan.id)),
 
-    dropLowering: (ref) => changeSubscription(services, ref, (subscription) => planNext(subscription, null)),
+    dropLowering: (ref) => changeSubscription(services, ref, (_, subscription) => planNext(subscription, null)),
 
     cancelAtPeriodEnd: (ref) =>
-      changeSubscription(services, ref, (subscription) => cancelAtPeriodEnd(subscription, clock())),
+      changeSubscription(services, ref, (_, subscription) => cancelAtPeriodEnd(subscription, clock())),
 
-    resume: (ref) => changeSubscription(services, ref, (subscription) => resume(subscription, clock())),
+    resume: (ref) => changeSubscription(services, ref, (_, subscription) => resume(subscription, clock())),
 
-    endNow: (ref) => changeSubscription(services, ref, (subscription) => endNow(subscription, clock())),
+    endNow: (ref) => changeSubscription(services, ref, (_, subscription) => endNow(subscription, clock())),
 
     refund: (ref, cents) => refundCharge(services, { ref, cents, now: clock() }),
 

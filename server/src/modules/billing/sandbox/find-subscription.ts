@@ -15,13 +15,13 @@ export async function findSubscription(db: Db, ref: string): Promise<CashierSubs
     .orderBy(asc(sandboxCharges.at), asc(sandboxCharges.periodStartsAt), asc(sandboxCharges.ref));
   const subscription = rows[0]?.subscription;
   if (!subscription) return null;
-  return seen(
+  return toCashierSubscription(
     subscription,
-    rows.flatMap(({ charge }) => (charge ? [payment(charge)] : [])),
+    rows.flatMap(({ charge }) => (charge ? [toCashierPayment(charge)] : [])),
   );
 }
 
-function seen(subscription: SandboxSubscription, payments: CashierPayment[]): CashierSubscription {
+function toCashierSubscription(subscription: SandboxSubscription, payments: CashierPayment[]): CashierSubscription {
   const { failedTries: _, dueAt, card, ...known } = subscription;
   return {
     ...known,
@@ -31,7 +31,7 @@ function seen(subscription: SandboxSubscription, payments: CashierPayment[]): Ca
   };
 }
 
-function payment(charge: typeof sandboxCharges.$inferSelect): CashierPayment {
+function toCashierPayment(charge: typeof sandboxCharges.$inferSelect): CashierPayment {
   const { ref, planId, cents, status, at, periodStartsAt, periodEndsAt, refundedCents, refundedAt } = charge;
   return {
     ...{ ref, planId, cents, currency, status, at, periodStartsAt, periodEndsAt },

@@ -7,16 +7,16 @@ import { CashierUnavailable } from '../cashier/cashier.ts';
 import { sandboxCharges, sandboxSubscriptions } from '../sandbox.tables.ts';
 import type { Advanced, Charge, SandboxSubscription } from './advance-subscription.ts';
 
-/** Changes a subscription that nobody else changes meanwhile; one that stays the same is neither written nor told of. */
+/** Changes a subscription that nobody else changes meanwhile; one that stays the same is neither written nor announced. */
 export async function changeSubscription(
   services: Services,
   ref: string,
-  change: (subscription: SandboxSubscription, tx: Db) => Advanced | Promise<Advanced>,
+  change: (tx: Db, subscription: SandboxSubscription) => Advanced | Promise<Advanced>,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, ref);
-    const advanced = await change(subscription, tx);
-    if (advanced.subscription !== subscription) await writeLedger(services, tx, advanced);
+    const advanced = await change(tx, subscription);
+    if (advanced.subscription !== subscription) await writeLedger(tx, services, advanced);
   });
 }
 
@@ -27,8 +27,8 @@ export async function lockSubscription(tx: Db, ref: string): Promise<SandboxSubs
   return row;
 }
 
-/** The subscription is the caller's until the transaction ends: it is held, or new. */
-export async function writeLedger({ events }: Services, tx: Db, { subscription, charges }: Advanced): Promise<void> {
+/** The subscription is the caller's until the transaction ends: it is locked, or new. */
+export async function writeLedger(tx: Db, { events }: Services, { subscription, charges }: Advanced): Promise<void> {
   const { ref, userId } = subscription;
   await tx
     .insert(sandboxSubscriptions)

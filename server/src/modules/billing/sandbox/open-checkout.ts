@@ -8,7 +8,7 @@ import { sandboxCheckouts, sandboxSubscriptions } from '../sandbox.tables.ts';
 
 const checkoutMs = 24 * 60 * 60 * 1000;
 
-/** The checkout goes by the checkout's id, so that the same order finds the same checkout. */
+/** It goes by the id of our checkout, so that the same order finds the same one. */
 export async function openCheckout(db: Db, order: CheckoutOrder, now: Date): Promise<OpenedCheckout> {
   const { checkoutId: id, buyer, plan, trialDays, cancelUrl } = order;
   const expiresAt = new Date(now.getTime() + checkoutMs);

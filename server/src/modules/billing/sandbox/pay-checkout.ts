@@ -12,8 +12,8 @@ export function payCheckout(
   { form, now, ...own }: OwnCheckout & { form: CardForm; now: Date },
 ): Promise<{ kind: 'done' | 'confirm' }> {
   return services.db.transaction(async (tx) => {
-    const held = await lockCheckout(tx, { ...own, now });
-    if (held.kind === 'done') return held;
+    const locked = await lockCheckout(tx, { ...own, now });
+    if (locked.kind === 'done') return locked;
     const read = readTestCard(form, now);
     switch (read.kind) {
       case 'unreadable':
@@ -27,7 +27,7 @@ export function payCheckout(
           .where(eq(sandboxCheckouts.id, own.checkoutId));
         return { kind: 'confirm' };
       case 'taken':
-        await completeCheckout(services, tx, { checkout: held.checkout, card: read.card, now });
+        await completeCheckout(tx, services, { checkout: locked.checkout, card: read.card, now });
         return { kind: 'done' };
     }
   });

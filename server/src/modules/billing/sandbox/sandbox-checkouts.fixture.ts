@@ -40,7 +40,7 @@ export function pay(server: TestServer, { cookie }: SamplePerson, checkoutId: st
 
 export type LedgerRow = { ref: string; status: string; plan_id: string; card: { last4: string } };
 
-/** What the cashier's own books say of somebody. */
+/** What the cashier's own ledger says of somebody. */
 export async function ledgerOf({ database }: TestServer, { id }: SamplePerson) {
   const [subscriptions, charges] = await Promise.all([
     database.query<LedgerRow>('SELECT * FROM sandbox_subscriptions WHERE user_id = $1 ORDER BY started_at', [id]),

@@ -3,15 +3,15 @@ import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { cashierSource } from '../cashier/require-cashier.ts';
 import { checkoutStatus, findCheckout, type OwnCheckout, type SandboxCheckout } from './checkouts.ts';
 import { trialEnd } from './complete-checkout.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { payCheckout } from './pay-checkout.ts';
-import { isSandboxOpen } from './sandbox-mode.ts';
 
 export function sandboxRoutes(services: Services) {
   const own = (viewer: Viewer, checkoutId: string): OwnCheckout => {
-    if (!isSandboxOpen(services.config)) throw new AppError('NOT_FOUND');
+    if (cashierSource(services) !== 'sandbox') throw new AppError('NOT_FOUND');
     return { checkoutId, userId: signedIn(viewer).user.id };
   };
 

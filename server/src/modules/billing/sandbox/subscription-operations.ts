@@ -12,7 +12,7 @@ import {
   type SandboxSubscription,
 } from './advance-subscription.ts';
 
-// What an owner may want of a subscription, decided without the database. A wish that holds already changes nothing.
+// What an owner may do with a subscription, decided without the database. Done twice, it changes nothing.
 
 /** Whoever cancels before the clock has charged a period that fell due is not charged for it. */
 export function cancelAtPeriodEnd(subscription: SandboxSubscription, now: Date): Advanced {

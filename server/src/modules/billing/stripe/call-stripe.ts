@@ -3,9 +3,9 @@ import type { Logger } from '../../../platform/logging.ts';
 import { CardDeclined, CashierUnavailable } from '../cashier/cashier.ts';
 
 /** Carries out what is asked of Stripe and tells in the port's words what went wrong. */
-export async function callStripe<Answer>(log: Logger, action: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(log: Logger, action: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new CardDeclined(declineReason(error));
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -31,6 +31,16 @@ type Refusal = { code?: string | undefined; decline_code?: string | undefined };
 /** Stripe does not have what it was asked for; for another account's things it says the same. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** What Stripe answers with, or null for what it does not have. */
+export async function nullIfMissing<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** Stripe refuses because of the state that something is in. */

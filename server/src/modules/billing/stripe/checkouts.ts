@@ -5,9 +5,10 @@ import {
   type CheckoutOrder,
   type OpenedCheckout,
 } from '../cashier/cashier.ts';
-import { isMissing, isRefused } from './call-stripe.ts';
+import { isMissing, isRefused, nullIfMissing } from './call-stripe.ts';
 import { findOrCreateCustomer, replaceCustomer } from './find-or-create-customer.ts';
 import type { StripeContext } from './stripe-context.ts';
+import { dateOf, idOf } from './stripe-values.ts';
 
 export async function openCheckout(context: StripeContext, order: CheckoutOrder): Promise<OpenedCheckout> {
   const customer = await findOrCreateCustomer(context, order.buyer);
@@ -20,10 +21,10 @@ export async function openCheckout(context: StripeContext, order: CheckoutOrder)
 }
 
 export async function findCheckout({ stripe }: StripeContext, ref: string): Promise<CashierCheckout> {
-  const session = await retrieveSession(stripe, ref);
+  const session = await nullIfMissing(() => stripe.checkout.sessions.retrieve(ref));
   if (!session) return { status: 'over', subscriptionRef: null };
   const { status, subscription } = session;
-  const subscriptionRef = typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+  const subscriptionRef = idOf(subscription);
   if (status === 'complete') return { status: 'done', subscriptionRef };
   return { status: status === 'open' ? 'open' : 'over', subscriptionRef };
 }
@@ -65,16 +66,7 @@ async function createSession(
     { idempotencyKey: `checkout:${checkoutId}:${customer}:${buyer.language}` },
   );
   if (!session.url) throw new CashierUnavailable('Stripe: a checkout without an address');
-  return { ref: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
-}
-
-async function retrieveSession(stripe: Stripe, ref: string): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(ref);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  return { ref: session.id, url: session.url, expiresAt: dateOf(session.expires_at) };
 }
 
 function isCustomerGone(error: unknown): boolean {

@@ -13,24 +13,27 @@ import { createStripeContext, type StripeContext } from './stripe-context.ts';
 /** Payments by Stripe. Its state is asked for whenever it matters; only the names of prices are remembered. */
 export function createStripeCashier(services: Services, stripe: NonNullable<Services['config']['stripe']>): Cashier {
   const context = createStripeContext(services, stripe);
-  const asking =
-    <Args extends unknown[], Answer>(action: string, ask: (context: StripeContext, ...args: Args) => Promise<Answer>) =>
+  const bind =
+    <Args extends unknown[], Answer>(
+      action: string,
+      operation: (context: StripeContext, ...args: Args) => Promise<Answer>,
+    ) =>
     (...args: Args) =>
-      callStripe(services.log, action, () => ask(context, ...args));
+      callStripe(services.log, action, () => operation(context, ...args));
   return {
     source: 'stripe',
-    openCheckout: asking('open checkout', openCheckout),
-    findCheckout: asking('find checkout', findCheckout),
-    closeCheckout: asking('close checkout', closeCheckout),
-    findSubscription: asking('find subscription', findSubscription),
-    previewRaise: asking('preview raise', previewRaise),
-    raisePlan: asking('raise plan', raisePlan),
-    lowerPlan: asking('lower plan', lowerPlan),
-    dropLowering: asking('drop lowering', dropLowering),
-    cancelAtPeriodEnd: asking('cancel at period end', cancelAtPeriodEnd),
-    resume: asking('resume', resume),
-    endNow: asking('end now', endNow),
-    refund: asking('refund', refundPayment),
-    openCardChange: asking('open card change', openCardChange),
+    openCheckout: bind('open checkout', openCheckout),
+    findCheckout: bind('find checkout', findCheckout),
+    closeCheckout: bind('close checkout', closeCheckout),
+    findSubscription: bind('find subscription', findSubscription),
+    previewRaise: bind('preview raise', previewRaise),
+    raisePlan: bind('raise plan', raisePlan),
+    lowerPlan: bind('lower plan', lowerPlan),
+    dropLowering: bind('drop lowering', dropLowering),
+    cancelAtPeriodEnd: bind('cancel at period end', cancelAtPeriodEnd),
+    resume: bind('resume', resume),
+    endNow: bind('end now', endNow),
+    refund: bind('refund', refundPayment),
+    openCardChange: bind('open card change', openCardChange),
   };
 }

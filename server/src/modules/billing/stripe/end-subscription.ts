@@ -1,9 +1,8 @@
-import type Stripe from 'stripe';
-import { isMissing, isRefused } from './call-stripe.ts';
-import { collectAll } from './every-one.ts';
+import { isRefused, nullIfMissing } from './call-stripe.ts';
 import { isToBeCancelled } from './read-subscription.ts';
 import { isOver, releaseSchedule, retrieveSubscription } from './retrieve-subscription.ts';
 import type { StripeContext } from './stripe-context.ts';
+import { collectAll } from './stripe-values.ts';
 
 export async function cancelAtPeriodEnd(context: StripeContext, ref: string): Promise<void> {
   const subscription = await retrieveSubscription(context, ref);
@@ -27,22 +26,13 @@ export async function resume(context: StripeContext, ref: string): Promise<void>
 
 /** Goes on where an earlier try was cut off. */
 export async function endNow(context: StripeContext, ref: string): Promise<void> {
-  const subscription = await knownSubscription(context, ref);
+  const subscription = await nullIfMissing(() => retrieveSubscription(context, ref));
   if (!subscription) return;
   if (!isOver(subscription)) {
     await releaseSchedule(context, subscription);
     await cancel(context, ref);
   }
   await voidUnpaid(context, ref);
-}
-
-async function knownSubscription(context: StripeContext, ref: string): Promise<Stripe.Subscription | null> {
-  try {
-    return await retrieveSubscription(context, ref);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 async function cancel(context: StripeContext, ref: string): Promise<void> {

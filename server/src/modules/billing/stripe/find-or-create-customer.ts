@@ -4,7 +4,7 @@ import { cashierCustomers } from '../billing.tables.ts';
 import type { Buyer } from '../cashier/cashier.ts';
 import type { StripeContext } from './stripe-context.ts';
 
-/** Stripe's name for somebody; they are introduced there on their first way to the context. */
+/** Stripe's id for somebody; made there with their first checkout. */
 export async function findOrCreateCustomer(context: StripeContext, buyer: Buyer): Promise<string> {
   return (await knownCustomer(context, buyer.id)) ?? createCustomer(context, buyer);
 }

@@ -2,9 +2,14 @@ import type { Plan } from '@navor/contract';
 import type Stripe from 'stripe';
 import { CashierUnavailable } from '../cashier/cashier.ts';
 import { isRefused } from './call-stripe.ts';
-import { isOver, planItem, releaseSchedule, retrieveSubscription } from './retrieve-subscription.ts';
+import {
+  isOver,
+  moveCardToCustomer,
+  planItem,
+  releaseSchedule,
+  retrieveSubscription,
+} from './retrieve-subscription.ts';
 import type { StripeContext } from './stripe-context.ts';
-import { useCustomersCard } from './use-customers-card.ts';
 
 /** A schedule of two phases: what runs, and the other plan from the end of the period on. */
 export async function lowerPlan(context: StripeContext, ref: string, plan: Plan): Promise<void> {
@@ -12,7 +17,7 @@ export async function lowerPlan(context: StripeContext, ref: string, plan: Plan)
   const subscription = await retrieveSubscription(context, ref);
   if (isOver(subscription)) throw new CashierUnavailable('Stripe: a subscription that is over has no plan to lower');
   // A phase does not keep the subscription's own card.
-  await useCustomersCard(context, subscription);
+  await moveCardToCustomer(context, subscription);
   const schedule = attachedSchedule(subscription) ?? (await createSchedule(context, ref));
   const item = planItem(subscription);
   await context.stripe.subscriptionSchedules.update(schedule.id, {

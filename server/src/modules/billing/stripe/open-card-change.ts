@@ -1,15 +1,14 @@
 import type { CardOrder } from '../cashier/cashier.ts';
-import { customerId, retrieveSubscription } from './retrieve-subscription.ts';
+import { customerId, moveCardToCustomer, retrieveSubscription } from './retrieve-subscription.ts';
 import type { StripeContext } from './stripe-context.ts';
-import { useCustomersCard } from './use-customers-card.ts';
 
 export async function openCardChange(context: StripeContext, order: CardOrder): Promise<{ url: string }> {
   const { buyer, subscriptionRef, returnUrl } = order;
   const subscription = await retrieveSubscription(context, subscriptionRef);
-  await useCustomersCard(context, subscription);
+  await moveCardToCustomer(context, subscription);
   const { url } = await context.stripe.billingPortal.sessions.create({
     customer: customerId(subscription),
-    configuration: await pageForCards(context),
+    configuration: await findOrCreateCardPage(context),
     flow_data: {
       type: 'payment_method_update',
       after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
@@ -23,7 +22,7 @@ export async function openCardChange(context: StripeContext, order: CardOrder): 
 const purpose = 'navor_cards';
 
 /** Stripe's page with nothing on it but cards: everything else is done here, where its rules are. */
-async function pageForCards({ stripe }: StripeContext): Promise<string> {
+async function findOrCreateCardPage({ stripe }: StripeContext): Promise<string> {
   for await (const { id, metadata } of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
     if (metadata?.purpose === purpose) return id;
   }

@@ -1,5 +1,6 @@
 import { currency, type Plan, type PlanId, planIds } from '@navor/contract';
 import Stripe from 'stripe';
+import { idOf } from './stripe-values.ts';
 
 /** Prices at Stripe are made from our plans: nothing has to be set up there by hand, and a new amount is a new price. */
 export function createPlanPrices(stripe: Stripe) {
@@ -29,7 +30,7 @@ export function createPlanPrices(stripe: Stripe) {
 
 /** Products outlive changes of price, so they tell the plan of anything that was ever sold. */
 export function planOfProduct(product: string | { id: string }): PlanId | null {
-  const id = typeof product === 'string' ? product : product.id;
+  const id = idOf(product);
   return planIds.find((planId) => productOf(planId) === id) ?? null;
 }
 

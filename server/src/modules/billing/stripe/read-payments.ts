@@ -1,8 +1,8 @@
 import type { PlanId } from '@navor/contract';
 import type Stripe from 'stripe';
 import type { CashierPayment } from '../cashier/cashier.ts';
-import { moment } from './moment.ts';
 import { planOfProduct } from './plan-prices.ts';
+import { dateOf, idOf } from './stripe-values.ts';
 
 /** What was charged or tried to, from the invoices of a subscription and the charges of its customer. */
 export function readPayments(
@@ -24,9 +24,9 @@ function readPayment(invoice: Stripe.Invoice, charges: Stripe.Charge[], currentP
     cents: isPaid ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),
     status: isPaid ? 'paid' : 'failed',
-    at: moment(isPaid ? (invoice.status_transitions.paid_at ?? invoice.created) : lastTry(invoice, made)),
-    periodStartsAt: line ? moment(line.period.start) : null,
-    periodEndsAt: line ? moment(line.period.end) : null,
+    at: dateOf(isPaid ? (invoice.status_transitions.paid_at ?? invoice.created) : lastTry(invoice, made)),
+    periodStartsAt: line ? dateOf(line.period.start) : null,
+    periodEndsAt: line ? dateOf(line.period.end) : null,
     refunds: made.flatMap(refundsOf),
   };
 }
@@ -61,14 +61,10 @@ function planOfLine(line: Stripe.InvoiceLineItem | undefined): PlanId | null {
 function refundsOf({ refunds }: Stripe.Charge): CashierPayment['refunds'] {
   return oldestFirst(refunds?.data ?? [])
     .filter(({ status }) => status === 'succeeded' || status === 'pending')
-    .map(({ id, amount, created }) => ({ ref: id, cents: amount, at: moment(created) }));
+    .map(({ id, amount, created }) => ({ ref: id, cents: amount, at: dateOf(created) }));
 }
 
 /** Stripe lists the newest first, and counts seconds: what was made within one keeps its order. */
 function oldestFirst<Thing extends { created: number }>(things: Thing[]): Thing[] {
   return things.toReversed().toSorted((one, other) => one.created - other.created);
-}
-
-function idOf(thing: string | { id: string } | null | undefined): string | null {
-  return typeof thing === 'string' ? thing : (thing?.id ?? null);
 }

@@ -2,11 +2,11 @@ import type { PlanId } from '@navor/contract';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Card, CashierPayment, CashierSubscription } from '../cashier/cashier.ts';
-import { moment } from './moment.ts';
 import { planOfProduct } from './plan-prices.ts';
 import { hasFailed } from './read-payments.ts';
+import { dateOf } from './stripe-values.ts';
 
-type Seen = {
+type StripeState = {
   /** With its schedule, its card and its customer's card expanded. */
   subscription: Stripe.Subscription;
   invoices: Stripe.Invoice[];
@@ -18,7 +18,12 @@ type Seen = {
 const ourMetadata = z.object({ user_id: z.uuid(), checkout_id: z.uuid().optional() });
 
 /** Null for one that is none of ours, or whose first payment has not come through. */
-export function readSubscription({ subscription, invoices, nextPlanId, paymentsOf }: Seen): CashierSubscription | null {
+export function readSubscription({
+  subscription,
+  invoices,
+  nextPlanId,
+  paymentsOf,
+}: StripeState): CashierSubscription | null {
   const { metadata, items, trial_end, start_date, ended_at } = subscription;
   const item = items.data[0];
   const planId = item && planOfProduct(item.price.product);
@@ -34,12 +39,12 @@ export function readSubscription({ subscription, invoices, nextPlanId, paymentsO
     nextPlanId: isOver || nextPlanId === planId ? null : nextPlanId,
     status,
     isCancelledAtPeriodEnd: !isOver && isToBeCancelled(subscription),
-    trialEndsAt: momentOrNull(trial_end),
-    periodStartsAt: moment(item.current_period_start),
-    periodEndsAt: moment(item.current_period_end),
+    trialEndsAt: dateOrNull(trial_end),
+    periodStartsAt: dateOf(item.current_period_start),
+    periodEndsAt: dateOf(item.current_period_end),
     nextTryAt: isOver ? null : nextTryOf(invoices),
-    startedAt: moment(start_date),
-    endedAt: isOver ? momentOrNull(ended_at) : null,
+    startedAt: dateOf(start_date),
+    endedAt: isOver ? dateOrNull(ended_at) : null,
     endReason: isOver ? endReasonOf(subscription) : null,
     card: cardOf(subscription),
     payments: paymentsOf(planId),
@@ -51,8 +56,8 @@ export function isToBeCancelled({ cancel_at_period_end, cancel_at }: Stripe.Subs
   return cancel_at_period_end || cancel_at !== null;
 }
 
-function momentOrNull(seconds: number | null): Date | null {
-  return seconds === null ? null : moment(seconds);
+function dateOrNull(seconds: number | null): Date | null {
+  return seconds === null ? null : dateOf(seconds);
 }
 
 function statusOf({ status }: Stripe.Subscription): CashierSubscription['status'] | null {
@@ -79,7 +84,7 @@ function nextTryOf(invoices: Stripe.Invoice[]): Date | null {
   const tries = invoices.flatMap((invoice) =>
     invoice.status === 'open' && hasFailed(invoice) ? (invoice.next_payment_attempt ?? []) : [],
   );
-  return tries.length > 0 ? moment(Math.min(...tries)) : null;
+  return tries.length > 0 ? dateOf(Math.min(...tries)) : null;
 }
 
 /** What the next charge would be made to: the subscription's own card before its customer's. */

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { CashierUnavailable } from '../cashier/cashier.ts';
 import type { StripeContext } from './stripe-context.ts';
+import { idOf } from './stripe-values.ts';
 
-/** Stripe forgets keys after a day or so; the refund itself carries its wish, so that it is known for good. */
+/** Stripe forgets keys after a day or so; the refund itself carries ours, so that it is known for good. */
 export async function refundPayment(
   context: StripeContext,
   paymentRef: string,
@@ -23,8 +24,9 @@ export async function refundPayment(
 
 function paidWith({ id, payments }: Stripe.Invoice): { payment_intent: string } | { charge: string } {
   const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
-  const { payment_intent: intent, charge } = payment ?? {};
-  if (intent) return { payment_intent: typeof intent === 'string' ? intent : intent.id };
-  if (charge) return { charge: typeof charge === 'string' ? charge : charge.id };
+  const intent = idOf(payment?.payment_intent);
+  if (intent) return { payment_intent: intent };
+  const charge = idOf(payment?.charge);
+  if (charge) return { charge };
   throw new CashierUnavailable(`Stripe: the invoice ${id} was not paid with anything that can be given back`);
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { isRefused } from './call-stripe.ts';
 import type { StripeContext } from './stripe-context.ts';
+import { idOf } from './stripe-values.ts';
 
 /** A subscription to be changed, with its schedule expanded. */
 export function retrieveSubscription({ stripe }: StripeContext, ref: string): Promise<Stripe.Subscription> {
@@ -31,6 +32,17 @@ export async function releaseSchedule({ stripe }: StripeContext, { schedule }: S
     // Another window may have been faster.
     if (!isRefused(error) || isInForce(await stripe.subscriptionSchedules.retrieve(schedule.id))) throw error;
   }
+}
+
+/**
+ * A checkout leaves its card with the subscription, where it goes before the customer's. Stripe's page for cards changes
+ * the customer's, so the card moves there before it is to be changed.
+ */
+export async function moveCardToCustomer({ stripe }: StripeContext, subscription: Stripe.Subscription): Promise<void> {
+  const method = idOf(subscription.default_payment_method);
+  if (!method) return;
+  await stripe.customers.update(customerId(subscription), { invoice_settings: { default_payment_method: method } });
+  await stripe.subscriptions.update(subscription.id, { default_payment_method: '' });
 }
 
 function isInForce({ status }: Stripe.SubscriptionSchedule): boolean {

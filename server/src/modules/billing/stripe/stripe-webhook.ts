@@ -6,7 +6,7 @@ import { subscriptionsOfEvent } from './subscriptions-of-event.ts';
 
 const toleranceSeconds = 300;
 
-/** Listens to Stripe's messages. What one says is not believed; it is a reason to look at a subscription. */
+/** Listens to Stripe's messages. What one says is not believed; it is a reason to sync a subscription. */
 export function stripeWebhook(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {
     const event = await readEvent(services, request);

@@ -10,7 +10,7 @@ import { createStripeCashier } from './create-stripe-cashier.ts';
 export const standard = plans['sl-standard'];
 export const premium = plans['sl-premium'];
 
-type Wish = { plan?: Plan; trialDays?: number; card?: CardBehaviour };
+type Options = { plan?: Plan; trialDays?: number; card?: CardBehaviour };
 
 /** The cashier with a Stripe that answers from this machine, for the tests of one file. */
 export function stripeShop() {
@@ -43,15 +43,15 @@ export function stripeShop() {
     return { id, email: `buyer-${opened}@example.com`, name: 'Ana Kos', language: 'sl' };
   }
 
-  async function newOrder({ plan = standard, trialDays = 0 }: Wish = {}): Promise<CheckoutOrder> {
+  async function newOrder({ plan = standard, trialDays = 0 }: Options = {}): Promise<CheckoutOrder> {
     const buyer = await newBuyer();
     const urls = { successUrl: 'https://navor.example/done', cancelUrl: 'https://navor.example/left' };
     return { checkoutId: randomUUID(), buyer, plan, trialDays, ...urls };
   }
 
   /** Somebody who has been at the checkout and paid. */
-  async function newSubscriber({ card = 'pays', ...wish }: Wish = {}) {
-    const order = await newOrder(wish);
+  async function newSubscriber({ card = 'pays', ...options }: Options = {}) {
+    const order = await newOrder(options);
     const { ref: session } = await cashier.openCheckout(order);
     if (card === 'needs_action') fake.payAndConfirm(session);
     else fake.pay(session, card);

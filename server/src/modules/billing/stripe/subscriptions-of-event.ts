@@ -2,8 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../../../platform/database/database.ts';
 import { cashierCustomers, subscriptions } from '../billing.tables.ts';
+import { idOf } from './stripe-values.ts';
 
-/** Which subscriptions a message of Stripe is a reason to look at; none for all that does not concern us. */
+/** Which subscriptions a message of Stripe is a reason to sync; none for all that does not concern us. */
 export async function subscriptionsOfEvent(db: Db, event: Stripe.Event): Promise<string[]> {
   const { type, data } = event;
   switch (type) {
@@ -32,7 +33,7 @@ export async function subscriptionsOfEvent(db: Db, event: Stripe.Event): Promise
     case 'subscription_schedule.updated':
     case 'subscription_schedule.released':
       return named(data.object.subscription ?? data.object.released_subscription);
-    // These name no subscription, so all that the customer has ever had are looked at.
+    // These name no subscription, so all that the customer has ever had are synced.
     case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':
@@ -45,13 +46,13 @@ export async function subscriptionsOfEvent(db: Db, event: Stripe.Event): Promise
   }
 }
 
-function named(subscription: string | { id: string } | null | undefined): string[] {
-  if (!subscription) return [];
-  return [typeof subscription === 'string' ? subscription : subscription.id];
+function named(subscription: Parameters<typeof idOf>[0]): string[] {
+  const id = idOf(subscription);
+  return id ? [id] : [];
 }
 
 async function ofCustomer(db: Db, customer: string | { id: string } | null): Promise<string[]> {
-  const [ref] = named(customer);
+  const ref = idOf(customer);
   if (!ref) return [];
   const rows = await db
     .select({ ref: subscriptions.cashierRef })

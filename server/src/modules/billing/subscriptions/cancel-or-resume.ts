@@ -37,14 +37,14 @@ export function dropLowering(services: Services, user: User): Promise<void> {
 }
 
 type Change = {
-  /** The wish has been carried out already, perhaps by the same click. */
+  /** It has been done already, perhaps by the same click. */
   isDone: (billing: Billing) => boolean;
   isPossible: (actions: Possible) => boolean;
   change: (cashier: Cashier, subscription: PaidSubscription) => Promise<void>;
 };
 
 async function changeRunning(services: Services, user: User, { isDone, isPossible, change }: Change): Promise<void> {
-  const billing = await loadBilling(services, user);
+  const billing = await loadBilling(services.db, services, user);
   if (isDone(billing)) return;
   const { subscription } = billing;
   if (!subscription || !isPossible(actionsOf(billing))) throw new AppError('NOT_POSSIBLE_NOW');

@@ -12,7 +12,7 @@ type Changed = { kind: 'changed' } | { kind: 'planned'; at: Date } | { kind: 'co
 
 /** What a change of plan would mean; asks, changes nothing. */
 export async function previewChange(services: Services, user: User, planId: PlanId): Promise<ChangePreview> {
-  const billing = await loadBilling(services, user);
+  const billing = await loadBilling(services.db, services, user);
   const { subscription, takesEffect } = changeOf(billing, planId);
   const plan = plans[planId];
   const later = { plan_id: planId, later_cents: plan.cents };
@@ -24,9 +24,9 @@ export async function previewChange(services: Services, user: User, planId: Plan
   return { ...later, takes_effect: 'now', at: billing.facts.now, due_cents: dueCents };
 }
 
-/** Up at once for the difference, down with the next period. The same wish sent twice is carried out once. */
+/** Up at once for the difference, down with the next period. The same change sent twice is carried out once. */
 export async function changePlan(services: Services, user: User, planId: PlanId): Promise<Changed> {
-  const billing = await loadBilling(services, user);
+  const billing = await loadBilling(services.db, services, user);
   const current = billing.subscription;
   if (current?.planId === planId && !current.nextPlanId) return { kind: 'changed' };
   if (current?.nextPlanId === planId) return { kind: 'planned', at: current.periodEndsAt };
@@ -38,7 +38,7 @@ export async function changePlan(services: Services, user: User, planId: PlanId)
     await callCashier(() => syncSubscription(services, ref));
     return { kind: 'planned', at: periodEndsAt };
   }
-  // Two clicks start from the same state of the row, so they are one wish; after a change there is a new state.
+  // Two clicks start from the same state of the row, so they are one change; after a change there is a new state.
   const raised = await callCashier(() => cashier.raisePlan(ref, plans[planId], `raise:${id}:${planId}:${observation}`));
   await callCashier(() => syncSubscription(services, ref));
   return raised;

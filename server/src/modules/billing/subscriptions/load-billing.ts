@@ -25,11 +25,8 @@ export type Billing = {
 };
 
 /** Everything that decides what somebody may do with their subscription. */
-export async function loadBilling(
-  services: Services,
-  user: { id: string; email: string },
-  { now = new Date(), db = services.db }: { now?: Date; db?: Db } = {},
-): Promise<Billing> {
+export async function loadBilling(db: Db, services: Services, user: { id: string; email: string }): Promise<Billing> {
+  const now = new Date();
   // What was paid with test cards is nothing to a real cashier.
   const source = cashierSource(services);
   // One after another: within a transaction there is one connection for all of them.

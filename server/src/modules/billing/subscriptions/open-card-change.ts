@@ -11,7 +11,7 @@ export async function openCardChange(
   services: Services,
   user: { id: string; email: string },
 ): Promise<{ url: string }> {
-  const billing = await loadBilling(services, user);
+  const billing = await loadBilling(services.db, services, user);
   if (!billing.subscription || !actionsOf(billing).can_change_card) throw new AppError('NOT_POSSIBLE_NOW');
   const { cashierRef: subscriptionRef } = billing.subscription;
   const buyer = await findBuyer(services.db, user.id);

@@ -28,7 +28,7 @@ type RefundOrder = z.infer<typeof orderSchema>;
 export async function refundWithinGuarantee(services: Services, user: { id: string; email: string }): Promise<number> {
   const { order, cents } = await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user.id))) throw new AppError('NOT_AUTHENTICATED');
-    const billing = await loadBilling(services, user, { db: tx });
+    const billing = await loadBilling(tx, services, user);
     const { refund } = actionsOf(billing);
     if (refund.kind === 'taken') throw new AppError('NOT_POSSIBLE_NOW', { reason: 'taken' });
     if (refund.kind === 'impossible') throw new AppError('NOT_POSSIBLE_NOW', { reason: refund.reason });

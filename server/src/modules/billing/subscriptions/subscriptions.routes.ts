@@ -21,7 +21,7 @@ export function subscriptionsRoutes(services: Services) {
     checkSubscription: billing.checkSubscription.handler(async ({ context }) => {
       const { user } = signedIn(context.viewer);
       try {
-        return presentSubscription(await loadBilling(services, user));
+        return presentSubscription(await loadBilling(services.db, services, user));
       } catch (error) {
         context.log.error({ err: error }, 'subscription check failed');
         return unknownSubscription;
@@ -33,7 +33,7 @@ export function subscriptionsRoutes(services: Services) {
         await limitCashierUse(pool, user.id);
         await refresh(services, user.id);
       }
-      return presentOverview(services, await loadBilling(services, user));
+      return presentOverview(services, await loadBilling(services.db, services, user));
     }),
     previewChange: billing.previewChange.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);

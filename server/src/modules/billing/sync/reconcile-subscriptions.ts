@@ -6,12 +6,12 @@ import { cashierSource, requireCashier } from '../cashier/require-cashier.ts';
 import { syncCheckout } from '../checkout/sync-checkout.ts';
 import { syncSubscriptionJob } from './sync-subscription.ts';
 
-/** So many at a time, so that a cashier is not flooded after an outage; the rest is looked at an hour later. */
+/** So many at a time, so that a cashier is not flooded after an outage; the rest follows an hour later. */
 const batch = 200;
 
 /**
- * Looks without being told to: a message may have been lost. Whatever should have changed by now is looked at each hour,
- * everything else that runs once a day.
+ * Compares with the cashier without being told to: a message may have been lost. Whatever should have changed by now is synced
+ * each hour, everything else that runs once a day.
  */
 export const reconcileSubscriptions = defineJob({
   name: 'look-at-subscriptions',
@@ -55,7 +55,7 @@ export const reconcileSubscriptions = defineJob({
       .limit(batch);
     for (const row of left) {
       await syncCheckout(services, cashier, row).catch((error: unknown) =>
-        log.warn({ err: error, checkoutId: row.id }, 'checkout could not be looked at'),
+        log.warn({ err: error, checkoutId: row.id }, 'checkout could not be synced'),
       );
     }
   },
