@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 /** Every line of text of a PDF, as a reader would copy it, in the order in which it was drawn. */
 export async function pdfLines(pdf: Uint8Array): Promise<string[]> {

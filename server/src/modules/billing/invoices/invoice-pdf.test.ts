@@ -1,6 +1,6 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { type Language, languages } from '@navor/languages';
 import { loadCatalogues } from '@navor/translations';
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { pdfLines } from '../../../test-support/pdf-lines.ts';
