@@ -1,28 +1,28 @@
 import type { Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
-import type { Language } from '@navor/languages';
+import { defaultLanguage, type Language } from '@navor/languages';
 import { expect, vi } from 'vitest';
 import { soundFile } from '../../test-support/sample-content.ts';
 import type { SamplePerson } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
 
-type Asking = { as?: SamplePerson | undefined; language?: Language; kind?: SearchKind; page?: number };
+type Options = { as?: SamplePerson | undefined; language?: Language; kind?: SearchKind; page?: number };
 
 /** What people do with the search, over HTTP. */
 export function searchCalls(server: TestServer) {
-  const parameters = (q: string, { language = 'sl', kind, page }: Asking) =>
+  const parameters = (q: string, { language = defaultLanguage, kind, page }: Options) =>
     new URLSearchParams({ q, language, ...(kind && { kind }), ...(page && { page: String(page) }) });
-  const cookieOf = ({ as }: Asking) => (as ? { cookie: as.cookie } : {});
+  const cookieOf = ({ as }: Options) => (as ? { cookie: as.cookie } : {});
   return {
-    ask: (q: string, asking: Asking = {}) => server.call(`/api/search?${parameters(q, asking)}`, cookieOf(asking)),
+    ask: (q: string, options: Options = {}) => server.call(`/api/search?${parameters(q, options)}`, cookieOf(options)),
 
-    async find(q: string, asking: Asking = {}): Promise<SearchResults> {
-      const response = await server.call(`/api/search?${parameters(q, asking)}`, cookieOf(asking));
+    async find(q: string, options: Options = {}): Promise<SearchResults> {
+      const response = await server.call(`/api/search?${parameters(q, options)}`, cookieOf(options));
       expect(response.status, q).toBe(200);
       return json(response);
     },
 
-    async suggest(q: string, asking: Asking = {}): Promise<Suggestion[]> {
-      const response = await server.call(`/api/search/suggestions?${parameters(q, asking)}`, cookieOf(asking));
+    async suggest(q: string, options: Options = {}): Promise<Suggestion[]> {
+      const response = await server.call(`/api/search/suggestions?${parameters(q, options)}`, cookieOf(options));
       expect(response.status, q).toBe(200);
       return json(response);
     },

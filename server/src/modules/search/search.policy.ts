@@ -17,9 +17,8 @@ function mayOpen(viewer: Viewer, access: SearchAccess): boolean {
 }
 
 /**
- * The condition for all that is found. Suggestions go by the access alone: nothing that is somebody's own is among them.
- * Somebody's own is found together with what it is opened
- * with only: a note in a lesson that their plan no longer opens would lead nowhere.
+ * The condition for all that is found. Somebody's own is found together with what it is opened with only: a note in a lesson
+ * that their plan no longer opens would lead nowhere.
  */
 export function isVisibleSql(entry: string, { accesses, owner }: { accesses: string; owner: string }): string {
   return `
@@ -28,4 +27,9 @@ export function isVisibleSql(entry: string, { accesses, owner }: { accesses: str
       SELECT FROM search_entries AS host
       WHERE host.kind = ${entry}.within_kind AND host.item_id = ${entry}.within_id
         AND host.access = ANY(${accesses}::text[])))`;
+}
+
+/** The condition for suggestions: nothing that is somebody's own is among them. */
+export function isSuggestedSql(entry: string, { accesses }: { accesses: string }): string {
+  return `${entry}.access = ANY(${accesses}::text[]) AND ${entry}.owner_id IS NULL`;
 }

@@ -6,7 +6,7 @@ import { find } from './find.ts';
 import { plainWords } from './query/parse-query.ts';
 import { formsOf } from './query/query-terms.ts';
 import { all, any, lexeme, prefix } from './query/tsquery.ts';
-import type { SearchScope } from './search.policy.ts';
+import { isSuggestedSql, type SearchScope } from './search.policy.ts';
 
 type SuggestionRequest = { q: string; language: Language };
 type Row = {
@@ -129,7 +129,7 @@ const titlesWithQuery = `
            row_number() OVER (ORDER BY hit.language = $3::text DESC, hit.title_words, hit.title_key) AS place
     FROM (
       SELECT entry.id, entry.language, entry.title_words, entry.title_key FROM search_entries AS entry
-      WHERE entry.front @@ $1::tsquery AND entry.access = ANY($2::text[]) AND entry.owner_id IS NULL
+      WHERE entry.front @@ $1::tsquery AND ${isSuggestedSql('entry', { accesses: '$2' })}
       LIMIT 50
     ) AS hit
     ORDER BY place LIMIT ${2 * suggestionCount}

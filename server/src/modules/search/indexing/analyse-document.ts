@@ -103,7 +103,7 @@ export function titleKeysOf(title: string): string[] {
 function count(words: AnalysedDocument['words'], found: TextWord[]): void {
   for (const { word, parts } of found) {
     // What is made of several words is mistyped in one of them.
-    if (parts > 0 || !isWorthKnowing(word)) continue;
+    if (parts > 0 || !belongsInVocabulary(word)) continue;
     const folded = fold(word);
     const writings = words.get(folded) ?? words.set(folded, new Map()).get(folded);
     writings?.set(word, (writings.get(word) ?? 0) + 1);
@@ -111,6 +111,6 @@ function count(words: AnalysedDocument['words'], found: TextWord[]): void {
 }
 
 /** Symbols and numbers are taken as they are typed: the next one means something else. */
-function isWorthKnowing(word: string): boolean {
+function belongsInVocabulary(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{Nd}'’-]*$/u.test(word);
 }

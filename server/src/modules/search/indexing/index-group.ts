@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../../platform/searchable.ts';
@@ -15,15 +15,15 @@ export type Group = { source: SearchSource; groupId: string };
  * group's row is held to its end, so that of two who index the same group the second one reads after the first.
  */
 export async function indexGroup(tx: Db, { source, groupId }: Group): Promise<void> {
-  const indexed = await holdGroup(tx, source.name, groupId);
+  const indexed = await lockGroup(tx, source.name, groupId);
   const items = await source.loadGroup(tx, groupId);
   const digest = digestOf(items);
   if (indexed.edition === analysisEdition && indexed.digest === digest) return;
   const analysed: IndexedItem[] = [];
-  for (const item of await withOwners(tx, { source: source.name, groupId }, items)) {
+  for (const item of await withExistingOwners(tx, { source: source.name, groupId }, items)) {
     analysed.push({ item, documents: item.documents.map(analyseDocument) });
     // Taking a long course apart must not keep others waiting.
-    await otherWork();
+    await letOthersRun();
   }
   const isGroup = sql`source = ${source.name} AND group_id = ${groupId}`;
   if (analysed.length === 0) {
@@ -37,7 +37,7 @@ export async function indexGroup(tx: Db, { source, groupId }: Group): Promise<vo
   await addWords(tx, analysed.filter(({ item }) => item.ownerId === null).flatMap(wordsOf));
 }
 
-async function holdGroup(tx: Db, source: string, groupId: string): Promise<{ edition: number; digest: string }> {
+async function lockGroup(tx: Db, source: string, groupId: string): Promise<{ edition: number; digest: string }> {
   const { rows } = await tx.execute<{ edition: number; digest: string }>(sql`
     INSERT INTO search_groups AS known (source, group_id, edition, digest) VALUES (${source}, ${groupId}, 0, '')
     ON CONFLICT (source, group_id) DO UPDATE SET indexed_at = known.indexed_at
@@ -49,7 +49,7 @@ async function holdGroup(tx: Db, source: string, groupId: string): Promise<{ edi
  * Without what belongs to accounts that are gone. Accounts are held before their entries, in the order in which whoever
  * deletes an account takes them.
  */
-async function withOwners(
+async function withExistingOwners(
   tx: Db,
   { source, groupId }: { source: string; groupId: string },
   items: SearchableItem[],

@@ -11,7 +11,7 @@ const batchSize = 500;
  * other at their first common word, and never both for each other.
  */
 export async function addWords(tx: Db, documents: AnalysedDocument['words'][]): Promise<void> {
-  const written = mostlyWritten(documents);
+  const written = usualSpellings(documents);
   const words = [...written.keys()].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
   // Nobody may take words for unused meanwhile (`removeUnusedWords`), those that are known already either.
   await tx.execute(sql`LOCK TABLE search_words IN ROW EXCLUSIVE MODE`);
@@ -44,7 +44,7 @@ export function removeUnusedWords(db: Db): Promise<void> {
   });
 }
 
-function mostlyWritten(documents: AnalysedDocument['words'][]): Map<string, string> {
+function usualSpellings(documents: AnalysedDocument['words'][]): Map<string, string> {
   const total: AnalysedDocument['words'] = new Map();
   for (const [word, writings] of documents.flatMap((words) => [...words])) {
     const sum = total.get(word) ?? total.set(word, new Map()).get(word);

@@ -35,10 +35,10 @@ export function parseQuery(text: string): ParsedQuery {
   const plain = text.replace(quotedPart, ' $1 ');
   const formula = extractFormula(plain);
   const words = wordsOf(formula ? formula.rest : plain);
-  const telling = words.filter(({ folded }) => !isStopWord(folded) || phrases.flat().includes(folded));
+  const contentWords = words.filter(({ folded }) => !isStopWord(folded) || phrases.flat().includes(folded));
   return {
     text,
-    words: (telling.length > 0 || formula ? telling : words).slice(0, mostWords),
+    words: (contentWords.length > 0 || formula ? contentWords : words).slice(0, mostWords),
     phrases: phrases.slice(0, 4),
     formulaKeys: formula?.keys ?? [],
     similarFormulaKeys: formula?.similarKeys ?? [],

@@ -28,11 +28,11 @@ export function chooseCorrections(near: Correction[], visible: Map<string, WordU
   const least = Math.min(...offered.map(({ distance }) => distance));
   const best = offered
     .filter(({ distance }) => distance === least)
-    .sort((one, other) => worth(visible.get(other.word)) - worth(visible.get(one.word)));
+    .sort((one, other) => usageScore(visible.get(other.word)) - usageScore(visible.get(one.word)));
   return least < 2 || areAlike(best) ? best.slice(0, mostInstead) : [];
 }
 
-function worth(seen: WordUses | undefined): number {
+function usageScore(seen: WordUses | undefined): number {
   return seen ? seen.count + (seen.isInLanguage ? 1_000_000 : 0) : 0;
 }
 
