@@ -1,5 +1,6 @@
 import type { contract } from '@navor/contract';
-import { loadStarterContent } from './load-starter-content.ts';
+import type { ContentKind } from './content/content-kind.ts';
+import { loadStarterContent } from './content/load-starter-content.ts';
 import { achievements } from './modules/achievements/achievements.module.ts';
 import { billing } from './modules/billing/billing.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
@@ -34,12 +35,17 @@ const modules = {
 
 const all: Module[] = Object.values(modules);
 
+const contentKinds: ContentKind[] = Object.values(modules).flatMap((module) =>
+  'content' in module ? [module.content] : [],
+);
+
 /** What modules declare, gathered before there are services. */
 export const declared = {
-  jobs: all.flatMap(({ jobs = [] }) => jobs),
+  jobs: [...all.flatMap(({ jobs = [] }) => jobs), ...contentKinds.map(({ outdated }) => outdated.job)],
   listeners: all.flatMap(({ listeners = [] }) => listeners),
   personalTables: all.flatMap(({ personalTables = [] }) => personalTables),
   searchSources: all.flatMap(({ searchSources = [] }) => searchSources),
+  contentKinds,
 };
 
 /** What the modules do, with the services that they do it with. */
@@ -54,7 +60,10 @@ export function createApp(services: Services) {
 
     /** An empty installation gets the content of this folder. */
     async prepare(contentFolder: string, onLoad: () => void): Promise<void> {
-      await loadStarterContent(services, contentFolder, onLoad);
+      await loadStarterContent(contentKinds, services, contentFolder, onLoad);
+      for (const { outdated } of contentKinds) {
+        if (await outdated.has(services.db)) await services.jobs.enqueue(services.db, outdated.job, {});
+      }
       for (const module of all) await module.prepare?.(services);
     },
 

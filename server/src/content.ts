@@ -1,5 +1,16 @@
 import { join, resolve } from 'node:path';
+import { declared } from './app.ts';
+import {
+  exportFiles,
+  formatFiles,
+  loadFolder,
+  prepareFiles,
+  readFolder,
+  writeFolder,
+} from './content/content-folder.ts';
+import type { ContentKind } from './content/content-kind.ts';
 import { type FileProblem, isError } from './content/files/problem.ts';
+import { checkRenderedTexts, writeRenderedTexts } from './content/rendered-texts.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -8,53 +19,60 @@ import { createEvents, type Events } from './platform/events.ts';
 import { createStorage, type Storage } from './platform/files/storage.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
-import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
-/** `content.ts lint|format|load|export [folder]`: courses, quizzes and the library as files, checked, brought into the database and out of it again. */
+/** `content.ts lint|format|render|load|export [folder]`: all content as files, checked, brought into the database and out of it again. */
 const [command = '', given] = process.argv.slice(2);
 const folder = given ? resolve(given) : join(import.meta.dirname, '../../content');
 
-const plurals = { course: 'courses', quiz: 'quizzes', item: 'items' };
+const kinds = declared.contentKinds;
 
 const commands: Record<string, () => Promise<boolean>> = {
   async lint() {
-    const { content, quizzes, library, problems } = await prepareFiles(await readFolder(folder));
+    const files = await readFolder(kinds, folder);
+    const { prepared, rendered, problems: found } = await prepareFiles(kinds, files);
+    const problems = [...found, ...(await checkRenderedTexts(folder, files, rendered))];
     show(problems);
-    const counts = [
-      counted(content.courses.length, 'course'),
-      counted(quizzes.quizzes.length, 'quiz'),
-      counted(library.items.length, 'item'),
-    ];
+    const counts = prepared.map(({ kind, content }) => counted(content.ids.length, kind.noun));
     if (problems.length === 0) console.log(`${counts.join(', ')}, no faults`);
     return !problems.some(isError);
   },
 
-  async format() {
-    const { formatted, problems } = formatFiles(await readFolder(folder));
+  /** Writes what the texts look like beside them, which saves a first start from rendering them. */
+  async render() {
+    const files = await readFolder(kinds, folder);
+    const { rendered, problems } = await prepareFiles(kinds, files);
     show(problems);
-    const { changed } = await writeFolder(folder, formatted);
+    if (problems.some(isError)) return false;
+    await writeRenderedTexts(folder, files, rendered);
+    console.log(`${rendered.size} texts rendered`);
+    return true;
+  },
+
+  async format() {
+    const { formatted, problems } = formatFiles(kinds, await readFolder(kinds, folder));
+    show(problems);
+    const { changed } = await writeFolder(kinds, folder, formatted);
     console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `formatted ${path}`).join('\n'));
     return !problems.some(isError);
   },
 
   load: () =>
     withDatabase(async (services) => {
-      const report = await withEvents(services, (events) => loadFolder({ ...services, events }, folder));
+      const report = await withEvents(services, (events) => loadFolder(kinds, { ...services, events }, folder));
       show(report.problems);
       if (report.kind === 'refused') {
         console.error('Nothing was loaded');
         return false;
       }
-      const { courses, quizzes, library } = report;
-      console.log(`${counted(courses.saved.length, 'course')} loaded, ${courses.unchanged.length} unchanged`);
-      console.log(`${counted(quizzes.saved.length, 'quiz')} loaded, ${quizzes.unchanged.length} unchanged`);
-      console.log(`${counted(library.saved.length, 'item')} loaded, ${library.unchanged.length} unchanged`);
+      for (const { noun, report: counts } of report.reports) {
+        console.log(`${counted(counts.saved.length, noun)} loaded, ${counts.unchanged.length} unchanged`);
+      }
       return true;
     }),
 
   export: () =>
     withDatabase(async (services) => {
-      const { changed } = await writeFolder(folder, await exportFiles(services));
+      const { changed } = await writeFolder(kinds, folder, await exportFiles(kinds, services));
       console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `changed ${path}`).join('\n'));
       return true;
     }),
@@ -93,8 +111,6 @@ async function withEvents<Result>(
   { url, log }: ContentServices,
   work: (events: Events) => Promise<Result>,
 ): Promise<Result> {
-  // All capabilities: nothing that only looks at files needs them.
-  const { declared } = await import('./app.ts');
   const jobs = createJobs(url, log);
   const events = createEvents(declared.listeners, jobs);
   try {
@@ -111,6 +127,6 @@ function show(problems: FileProblem[]): void {
   }
 }
 
-function counted(count: number, what: keyof typeof plurals): string {
-  return `${count} ${count === 1 ? what : plurals[what]}`;
+function counted(count: number, { one, many }: ContentKind['noun']): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

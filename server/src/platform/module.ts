@@ -13,6 +13,8 @@ export type Module = {
   listeners?: readonly Listener[];
   /** Where it keeps data of people: all of it is in their export, and goes with their account. */
   personalTables?: readonly PersonalTable[];
+  /** Its kind of authored content, which `app.ts` passes on to the folder that knows what content is. */
+  content?: object;
   /** What it lets people find. */
   searchSources?: readonly SearchSource[];
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */

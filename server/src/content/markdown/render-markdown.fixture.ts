@@ -1,6 +1,6 @@
 import type { Problem } from '../files/problem.ts';
-import type { SpecialBlocks } from './blocks/special-blocks.ts';
 import { type RenderOptions, renderMarkdown } from './render-markdown.ts';
+import type { SpecialBlocks } from './rendering.ts';
 
 export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path d="M0 0h640"/></svg>';
 

@@ -8,7 +8,7 @@ import type { Passage } from '../../platform/searchable.ts';
 import type { Problem } from '../files/problem.ts';
 import { callOutHandlers } from './blocks/call-outs.ts';
 import { codeHandlers, highlighterFor } from './blocks/code-blocks.ts';
-import { type HtmlOf, isSpecialBlock, type SpecialBlocks } from './blocks/special-blocks.ts';
+import { isSpecialBlock } from './blocks/special-blocks.ts';
 import { checkDollars } from './checks/check-dollars.ts';
 import { checkFences } from './checks/check-fences.ts';
 import { isTreeWithinLimits, isWithinLimits, refuseDepth } from './checks/check-limits.ts';
@@ -28,7 +28,7 @@ import { resolveReferences } from './links/resolve-references.ts';
 import { outputSchema } from './output-schema.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { gatherPassages } from './passages/passages.ts';
-import { Rendering, type RenderOptions } from './rendering.ts';
+import { type HtmlOf, Rendering, type RenderOptions, type SpecialBlocks } from './rendering.ts';
 import { tableHandlers } from './tables/tables.ts';
 import { keepUnitsWithNumbers } from './text/typography.ts';
 

@@ -1,8 +1,8 @@
 import type { Heading } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import type { Node } from 'mdast';
+import type { Code, Node, RootContent } from 'mdast';
 import type { Problem } from '../files/problem.ts';
-import type { SpecialBlocks } from './blocks/special-blocks.ts';
+import type { SpecialBlockName } from './blocks/special-blocks.ts';
 import { HtmlPlaceholders } from './html-placeholders.ts';
 import { type Words, words } from './labels.ts';
 import { Anchors } from './links/anchors.ts';
@@ -32,6 +32,13 @@ export type RenderOptions<Part = never> = {
   /** Calculators and the like, where such a text may have them. */
   blocks?: SpecialBlocks<Part>;
 };
+
+export type HtmlOf = (children: RootContent[]) => string;
+
+/** The special blocks that a kind of text may have, and how each becomes a body part; none where it is faulty. */
+export type SpecialBlocks<Part> = Partial<
+  Record<SpecialBlockName, (node: Code, rendering: Rendering, htmlOf: HtmlOf) => Part[]>
+>;
 
 /** One text on its way to HTML: what each step may look at, and where it says what is wrong. */
 export class Rendering {

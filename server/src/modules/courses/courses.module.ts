@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesSearchSource } from './catalogue/courses-search-source.ts';
-import { hasOutdatedLessons, renderOutdatedLessons } from './content/render-outdated-lessons.ts';
+import { coursesContent } from './content/courses-content.ts';
 import { coursesPersonalTables } from './courses.personal-data.ts';
 import { coursesRoutes } from './courses.routes.ts';
 import { lessonsRoutes } from './lessons/lessons.routes.ts';
@@ -11,11 +11,9 @@ import { loadDemoProgress } from './progress/load-demo-progress.ts';
 
 export const courses = defineModule({
   routes: (services: Services) => ({ ...coursesRoutes(services), lessons: lessonsRoutes(services) }),
-  jobs: [completeFinishedCourses, renderOutdatedLessons],
+  jobs: [completeFinishedCourses],
   personalTables: coursesPersonalTables,
+  content: coursesContent,
   searchSources: [coursesSearchSource, notesSearchSource],
-  async prepare(services) {
-    if (await hasOutdatedLessons(services)) await services.jobs.enqueue(services.db, renderOutdatedLessons, {});
-  },
   loadDemo: loadDemoProgress,
 });

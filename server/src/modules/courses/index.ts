@@ -1,4 +1,3 @@
-export { courseContentPaths } from './content/course-content-paths.ts';
 export {
   type CourseReferences,
   courseReferencesIn,
@@ -7,11 +6,9 @@ export {
   noCourseReferences,
   withCourseReferences,
 } from './content/course-references.ts';
-export { exportCourses } from './content/export-courses.ts';
-export { formatCourses } from './content/format-courses.ts';
+export { coursesContent } from './content/courses-content.ts';
 export { prepareCourses } from './content/prepare-courses.ts';
-export { readCourses } from './content/read-courses.ts';
-export { renderOutdatedLessons } from './content/render-outdated-lessons.ts';
+export { outdatedLessons } from './content/render-outdated-lessons.ts';
 export { saveCourses } from './content/save-courses.ts';
 export { isContentId } from './content-id.ts';
 export { courseChanged, courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';

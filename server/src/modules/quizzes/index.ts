@@ -1,11 +1,2 @@
-export { exportQuizzes } from './content/export-quizzes.ts';
-export { findQuizReferences } from './content/find-quiz-references.ts';
-export { formatQuizzes } from './content/format-quizzes.ts';
-export { prepareQuizzes } from './content/prepare-quizzes.ts';
-export { quizContentPaths } from './content/quiz-content-paths.ts';
-export { noQuizReferences, type QuizReferences } from './content/quiz-references.ts';
-export { readQuizzes } from './content/read-quizzes.ts';
-export { saveQuizzes } from './content/save-quizzes.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
 export { quizPassed, resultChanged } from './quizzes.events.ts';
-export { quizzes } from './quizzes.tables.ts';

@@ -6,7 +6,7 @@ import { loadDemoAttempts } from './attempts/load-demo-attempts.ts';
 import { submitOverdueAttempts } from './attempts/submit-overdue-attempts.ts';
 import { questionsRoutes } from './authoring/questions.routes.ts';
 import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
-import { hasOutdatedQuestions, renderOutdatedQuestions } from './content/render-outdated-questions.ts';
+import { quizzesContent } from './content/quizzes-content.ts';
 import { quizzesListeners } from './quizzes.listeners.ts';
 import { quizzesPersonalTables } from './quizzes.personal-data.ts';
 import { quizzesRoutes } from './quizzes.routes.ts';
@@ -21,12 +21,10 @@ export const quizzes = defineModule({
     analytics: quizAnalyticsRoutes(services),
     review: reviewRoutes(services),
   }),
-  jobs: [submitOverdueAttempts, continueRegradings, renderOutdatedQuestions],
+  jobs: [submitOverdueAttempts, continueRegradings],
   listeners: quizzesListeners,
   personalTables: quizzesPersonalTables,
+  content: quizzesContent,
   searchSources: [quizzesSearchSource],
-  async prepare(services) {
-    if (await hasOutdatedQuestions(services)) await services.jobs.enqueue(services.db, renderOutdatedQuestions, {});
-  },
   loadDemo: loadDemoAttempts,
 });

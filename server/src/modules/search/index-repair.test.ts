@@ -6,7 +6,7 @@ import type { SearchSource } from '../../platform/searchable.ts';
 import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
-import { renderOutdatedLessons } from '../courses/index.ts';
+import { outdatedLessons } from '../courses/index.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
@@ -54,7 +54,7 @@ describe('what an older edition has prepared', () => {
     await server.database.query('UPDATE search_groups SET edition = 0');
     await bringIndexUpToDate(server.services);
     expect((await calls.find('galvanometer')).total).toBe(0);
-    await renderOutdatedLessons.run({}, server.services);
+    await outdatedLessons.job.run({}, server.services);
     await indexed(server);
     expect(paths(await calls.find('galvanometer'))).toEqual(['courses/osnove/tok']);
   });

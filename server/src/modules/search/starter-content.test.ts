@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { SearchResult } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { declared } from '../../app.ts';
+import { loadFolder } from '../../content/content-folder.ts';
 import { type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { loadFolder } from '../../whole-content.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
 import {
   everydayQueries,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   reader = await started.newPerson({ plan: 'premium' });
   calls = searchCalls(server);
   const folder = fileURLToPath(new URL('../../../../content', import.meta.url));
-  const report = await loadFolder(server.services, folder);
+  const report = await loadFolder(declared.contentKinds, server.services, folder);
   expect(report.problems).toEqual([]);
   await bringIndexUpToDate(server.services);
 }, 180_000);

@@ -1,9 +1,10 @@
 import type { ContentStatus, LessonCompletion } from '@navor/contract';
 import { asc, isNull } from 'drizzle-orm';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons } from '../lessons.tables.ts';
-import type { ReadCourses } from './read-courses.ts';
+import { readCourses } from './read-courses.ts';
 
 /** A lesson, and where its course's file says what it is, if there is one. */
 export type LessonReference = {
@@ -40,13 +41,13 @@ export function leadsToCourse({ courses: all }: CourseReferences, target: string
   return course.lessons.some(({ id, status }) => id === lessonId && status === 'published');
 }
 
-export function courseReferencesIn({
-  themes: read,
-  courses: readCourses,
-}: Pick<ReadCourses, 'themes' | 'courses'>): CourseReferences {
+/** Those that the files themselves have. */
+export function courseReferencesIn(files: ContentFiles): CourseReferences {
+  const described = new Map([...files].filter(([path]) => /^themes\/|^courses\/[^/]+\/course\.yaml$/.test(path)));
+  const content = readCourses(described);
   return {
-    themeIds: read.map(({ id }) => id),
-    courses: readCourses.map(({ id, path, file, lineOf }) => ({
+    themeIds: content.themes.map(({ id }) => id),
+    courses: content.courses.map(({ id, path, file, lineOf }) => ({
       id,
       status: file.status,
       moduleIds: file.modules.map((module) => module.id),

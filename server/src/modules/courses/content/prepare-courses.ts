@@ -1,10 +1,11 @@
 import type { BodyPart, Heading } from '@navor/contract';
 import { defaultLanguage, type Language, languages } from '@navor/languages';
-import { checkForm } from '../../../content/files/check-form.ts';
+import type { RenderedTexts } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
-import { byPlace, type FileProblem } from '../../../content/files/problem.ts';
+import type { FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
+import { prepareContent } from '../../../content/prepare-content.ts';
 import type { Passage } from '../../../platform/searchable.ts';
 import { formatCourses } from './format-courses.ts';
 import type { LessonFile } from './lesson-file.ts';
@@ -20,32 +21,39 @@ import { translations } from './rules/translations.ts';
 const rules: Rule[] = [ids, references, translations, structure];
 
 /** A lesson in one language, ready to be shown. */
-export type PreparedText = LessonText & { body: BodyPart[]; contents: Heading[]; passages: Passage[] };
+export type PreparedText = LessonText & RenderedText;
+type RenderedText = { body: BodyPart[]; contents: Heading[]; passages: Passage[] };
 export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
 export type PreparedCourses = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
 
-/** Reads, checks and renders content; everything that is wrong with it is reported at once, by file and line. */
-export async function prepareCourses(files: ContentFiles): Promise<PreparedCourses> {
-  const content = readCourses(files);
-  const problems = [
-    ...content.problems,
-    ...rules.flatMap((rule) => rule(content)),
-    ...checkForm(files, formatCourses(content)),
-  ];
+export function prepareCourses(files: ContentFiles, rendered: RenderedTexts = new Map()): Promise<PreparedCourses> {
+  return prepareContent(files, undefined, {
+    read: readCourses,
+    format: formatCourses,
+    rules,
+    render: (content) => renderCourses(content, rendered),
+  });
+}
+
+async function renderCourses(content: ReadCourses, rendered: RenderedTexts): Promise<PreparedCourses> {
+  const problems: FileProblem[] = [];
   const courses: PreparedCourse[] = [];
   for (const course of content.courses) {
     const prepared: PreparedText[] = [];
     for (const read of textsOf(course)) {
-      const first = prepared.find(
-        ({ lessonId, language }) => lessonId === read.lessonId && language === defaultLanguage,
-      );
+      const finished = rendered.get(read.path) as RenderedText | undefined;
+      if (finished) {
+        prepared.push({ ...read, ...finished });
+        continue;
+      }
+      const first = prepared.find((text) => text.lessonId === read.lessonId && text.language === defaultLanguage);
       const { problems: found, ...text } = await prepareText(content, course, read, first?.contents);
       problems.push(...found);
       prepared.push({ ...read, ...text });
     }
     courses.push({ ...course, prepared });
   }
-  return { themes: content.themes, courses, problems: problems.sort(byPlace) };
+  return { themes: content.themes, courses, problems };
 }
 
 function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText, headings?: Heading[]) {
@@ -67,7 +75,7 @@ function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText,
 
 type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
 
-/** The languages of a lesson in their order, Slovenian first. */
+/** The languages of a lesson in their order, the first being the one that others share headings with. */
 function textsOf({ file, texts }: ReadCourse): LessonText[] {
   return file.modules.flatMap(({ lessons }) =>
     lessons.flatMap(({ id: lessonId }) =>

@@ -4,7 +4,7 @@ import { type ContentChanges, saveSound, soundFile } from '../../../test-support
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportCoursesSnapshot } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
-import { hasOutdatedLessons, renderOutdatedLessons, saveRendered } from './render-outdated-lessons.ts';
+import { outdatedLessons } from './render-outdated-lessons.ts';
 
 const lesson = 'courses/osnove/lessons/napetost.sl.md';
 
@@ -35,9 +35,9 @@ beforeEach(async () => {
 it('renders what an older renderer made, and nothing else changes', async () => {
   const courses = () => server.database.query('SELECT id, content_hash, updated_at, xmin::text FROM courses');
   const before = await courses();
-  expect(await hasOutdatedLessons(server.services)).toBe(true);
-  await renderOutdatedLessons.run({}, server.services);
-  expect(await hasOutdatedLessons(server.services)).toBe(false);
+  expect(await outdatedLessons.has(server.services.db)).toBe(true);
+  await outdatedLessons.job.run({}, server.services);
+  expect(await outdatedLessons.has(server.services.db)).toBe(false);
   expect(await bodyOf()).toMatchObject({
     body: expect.stringContaining('Napetost je'),
     renderer_edition: rendererEdition,
@@ -50,7 +50,7 @@ it('never undoes what was loaded in the meantime', async () => {
   const content = await prepareCourses(files);
   await save({ [lesson]: soundFile(lesson, 'Napetost je $U$.', 'Novejše besedilo.') });
   const loaded = await bodyOf();
-  await saveRendered(server.services, content, hashes);
+  await outdatedLessons.saveRendered(server.services, { ...content, owners: content.courses }, hashes);
   expect(await bodyOf()).toEqual(loaded);
   expect((await exportCoursesSnapshot(server.services)).files.get(lesson)?.toString('utf8')).toContain(
     'Novejše besedilo.',
@@ -68,16 +68,16 @@ it.each([
   ],
 ])('leaves %s as it was, and is done with it', async (_, fault) => {
   await server.database.query(fault);
-  await renderOutdatedLessons.run({}, server.services);
+  await outdatedLessons.job.run({}, server.services);
   expect(await bodyOf('tok', 'de')).toEqual({ body: '[]', renderer_edition: rendererEdition });
   expect(await bodyOf('tok', 'en')).toMatchObject({ body: expect.stringContaining('Tok je') });
   expect(await bodyOf()).toMatchObject({ body: expect.stringContaining('Napetost je') });
-  expect(await hasOutdatedLessons(server.services)).toBe(false);
+  expect(await outdatedLessons.has(server.services.db)).toBe(false);
 });
 
 it('is done with a course whose file cannot be read by now', async () => {
   await server.database.query(`UPDATE courses SET weeks = 1000 WHERE id = 'osnove'`);
-  await renderOutdatedLessons.run({}, server.services);
+  await outdatedLessons.job.run({}, server.services);
   expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: rendererEdition });
-  expect(await hasOutdatedLessons(server.services)).toBe(false);
+  expect(await outdatedLessons.has(server.services.db)).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   withoutVoltage,
 } from '../../../test-support/sample-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths } from './course-content-paths.ts';
+import { coursesContent } from './courses-content.ts';
 import { exportCourses } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
 import { saveCourses } from './save-courses.ts';
@@ -28,7 +28,7 @@ const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
-    const files = await readContentFiles(starter, courseContentPaths);
+    const files = await readContentFiles(starter, coursesContent.paths);
     const content = await prepareCourses(files);
     expect(content.problems).toEqual([]);
     expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
@@ -136,11 +136,11 @@ it.each([
 it('leaves files alone that did not change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeContentFiles(folder, soundContent(), courseContentPaths);
+  await writeContentFiles(folder, soundContent(), coursesContent.paths);
   const path = join(folder, 'themes/elektrika.yaml');
   const { mtimeMs } = await stat(path);
   const without = soundContent({ 'courses/osnove/figures/crta.svg': null });
-  expect(await writeContentFiles(folder, without, courseContentPaths)).toEqual({
+  expect(await writeContentFiles(folder, without, coursesContent.paths)).toEqual({
     changed: ['courses/osnove/figures/crta.svg'],
   });
   expect((await stat(path)).mtimeMs).toBe(mtimeMs);

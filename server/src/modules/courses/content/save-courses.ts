@@ -1,23 +1,23 @@
 import { type Language, languages } from '@navor/languages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SaveReport } from '../../../content/content-kind.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
 import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { saveNamedRows } from '../../../content/save-named-rows.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { coursesSearchSource } from '../catalogue/courses-search-source.ts';
 import { courseChanged, themeRenamed } from '../courses.events.ts';
-import { courseFiles, courseModules, courses } from '../courses.tables.ts';
+import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
 import { formatCourses } from './format-courses.ts';
 import { mediaOf } from './media.ts';
 import { hasOutdatedTexts } from './outdated-texts.ts';
 import type { PreparedCourse, PreparedCourses } from './prepare-courses.ts';
-import { coursesOfThemes, saveThemes } from './save-themes.ts';
-
-export type SaveReport = { saved: string[]; unchanged: string[] };
+import type { ReadTheme } from './read-courses.ts';
 
 /**
  * Brings prepared content into the database. The same content again changes nothing. Courses that are not part of it stay
@@ -25,7 +25,7 @@ export type SaveReport = { saved: string[]; unchanged: string[] };
  */
 export async function saveCourses(
   { db, pool, storage, events }: Pick<Services, 'db' | 'pool' | 'storage' | 'events'>,
-  { themes: readThemes, courses: prepared }: PreparedCourses,
+  { themes: readThemes, courses: prepared }: Pick<PreparedCourses, 'themes' | 'courses'>,
 ): Promise<SaveReport> {
   for (const { files } of prepared) {
     for (const [path, bytes] of files) {
@@ -36,7 +36,7 @@ export async function saveCourses(
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
       const report: SaveReport = { saved: [], unchanged: [] };
-      const renamed = await saveThemes(tx, readThemes);
+      const renamed = await saveNamedRows(tx, themes, readThemes.map(themeRow));
       for (const course of prepared) report[await saveCourse(tx, course)].push(course.id);
       for (const groupId of new Set([...report.saved, ...(await coursesOfThemes(tx, renamed))])) {
         await events.announce(tx, searchableChanged, { source: coursesSearchSource.name, groupId });
@@ -46,6 +46,16 @@ export async function saveCourses(
       return report;
     }),
   );
+}
+
+function themeRow({ id, file: { position, title, summary } }: ReadTheme) {
+  return { id, position, title: normalizeTranslations(title), summary: normalizeTranslations(summary) };
+}
+
+async function coursesOfThemes(db: Db, themeIds: string[]): Promise<string[]> {
+  if (themeIds.length === 0) return [];
+  const rows = await db.select({ id: courses.id }).from(courses).where(inArray(courses.themeId, themeIds));
+  return rows.map(({ id }) => id);
 }
 
 async function saveCourse(db: Db, course: PreparedCourse): Promise<keyof SaveReport> {

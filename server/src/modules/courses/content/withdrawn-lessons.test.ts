@@ -9,7 +9,7 @@ import {
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportCourses } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
-import { hasOutdatedLessons, renderOutdatedLessons } from './render-outdated-lessons.ts';
+import { outdatedLessons } from './render-outdated-lessons.ts';
 import { saveCourses } from './save-courses.ts';
 
 const course = 'courses/osnove/course.yaml';
@@ -85,9 +85,9 @@ it.each([
 it('a withdrawn lesson stays as it was when the others are rendered anew', async () => {
   await withdraw(withDrawing);
   await server.database.query(`UPDATE lesson_texts SET renderer_edition = 0, body = '[]' WHERE course_id = 'osnove'`);
-  expect(await hasOutdatedLessons(server.services)).toBe(true);
-  await renderOutdatedLessons.run({}, server.services);
-  expect(await hasOutdatedLessons(server.services)).toBe(false);
+  expect(await outdatedLessons.has(server.services.db)).toBe(true);
+  await outdatedLessons.job.run({}, server.services);
+  expect(await outdatedLessons.has(server.services.db)).toBe(false);
   const untouched = await server.database.query(
     `SELECT DISTINCT lesson_id FROM lesson_texts WHERE course_id = 'osnove' AND renderer_edition = 0 AND body = '[]'`,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soundContent } from '../../../test-support/sample-content.ts';
 import { sampleLibraryFile, sampleLibraryFiles } from '../../../test-support/sample-library.ts';
-import { courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts';
 import { noLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
 
@@ -11,7 +11,7 @@ const text = 'library/ohmov-zakon/text.sl.md';
 const table = 'library/upornosti/text.sl.md';
 const csv = 'library/upornosti/tables/kovine.csv';
 
-const sound = () => withCourseReferences(noLibraryReferences, courseReferencesIn(readCourses(soundContent())));
+const sound = () => withCourseReferences(noLibraryReferences, courseReferencesIn(soundContent()));
 const inFile = (path: string, piece: string, replacement = '') => ({
   [path]: sampleLibraryFile(path, piece, replacement),
 });

@@ -3,8 +3,7 @@ import type { Code } from 'mdast';
 import { collectProblems } from '../../../content/formulas/collect-problems.ts';
 import { openBlock } from '../../../content/formulas/open-block.ts';
 import { renderCalculator } from '../../../content/markdown/blocks/calculators.ts';
-import type { SpecialBlocks } from '../../../content/markdown/blocks/special-blocks.ts';
-import type { Rendering } from '../../../content/markdown/rendering.ts';
+import type { Rendering, SpecialBlocks } from '../../../content/markdown/rendering.ts';
 import { renderDataTable } from '../../../content/markdown/tables/data-tables.ts';
 
 /** What texts of the library have beyond those of lessons: calculators, tables of data and instruments. */

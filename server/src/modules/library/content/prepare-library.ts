@@ -1,10 +1,11 @@
 import type { Heading, LibraryPart } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
-import { checkForm } from '../../../content/files/check-form.ts';
+import type { RenderedTexts } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
-import { byPlace, type FileProblem } from '../../../content/files/problem.ts';
+import type { FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
+import { prepareContent } from '../../../content/prepare-content.ts';
 import type { Passage } from '../../../platform/searchable.ts';
 import { leadsToCourse } from '../../courses/index.ts';
 import { formatLibrary } from './format-library.ts';
@@ -21,39 +22,51 @@ import { tableIn } from './tables.ts';
 const rules: Rule[] = [ids, references, structure, translations];
 
 /** An item in one language, ready to be shown. */
-export type PreparedText = ReadText & {
-  language: Language;
-  body: LibraryPart[];
-  contents: Heading[];
-  passages: Passage[];
-};
+export type PreparedText = ReadText & RenderedText & { language: Language };
+type RenderedText = { body: LibraryPart[]; contents: Heading[]; passages: Passage[] };
 export type PreparedItem = ReadItem & { prepared: PreparedText[] };
 export type PreparedLibrary = { tags: ReadTags | undefined; items: PreparedItem[]; problems: FileProblem[] };
 
-/** Reads, checks and renders the library; everything that is wrong with it is reported at once, by file and line. */
-export async function prepareLibrary(files: ContentFiles, known: LibraryReferences): Promise<PreparedLibrary> {
-  const content = readLibrary(files);
-  const problems = [
-    ...content.problems,
-    ...rules.flatMap((rule) => rule(content, known)),
-    ...checkForm(files, formatLibrary(content)),
-  ];
+export function prepareLibrary(
+  files: ContentFiles,
+  known: LibraryReferences,
+  rendered: RenderedTexts = new Map(),
+): Promise<PreparedLibrary> {
+  return prepareContent(files, known, {
+    read: readLibrary,
+    format: formatLibrary,
+    rules,
+    render: (content) => renderItems(content, known, rendered),
+  });
+}
+
+async function renderItems(
+  content: ReadLibrary,
+  known: LibraryReferences,
+  rendered: RenderedTexts,
+): Promise<PreparedLibrary> {
+  const problems: FileProblem[] = [];
   const leadsTo = linksIn(content, known);
   const items: PreparedItem[] = [];
   for (const item of content.items) {
     const prepared: PreparedText[] = [];
-    // Slovenian is the first: the others share the addresses of its headings.
+    // The default language is the first: the others share the addresses of its headings.
     for (const language of languages) {
       const text = item.texts.get(language);
       if (!text) continue;
+      const finished = rendered.get(text.path) as RenderedText | undefined;
+      if (finished) {
+        prepared.push({ ...text, language, ...finished });
+        continue;
+      }
       const headings = prepared[0]?.contents;
-      const { problems: found, ...rendered } = await prepareText(item, text, { language, leadsTo, headings });
+      const { problems: found, ...made } = await prepareText(item, text, { language, leadsTo, headings });
       problems.push(...found);
-      prepared.push({ ...text, language, ...rendered });
+      prepared.push({ ...text, language, ...made });
     }
     items.push({ ...item, prepared });
   }
-  return { tags: content.tags, items, problems: problems.sort(byPlace) };
+  return { tags: content.tags, items, problems };
 }
 
 type LeadsTo = (target: string) => boolean;

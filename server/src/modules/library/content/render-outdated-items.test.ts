@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../test-support/test-ser
 import { exportLibrarySnapshot } from './export-library.ts';
 import { findLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
-import { hasOutdatedItems, renderOutdatedItems, saveRendered } from './render-outdated-items.ts';
+import { outdatedItems } from './render-outdated-items.ts';
 
 const text = 'library/ohmov-zakon/text.sl.md';
 
@@ -31,9 +31,9 @@ const bodyOf = async (itemId = 'ohmov-zakon', language = 'sl') => {
 it('renders what an older renderer made, and nothing else changes', async () => {
   const items = () => server.database.query('SELECT id, content_hash, updated_at, xmin::text FROM library_items');
   const before = await items();
-  expect(await hasOutdatedItems(server.services)).toBe(true);
-  await renderOutdatedItems.run({}, server.services);
-  expect(await hasOutdatedItems(server.services)).toBe(false);
+  expect(await outdatedItems.has(server.services.db)).toBe(true);
+  await outdatedItems.job.run({}, server.services);
+  expect(await outdatedItems.has(server.services.db)).toBe(false);
   expect(await bodyOf()).toMatchObject({ body: expect.stringContaining('Upor'), renderer_edition: rendererEdition });
   expect(await bodyOf('upornosti', 'de')).toMatchObject({ body: expect.stringContaining('Kupfer') });
   expect(await items()).toEqual(before);
@@ -44,7 +44,7 @@ it('never undoes what was loaded in the meantime', async () => {
   const library = await prepareLibrary(files, await findLibraryReferences(server.services.db));
   await saveSampleLibrary(server.services, { [text]: sampleLibraryFile(text, '## Zakaj', '## Čemu') });
   const loaded = await bodyOf();
-  await saveRendered(server.services, library, hashes);
+  await outdatedItems.saveRendered(server.services, { ...library, owners: library.items }, hashes);
   expect(await bodyOf()).toEqual(loaded);
 });
 
@@ -52,15 +52,15 @@ it('leaves a text that has faults by now as it was, and is done with it', async 
   await server.database.query(
     `UPDATE library_texts SET source = '<b>x</b>' WHERE item_id = 'ohmov-zakon' AND language = 'de'`,
   );
-  await renderOutdatedItems.run({}, server.services);
+  await outdatedItems.job.run({}, server.services);
   expect(await bodyOf('ohmov-zakon', 'de')).toEqual({ body: '[]', renderer_edition: rendererEdition });
   expect(await bodyOf('ohmov-zakon', 'en')).toMatchObject({ body: expect.stringContaining('A resistor') });
-  expect(await hasOutdatedItems(server.services)).toBe(false);
+  expect(await outdatedItems.has(server.services.db)).toBe(false);
 });
 
 it('is done with an item whose file cannot be read by now', async () => {
   await server.database.query(`UPDATE library_items SET kind = 'poem' WHERE id = 'ohmov-zakon'`);
-  await renderOutdatedItems.run({}, server.services);
+  await outdatedItems.job.run({}, server.services);
   expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: rendererEdition });
-  expect(await hasOutdatedItems(server.services)).toBe(false);
+  expect(await outdatedItems.has(server.services.db)).toBe(false);
 });

@@ -5,9 +5,9 @@ import { type ContentChanges, soundContent } from '../../../test-support/sample-
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import { courseReferencesIn, coursesContent, withCourseReferences } from '../../courses/index.ts';
 import { exportLibrary } from './export-library.ts';
-import { libraryContentPaths } from './library-content-paths.ts';
+import { libraryContent } from './library-content.ts';
 import { noLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
 import { saveLibrary } from './save-library.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const save = (changes?: ContentChanges) => saveSampleLibrary(server.services, changes);
-const soundPlaces = () => courseReferencesIn(readCourses(soundContent()));
+const soundPlaces = () => courseReferencesIn(soundContent());
 const rows = (columns: string) => server.database.query(`SELECT ${columns} FROM library_items ORDER BY id`);
 
 async function expectExported(files: ContentFiles): Promise<void> {
@@ -39,8 +39,8 @@ async function expectExported(files: ContentFiles): Promise<void> {
 }
 
 it('has no fault in the starter library, which comes out of the database as it went in', async () => {
-  const places = courseReferencesIn(readCourses(await readContentFiles(starter, courseContentPaths)));
-  const files = await readContentFiles(starter, libraryContentPaths);
+  const places = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
+  const files = await readContentFiles(starter, libraryContent.paths);
   const prepared = await prepareLibrary(files, withCourseReferences(noLibraryReferences, places));
   expect(prepared.problems).toEqual([]);
   for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });

@@ -1,20 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Language, languages } from '@navor/languages';
 import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
+import type { SaveReport } from '../../../content/content-kind.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
 import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { saveNamedRows, titledRows } from '../../../content/save-named-rows.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceItem } from '../library.events.ts';
 import { libraryFiles, libraryItems, libraryTags, libraryTexts } from '../library.tables.ts';
 import { formatLibrary } from './format-library.ts';
-import type { TagsFile } from './library-shapes.ts';
 import { hasOutdatedTexts } from './outdated-texts.ts';
 import type { PreparedItem, PreparedLibrary } from './prepare-library.ts';
-
-export type LibrarySaveReport = { saved: string[]; unchanged: string[] };
 
 /**
  * Brings prepared items into the database. The same again changes nothing. Items that are not part of them stay as they
@@ -23,11 +21,11 @@ export type LibrarySaveReport = { saved: string[]; unchanged: string[] };
 export function saveLibrary(
   { db, pool, events }: Pick<Services, 'db' | 'pool' | 'events'>,
   { tags, items }: Pick<PreparedLibrary, 'tags' | 'items'>,
-): Promise<LibrarySaveReport> {
+): Promise<SaveReport> {
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
-      const report: LibrarySaveReport = { saved: [], unchanged: [] };
-      const renamed = tags ? await saveTags(tx, tags.file) : [];
+      const report: SaveReport = { saved: [], unchanged: [] };
+      const renamed = tags ? await saveNamedRows(tx, libraryTags, titledRows(tags.file)) : [];
       for (const item of items) report[await saveItem(tx, item)].push(item.id);
       if (tags) await forgetTags(tx, Object.keys(tags.file));
       for (const id of new Set([...report.saved, ...(await itemsWith(tx, renamed))])) {
@@ -36,19 +34,6 @@ export function saveLibrary(
       return report;
     }),
   );
-}
-
-/** Tells which have another name now. */
-async function saveTags(db: Db, tags: TagsFile): Promise<string[]> {
-  const known = new Map((await db.select().from(libraryTags)).map(({ id, title }) => [id, title]));
-  const renamed: string[] = [];
-  for (const [id, written] of Object.entries(tags)) {
-    const title = normalizeTranslations(written);
-    if (isDeepStrictEqual(known.get(id), title)) continue;
-    if (known.has(id)) renamed.push(id);
-    await db.insert(libraryTags).values({ id, title }).onConflictDoUpdate({ target: libraryTags.id, set: { title } });
-  }
-  return renamed;
 }
 
 async function itemsWith(db: Db, tagIds: string[]): Promise<string[]> {
@@ -65,7 +50,7 @@ async function forgetTags(db: Db, kept: string[]): Promise<void> {
     AND NOT EXISTS (SELECT FROM library_items WHERE tags @> ARRAY[library_tags.id])`);
 }
 
-async function saveItem(db: Db, item: PreparedItem): Promise<keyof LibrarySaveReport> {
+async function saveItem(db: Db, item: PreparedItem): Promise<keyof SaveReport> {
   const { id, file } = item;
   const contentHash = hashFiles(formatLibrary({ tags: undefined, items: [item] }));
   if (await isSaved(db, id, contentHash)) return 'unchanged';

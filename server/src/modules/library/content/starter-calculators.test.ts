@@ -15,7 +15,7 @@ import {
 } from '@navor/quantities';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
-import { libraryContentPaths } from './library-content-paths.ts';
+import { libraryContent } from './library-content.ts';
 import { noLibraryReferences } from './library-references.ts';
 import { type PreparedItem, prepareLibrary } from './prepare-library.ts';
 import { workedElectrical } from './worked-electrical.fixture.ts';
@@ -29,7 +29,7 @@ const starter = join(import.meta.dirname, '../../../../../content');
 let items: PreparedItem[];
 beforeAll(async () => {
   // Where links lead is of no interest here.
-  ({ items } = await prepareLibrary(await readContentFiles(starter, libraryContentPaths), noLibraryReferences));
+  ({ items } = await prepareLibrary(await readContentFiles(starter, libraryContent.paths), noLibraryReferences));
 }, 300_000);
 
 const bodyOf = (item: PreparedItem | undefined, language = 'sl'): LibraryPart[] =>

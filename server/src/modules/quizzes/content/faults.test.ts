@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../../../test-support/sample-quizzes.ts';
-import { courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
 import { noQuizReferences, type PlacedQuiz } from './quiz-references.ts';
 
@@ -17,10 +17,10 @@ const inFile = (path: string, piece: string, replacement: string) => ({
   [path]: sampleQuizFile(path, piece, replacement),
 });
 
-const sound = () => withCourseReferences(noQuizReferences, courseReferencesIn(readCourses(soundContent())));
+const sound = () => withCourseReferences(noQuizReferences, courseReferencesIn(soundContent()));
 const lessonDoneByQuiz = () => {
   const changed = { [course]: soundFile(course, 'minutes: 25\n', 'minutes: 25\n        completion: quiz\n') };
-  return withCourseReferences(noQuizReferences, courseReferencesIn(readCourses(soundContent(changed))));
+  return withCourseReferences(noQuizReferences, courseReferencesIn(soundContent(changed)));
 };
 
 it('finds nothing wrong with sound quizzes', async () => {

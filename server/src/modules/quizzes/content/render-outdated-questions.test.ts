@@ -3,7 +3,7 @@ import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
-import { hasOutdatedQuestions, renderOutdatedQuestions } from './render-outdated-questions.ts';
+import { outdatedQuestions } from './render-outdated-questions.ts';
 
 const number = 'quizzes/vzorec/questions/stevilo.yaml';
 
@@ -36,9 +36,9 @@ it('renders what an older renderer made, also for those who keep it, and it stay
   );
   const read = () => cachedQuestionVersion(server.services.pool, version?.id ?? '');
   expect((await read()).body.sl).toBe('');
-  expect(await hasOutdatedQuestions(server.services)).toBe(true);
-  await renderOutdatedQuestions.run({}, server.services);
-  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+  expect(await outdatedQuestions.has(server.services.db)).toBe(true);
+  await outdatedQuestions.job.run({}, server.services);
+  expect(await outdatedQuestions.has(server.services.db)).toBe(false);
   expect(await bodies()).toMatchObject([
     { body: expect.stringContaining('Kolikšen tok'), renderer_edition: rendererEdition },
   ]);
@@ -49,12 +49,12 @@ it('renders what an older renderer made, also for those who keep it, and it stay
 it('leaves former versions alone that nobody sees', async () => {
   await saveSampleQuizzes(server, { [number]: sampleQuizFile(number, 'Kolikšen tok', 'Kako velik tok') });
   await outdate();
-  await renderOutdatedQuestions.run({}, server.services);
+  await outdatedQuestions.job.run({}, server.services);
   expect(await bodies()).toMatchObject([
     { body: '', renderer_edition: 0 },
     { body: expect.stringContaining('Kako velik tok'), renderer_edition: rendererEdition },
   ]);
-  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+  expect(await outdatedQuestions.has(server.services.db)).toBe(false);
 });
 
 it.each([
@@ -65,9 +65,9 @@ it.each([
   await server.database.query(
     `UPDATE question_versions SET source = ${fault} WHERE quiz_id = 'vzorec' AND question_id = 'stevilo'`,
   );
-  await renderOutdatedQuestions.run({}, server.services);
+  await outdatedQuestions.job.run({}, server.services);
   expect(await bodies()).toEqual([{ body: '', renderer_edition: rendererEdition }]);
-  expect(await hasOutdatedQuestions(server.services)).toBe(false);
+  expect(await outdatedQuestions.has(server.services.db)).toBe(false);
 });
 
 it('is rendered when its quiz is loaded with a change, too', async () => {

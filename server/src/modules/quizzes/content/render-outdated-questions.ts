@@ -1,30 +1,40 @@
 import { questionShape } from '@navor/questions/shapes';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { attemptQuestions } from '../attempts.tables.ts';
 import { clearQuestionVersionCache } from '../questions/question-version-cache.ts';
-import { questionVersions, quizFiles } from '../quizzes.tables.ts';
-import { isOutdated } from './outdated-versions.ts';
+import { questions, questionVersions, quizFiles } from '../quizzes.tables.ts';
 import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';
 
 /** After an update of the renderer, shows every question as the new one would, also in attempts made before. */
-export const renderOutdatedQuestions = defineJob({
-  name: 'render-outdated-questions',
-  input: z.object({}),
-  retries: 3,
-  async run(_, services) {
-    const { db, pool } = services;
-    const outdated = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated());
-    for (const { id } of outdated) await renderVersion(services, id);
-    clearQuestionVersionCache(pool);
+export const outdatedQuestions = {
+  async has(db: Db): Promise<boolean> {
+    const rows = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated()).limit(1);
+    return rows.length > 0;
   },
-});
+  job: defineJob({
+    name: 'render-outdated-questions',
+    input: z.object({}),
+    retries: 3,
+    async run(_, services) {
+      const { db, pool } = services;
+      const outdated = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated());
+      for (const { id } of outdated) await renderVersion(services, id);
+      clearQuestionVersionCache(pool);
+    },
+  }),
+};
 
-export async function hasOutdatedQuestions({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const rows = await db.select({ id: questionVersions.id }).from(questionVersions).where(isOutdated()).limit(1);
-  return rows.length > 0;
+/** Of a row of `question_versions`: an older renderer made it, and somebody may still see it. */
+function isOutdated(): SQL {
+  return sql`(${questionVersions.rendererEdition} <> ${rendererEdition} AND (
+    EXISTS (SELECT FROM ${questions} WHERE ${questions.quizId} = ${questionVersions.quizId}
+      AND ${questions.id} = ${questionVersions.questionId} AND ${questions.currentVersionId} = ${questionVersions.id})
+    OR EXISTS (SELECT FROM ${attemptQuestions} WHERE ${attemptQuestions.versionId} = ${questionVersions.id})))`;
 }
 
 type VersionRow = typeof questionVersions.$inferSelect;

@@ -5,11 +5,11 @@ import type { ContentChanges } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import { courseReferencesIn, coursesContent, withCourseReferences } from '../../courses/index.ts';
 import { exportQuizzes } from './export-quizzes.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
-import { quizContentPaths } from './quiz-content-paths.ts';
 import { noQuizReferences } from './quiz-references.ts';
+import { quizzesContent } from './quizzes-content.ts';
 import { saveQuizzes } from './save-quizzes.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
@@ -43,8 +43,8 @@ const versionsOf = (questionId: string) =>
 
 describe('the starter quizzes', () => {
   it('have no fault, and come out of the database as they went in', async () => {
-    const places = courseReferencesIn(readCourses(await readContentFiles(starter, courseContentPaths)));
-    const files = await readContentFiles(starter, quizContentPaths);
+    const places = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
+    const files = await readContentFiles(starter, quizzesContent.paths);
     const prepared = await prepareQuizzes(files, withCourseReferences(noQuizReferences, places));
     expect(prepared.problems).toEqual([]);
     for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });

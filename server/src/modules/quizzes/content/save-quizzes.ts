@@ -4,11 +4,13 @@ import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import { and, eq, sql } from 'drizzle-orm';
+import type { SaveReport } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { hashFiles } from '../../../content/files/hash-files.ts';
 import { normalizeTranslations } from '../../../content/files/normalize-translations.ts';
 import { translatedTexts } from '../../../content/files/translated-texts.ts';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { saveNamedRows, titledRows } from '../../../content/save-named-rows.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/locks.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
@@ -16,15 +18,13 @@ import type { Services } from '../../../platform/services.ts';
 import { setCourseQuiz } from '../../courses/index.ts';
 import { quizzesSearchSource } from '../catalogue/quizzes-search-source.ts';
 import { isRequired } from '../quizzes.policy.ts';
-import { questions, questionVersions, quizFiles, quizzes } from '../quizzes.tables.ts';
+import { questions, questionVersions, quizFiles, quizTopics, quizzes } from '../quizzes.tables.ts';
 import { exportQuiz } from './export-quizzes.ts';
 import { formatQuizzes } from './format-quizzes.ts';
 import type { PreparedQuiz, PreparedQuizzes, QuizQuestion } from './prepare-quizzes.ts';
 import { writeQuestionFile } from './quiz-files.ts';
+import { forgetTopics, quizzesAbout } from './quiz-topics.ts';
 import { isOverEdits } from './rules/edits.ts';
-import { forgetTopics, quizzesAbout, saveTopics } from './save-topics.ts';
-
-export type QuizSaveReport = { saved: string[]; unchanged: string[] };
 
 /**
  * Brings prepared quizzes into the database. The same again changes nothing. Quizzes that are not part of them stay as they
@@ -33,11 +33,11 @@ export type QuizSaveReport = { saved: string[]; unchanged: string[] };
 export function saveQuizzes(
   { db, pool, events }: Pick<Services, 'db' | 'pool' | 'events'>,
   { topics, quizzes: prepared }: Pick<PreparedQuizzes, 'topics' | 'quizzes'>,
-): Promise<QuizSaveReport> {
+): Promise<SaveReport> {
   return takeTurns(pool, 'content', () =>
     db.transaction(async (tx) => {
-      const report: QuizSaveReport = { saved: [], unchanged: [] };
-      const renamed = topics ? await saveTopics(tx, topics.file) : [];
+      const report: SaveReport = { saved: [], unchanged: [] };
+      const renamed = topics ? await saveNamedRows(tx, quizTopics, titledRows(topics.file)) : [];
       for (const quiz of prepared) report[await saveQuiz(tx, quiz)].push(quiz.id);
       for (const groupId of new Set([...report.saved, ...(await quizzesAbout(tx, renamed))])) {
         await events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId });
@@ -48,7 +48,7 @@ export function saveQuizzes(
   );
 }
 
-export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof QuizSaveReport> {
+export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof SaveReport> {
   const files = formatQuizzes({ topics: undefined, quizzes: [quiz] });
   const contentHash = hashFiles(files);
   const known = await findKnown(db, quiz.id);

@@ -4,21 +4,25 @@ import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
-import { courseContentPaths, courseReferencesIn, readCourses, withCourseReferences } from '../../courses/index.ts';
+import {
+  type CourseReferences,
+  courseReferencesIn,
+  coursesContent,
+  withCourseReferences,
+} from '../../courses/index.ts';
 import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
-import { quizContentPaths } from './quiz-content-paths.ts';
 import { noQuizReferences } from './quiz-references.ts';
+import { quizzesContent } from './quizzes-content.ts';
 
 const starter = join(import.meta.dirname, '../../../../../content');
 const seeds = Array.from({ length: 50 }, (_, index) => index * 7919 + 1);
 
 let quizzes: PreparedQuiz[];
-let courses: ReturnType<typeof readCourses>['courses'];
+let known: CourseReferences;
 beforeAll(async () => {
-  const content = readCourses(await readContentFiles(starter, courseContentPaths));
-  courses = content.courses;
-  const files = await readContentFiles(starter, quizContentPaths);
-  ({ quizzes } = await prepareQuizzes(files, withCourseReferences(noQuizReferences, courseReferencesIn(content))));
+  known = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
+  const files = await readContentFiles(starter, quizzesContent.paths);
+  ({ quizzes } = await prepareQuizzes(files, withCourseReferences(noQuizReferences, known)));
 }, 300_000);
 
 function questions(): { name: string; prepared: PreparedQuestion }[] {
@@ -41,9 +45,9 @@ function* drawings(prepared: PreparedQuestion) {
 describe('the starter quizzes', () => {
   it('are one for each module, one for each course, and four that stand alone', () => {
     const placed = quizzes.map(({ file }) => file.placement);
-    for (const { id: course, file } of courses) {
+    for (const { id: course, moduleIds } of known.courses) {
       expect(placed).toContainEqual({ course });
-      for (const { id: module } of file.modules) expect(placed).toContainEqual({ course, module });
+      for (const module of moduleIds) expect(placed).toContainEqual({ course, module });
     }
     expect(placed.filter((placement) => placement === undefined).length).toBeGreaterThanOrEqual(4);
   });

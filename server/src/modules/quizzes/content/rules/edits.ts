@@ -9,8 +9,9 @@ import type { Rule } from './rule.ts';
 export const edits: Rule = ({ quizzes }, { edited }) =>
   quizzes.flatMap((quiz) => {
     const kept = edited.find(({ id }) => id === quiz.id);
+    if (!kept) return [];
     const files = formatQuizzes({ topics: undefined, quizzes: [quiz] });
-    return kept && isOverEdits(files, kept) ? differing(files, kept.files).map(problemIn) : [];
+    return isOverEdits(files, kept) ? differing(files, kept.files).map(problemIn) : [];
   });
 
 /** Whether loading the files would undo an edit: not those that it was loaded from, nor those that an export has written. */

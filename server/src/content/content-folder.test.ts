@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { declared } from '../app.ts';
+import { type ContentChanges, soundContent, soundFile } from '../test-support/sample-content.ts';
+import { sampleLibraryFile, sampleLibraryFiles } from '../test-support/sample-library.ts';
+import { sampleQuizFile, sampleQuizFiles } from '../test-support/sample-quizzes.ts';
+import { startTestServer, type TestServer } from '../test-support/test-server.ts';
+import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './content-folder.ts';
 import { loadStarterContent } from './load-starter-content.ts';
-import { type ContentChanges, soundContent, soundFile } from './test-support/sample-content.ts';
-import { sampleLibraryFile, sampleLibraryFiles } from './test-support/sample-library.ts';
-import { sampleQuizFile, sampleQuizFiles } from './test-support/sample-quizzes.ts';
-import { startTestServer, type TestServer } from './test-support/test-server.ts';
-import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './whole-content.ts';
 
 const lesson = 'courses/osnove/lessons/tok.sl.md';
 const number = 'quizzes/vzorec/questions/stevilo.yaml';
@@ -19,6 +20,8 @@ const items = ['ohmov-zakon', 'upornosti'];
 const all = ['vzorec', 'vzorec-cas', 'vzorec-modul', 'vzorec-tecaj'];
 /** As the paths of their files are sorted. */
 const byPath = ['vzorec-cas', 'vzorec-modul', 'vzorec-tecaj', 'vzorec'];
+
+const kinds = declared.contentKinds;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +50,7 @@ async function folderWith(
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFolder(
+    kinds,
     folder,
     new Map([...soundContent(courses), ...sampleQuizFiles(quizzes), ...sampleLibraryFiles(library)]),
   );
@@ -58,14 +62,17 @@ const ids = async (table: string) =>
 
 it('brings courses, quizzes and the library in and out again, byte for byte', async () => {
   const folder = await folderWith();
-  expect(await loadFolder(server.services, folder)).toMatchObject({
-    ...{ kind: 'loaded', problems: [], courses: { saved: ['osnove'] }, quizzes: { saved: byPath } },
-    library: { saved: items },
+  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+    ...{ kind: 'loaded', problems: [] },
+    reports: [{ report: { saved: ['osnove'] } }, { report: { saved: byPath } }, { report: { saved: items } }],
   });
-  expect(await writeFolder(folder, await exportFiles(server.services))).toEqual({ changed: [] });
-  expect(await loadFolder(server.services, folder)).toMatchObject({
-    ...{ courses: { saved: [], unchanged: ['osnove'] }, quizzes: { saved: [], unchanged: byPath } },
-    library: { saved: [], unchanged: items },
+  expect(await writeFolder(kinds, folder, await exportFiles(kinds, server.services))).toEqual({ changed: [] });
+  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+    reports: [
+      { noun: { one: 'course' }, report: { saved: [], unchanged: ['osnove'] } },
+      { noun: { one: 'quiz' }, report: { saved: [], unchanged: byPath } },
+      { noun: { one: 'item' }, report: { saved: [], unchanged: items } },
+    ],
   });
 });
 
@@ -75,35 +82,38 @@ it.each([
   ['an item', {}, {}, { [item]: sampleLibraryFile(item, 'lesson: tok', 'lesson: nikjer') }],
 ])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes, library) => {
   const folder = await folderWith(courses, quizzes, library);
-  expect(await loadFolder(server.services, folder)).toMatchObject({ kind: 'refused' });
+  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({ kind: 'refused' });
   expect([...(await ids('courses')), ...(await ids('quizzes')), ...(await ids('library_items'))]).toEqual([]);
 });
 
 it('finds files that lean on nothing faulty, since they have to stand on their own', async () => {
   for (const files of [sampleQuizFiles(), sampleLibraryFiles()]) {
-    const { problems } = await prepareFiles(files);
+    const { problems } = await prepareFiles(kinds, files);
     expect(problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['unknown-theme', 'unknown-course']));
   }
 });
 
 it('loads quizzes of a course that is there already', async () => {
-  await loadFolder(server.services, await folderWith());
+  await loadFolder(kinds, server.services, await folderWith());
   await server.database.query('DELETE FROM quizzes');
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFolder(folder, sampleQuizFiles());
-  expect(await loadFolder(server.services, folder)).toMatchObject({ kind: 'loaded', quizzes: { saved: byPath } });
+  await writeFolder(kinds, folder, sampleQuizFiles());
+  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+    kind: 'loaded',
+    reports: [{}, { report: { saved: byPath } }, {}],
+  });
 });
 
 it('loads items that lean on courses and items that are there already', async () => {
-  await loadFolder(server.services, await folderWith());
+  await loadFolder(kinds, server.services, await folderWith());
   await server.database.query(`DELETE FROM library_items WHERE id = 'ohmov-zakon'`);
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const alone = [...sampleLibraryFiles()].filter(([path]) => path.startsWith('library/ohmov-zakon/'));
-  await writeFolder(folder, new Map(alone));
-  expect(await loadFolder(server.services, folder)).toMatchObject({
-    ...{ kind: 'loaded', library: { saved: ['ohmov-zakon'] } },
+  await writeFolder(kinds, folder, new Map(alone));
+  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+    ...{ kind: 'loaded', reports: [{}, {}, { report: { saved: ['ohmov-zakon'] } }] },
   });
 });
 
@@ -116,16 +126,16 @@ it('formats what it can read, and leaves the rest as it is', async () => {
     },
     { [item]: sampleLibraryFile(item, 'level: beginner', 'level:   beginner') },
   );
-  const { formatted, problems } = formatFiles(await readFolder(folder));
+  const { formatted, problems } = formatFiles(kinds, await readFolder(kinds, folder));
   expect(problems).toMatchObject([{ path: number, rule: 'yaml' }]);
-  expect(await writeFolder(folder, formatted)).toEqual({ changed: [item, quiz] });
-  expect((await readFolder(folder)).get(quiz)?.toString('utf8')).toBe(sampleQuizFile(quiz));
+  expect(await writeFolder(kinds, folder, formatted)).toEqual({ changed: [item, quiz] });
+  expect((await readFolder(kinds, folder)).get(quiz)?.toString('utf8')).toBe(sampleQuizFile(quiz));
 });
 
 describe('at the first start', () => {
   const begin = async (folder: string) => {
     let isTold = false;
-    await loadStarterContent(server.services, folder, () => {
+    await loadStarterContent(kinds, server.services, folder, () => {
       isTold = true;
     });
     return isTold;

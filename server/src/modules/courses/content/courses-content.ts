@@ -1,0 +1,27 @@
+import { defineContentKind } from '../../../content/content-kind.ts';
+import { courses } from '../courses.tables.ts';
+import { exportCourses } from './export-courses.ts';
+import { formatCourses } from './format-courses.ts';
+import { type PreparedCourses, prepareCourses } from './prepare-courses.ts';
+import { type ReadCourses, readCourses } from './read-courses.ts';
+import { outdatedLessons } from './render-outdated-lessons.ts';
+import { saveCourses } from './save-courses.ts';
+
+export const coursesContent = defineContentKind<ReadCourses, PreparedCourses>({
+  noun: { one: 'course', many: 'courses' },
+  paths: [/^themes\/[^/]+\.yaml$/, /^courses\/[^/]+\/(course\.yaml|lessons\/[^/]+\.md|figures\/[^/]+|media\/[^/]+)$/],
+  table: courses,
+  read: readCourses,
+  format: formatCourses,
+  prepare: (files, { rendered }) => prepareCourses(files, rendered),
+  idsOf: ({ courses: prepared }) => prepared.map(({ id }) => id),
+  renderedOf: ({ courses: prepared }) =>
+    new Map(
+      prepared.flatMap((course) =>
+        course.prepared.map(({ path, body, contents, passages }) => [path, { body, contents, passages }]),
+      ),
+    ),
+  save: saveCourses,
+  export: exportCourses,
+  outdated: outdatedLessons,
+});
