@@ -7,3 +7,9 @@ export class AppError extends ORPCError<ErrorCode, unknown> {
     super(code, { status: errorStatus[code], message: code, data });
   }
 }
+
+/** What is asked for, or a refusal: what is not there, and what is not the caller's to know of, are not told apart. */
+export function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new AppError('NOT_FOUND');
+  return thing;
+}

@@ -1,6 +1,6 @@
 import { readerId, signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
-import { AppError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
@@ -65,9 +65,4 @@ export function coursesRoutes(services: Services) {
       return findLearningOverview(pool, { viewer, language: input.language, timeZone, now: new Date() });
     }),
   };
-}
-
-function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new AppError('NOT_FOUND');
-  return thing;
 }

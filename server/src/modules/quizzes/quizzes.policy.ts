@@ -1,6 +1,7 @@
 import type { StartRefusal, Tier } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import type { Viewer } from '../../platform/access.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayUse } from '../billing/index.ts';
 import { isUnlocked, neededTier, refuseLockedCourse } from '../courses/index.ts';
 
@@ -53,4 +54,10 @@ type PlacedQuiz = { course_id: string | null; course_title: Translated | null; c
 export function refuseLockedQuiz(viewer: Viewer, quiz: PlacedQuiz, language: Language): void {
   const { course_id: id, course_title: title, course_access: access } = quiz;
   if (id !== null && title && access) refuseLockedCourse(viewer, { id, title, access }, language);
+}
+
+/** Refuses whoever's plan does not tell them how their quizzes went over time. */
+export function refuseAnalyticsWithoutPlan(viewer: Viewer): void {
+  const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
+  if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
 }

@@ -1,10 +1,10 @@
 import { homeTimeZone } from '@navor/contract';
 import { type SignedIn, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
+import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
-import { found } from './attempts/attempt-states.ts';
 import { attemptsToday, type Caller } from './attempts/daily-limit.ts';
 import { submitOverdueAttempt } from './attempts/submit-attempt.ts';
 import { findAttempts, findQuiz } from './catalogue/find-quiz.ts';

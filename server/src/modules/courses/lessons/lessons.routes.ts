@@ -1,6 +1,6 @@
 import { readerId, signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { timeZoneOf } from '../../../platform/time/time-zone.ts';
@@ -25,23 +25,21 @@ export function lessonsRoutes(services: Services) {
   /** A lesson that the caller may read; anything else is refused. */
   const readable = async (ids: LessonIds, { viewer, headers }: ApiContext) => {
     const language = languageOf(headers);
-    const lesson = await findLesson(pool, ids, language);
-    if (!lesson) throw new AppError('NOT_FOUND');
+    const lesson = found(await findLesson(pool, ids, language));
     refuseLockedLesson(viewer, lesson, language);
     return lesson;
   };
 
   /** One's own traces may be removed from a lesson that one's plan no longer opens. */
   const existing = async (ids: LessonIds, { headers }: ApiContext) => {
-    if (!(await findLesson(pool, ids, languageOf(headers)))) throw new AppError('NOT_FOUND');
+    found(await findLesson(pool, ids, languageOf(headers)));
   };
 
   return {
     get: os.courses.lessons.get.handler(async ({ input, context: { viewer } }) => {
       const { language } = input;
-      const reading = await findReadingState(pool, input, readerId(viewer));
-      const lesson = reading && (await cachedLesson(input, language, reading.version));
-      if (!lesson) throw new AppError('NOT_FOUND');
+      const reading = found(await findReadingState(pool, input, readerId(viewer)));
+      const lesson = found(await cachedLesson(input, language, reading.version));
       refuseLockedLesson(viewer, lesson, language);
       return presentLesson(lesson, { ...reading, viewer }, language);
     }),

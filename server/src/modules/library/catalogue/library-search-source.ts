@@ -3,6 +3,7 @@ import { type Language, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../../platform/searchable.ts';
+import { itemSearchAccess } from '../library.policy.ts';
 import { libraryItems, libraryTags, libraryTexts } from '../library.tables.ts';
 import { tablePassages } from './table-passages.ts';
 
@@ -38,7 +39,13 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
     .where(and(eq(libraryTexts.itemId, item.id), inArray(libraryTexts.language, item.languages)))
     .orderBy(asc(libraryTexts.language));
   return {
-    ...{ kind: 'library', id: item.id, path: `technical-library/item/${item.id}`, access: 'everybody', ownerId: null },
+    ...{
+      kind: 'library',
+      id: item.id,
+      path: `technical-library/item/${item.id}`,
+      access: itemSearchAccess,
+      ownerId: null,
+    },
     documents: texts.map(({ language, body, passages }) => ({
       language,
       title: textIn(item.title, language),

@@ -1,5 +1,6 @@
 import { type LibraryList, libraryKinds } from '@navor/contract';
 import { type Language, type Translated, textIn } from '@navor/languages';
+import { isReadableSql } from '../library.policy.ts';
 import type { Conditions, Filters } from './list-filters.ts';
 
 export type FacetRow =
@@ -12,7 +13,7 @@ export function facetsQuery({ theme, kind, tag, rest }: Conditions): string {
   return `
     WITH items AS (
       SELECT theme_id, kind, tags, (${theme}) AS of_theme, (${kind}) AS of_kind, (${tag}) AS of_tag, (${rest}) AS is_wanted
-      FROM library_items WHERE status = 'published'
+      FROM library_items WHERE ${isReadableSql('library_items')}
     )
     SELECT 'all' AS facet, NULL AS id, NULL::jsonb AS title, 0 AS place,
            count(*) FILTER (WHERE is_wanted AND of_theme AND of_kind AND of_tag)::int AS count

@@ -2,6 +2,7 @@ import { type LibraryList, type LibrarySort, libraryItemsPerPage } from '@navor/
 import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
+import { isReadableSql } from '../library.policy.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';
 import { type FacetRow, facetsQuery, presentFacets } from './list-facets.ts';
 import { type Conditions, type Filters, filterOf } from './list-filters.ts';
@@ -40,7 +41,7 @@ function pageQuery(conditions: Conditions, { join, by }: Order, given: number): 
   const selection = `
     SELECT library_items.*, row_number() OVER (ORDER BY ${by}) AS place
     FROM library_items ${join}
-    WHERE library_items.status = 'published' AND ${Object.values(conditions).join(' AND ')}
+    WHERE ${isReadableSql('library_items')} AND ${Object.values(conditions).join(' AND ')}
     ORDER BY ${by} LIMIT ${libraryItemsPerPage} OFFSET $${given + 1}`;
   return cardsQuery({ selection, reader: readerAt(given) });
 }

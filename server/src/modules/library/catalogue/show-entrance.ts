@@ -2,6 +2,7 @@ import { type LibraryCard, type LibraryEntrance, type LibraryKind, libraryKinds 
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
+import { isReadableSql } from '../library.policy.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';
 import { recentReadersSql } from './recent-readers.ts';
 
@@ -57,7 +58,7 @@ const countsQuery = `
   SELECT themes.id, themes.title, themes.summary, counted.kind, counted.count
   FROM (
     SELECT theme_id, kind, count(*)::int AS count FROM library_items
-    WHERE status = 'published' GROUP BY theme_id, kind
+    WHERE ${isReadableSql('library_items')} GROUP BY theme_id, kind
   ) AS counted
   JOIN themes ON themes.id = counted.theme_id
   ORDER BY themes.position, themes.id`;
@@ -70,7 +71,7 @@ function firstOf({ list, from, order }: Selection): string {
     SELECT * FROM (
       SELECT library_items.*, '${list}' AS list, row_number() OVER (ORDER BY ${order}) AS place
       FROM library_items ${from}
-      WHERE library_items.status = 'published'
+      WHERE ${isReadableSql('library_items')}
       ORDER BY ${order} LIMIT ${shown}
     ) AS "${list}"`;
 }

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isContentId } from '../../courses/index.ts';
 import { type CardRow, cardColumns, cardsQuery } from '../catalogue/library-cards.ts';
+import { isReadableSql } from '../library.policy.ts';
 import type { Source, TaughtIn } from '../library.tables.ts';
 
 export type ItemRow = CardRow & {
@@ -33,7 +34,7 @@ const relatedCards = cardsQuery({
   selection: `
     SELECT related.*, named.place
     FROM jsonb_array_elements_text(page.related) WITH ORDINALITY AS named (id, place)
-    JOIN library_items AS related ON related.id = named.id AND related.status = 'published'`,
+    JOIN library_items AS related ON related.id = named.id AND ${isReadableSql('related')}`,
   reader: '$3',
 });
 
@@ -47,13 +48,14 @@ const itemQuery = `
   CROSS JOIN LATERAL (SELECT items.related) AS page
   JOIN library_texts AS text ON text.item_id = items.id
     AND text.language = CASE WHEN items.languages @> to_jsonb($2::text) THEN $2 ELSE '${defaultLanguage}' END
-  WHERE items.id = $1 AND items.status = 'published'`;
+  WHERE items.id = $1 AND ${isReadableSql('items')}`;
 
-export async function isPublished(pool: Pool, itemId: string): Promise<boolean> {
+/** Whether there is an item that people may know of. */
+export async function isReadable(pool: Pool, itemId: string): Promise<boolean> {
   if (!isContentId(itemId)) return false;
   const { rows } = await pool.query({
     name: 'library-is-published',
-    text: `SELECT FROM library_items WHERE id = $1 AND status = 'published'`,
+    text: `SELECT FROM library_items WHERE id = $1 AND ${isReadableSql('library_items')}`,
     values: [itemId],
   });
   return rows.length > 0;

@@ -1,10 +1,9 @@
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { mayUse } from '../../billing/index.ts';
 import { isContentId } from '../../courses/index.ts';
-import { found } from '../attempts/attempt-states.ts';
+import { refuseAnalyticsWithoutPlan } from '../quizzes.policy.ts';
 import { findLearnerAnalytics } from './learner-analytics.ts';
 import { findQuizAnalytics } from './quiz-analytics.ts';
 
@@ -12,8 +11,7 @@ export function quizAnalyticsRoutes({ pool }: Services) {
   return {
     own: os.quizzes.analytics.own.handler(({ input, context }) => {
       const viewer = signedIn(context.viewer);
-      const analytics = mayUse(viewer, { kind: 'quiz_analytics' });
-      if (!analytics.isAllowed) throw new AppError('PLAN_REQUIRED', { tier: analytics.unlockedBy });
+      refuseAnalyticsWithoutPlan(viewer);
       return findLearnerAnalytics(pool, viewer.user.id, input.language);
     }),
 

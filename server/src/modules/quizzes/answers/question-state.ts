@@ -2,9 +2,9 @@ import type { FeedbackMode } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import type { Outcome, QuestionType, Response } from '@navor/questions';
 import type { Pool } from 'pg';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { found, isOverdue } from '../attempts/attempt-states.ts';
+import { isOverdue } from '../attempts/attempt-states.ts';
 import type { OwnAttempt } from '../attempts/find-attempt.ts';
 import { submitOverdueAttempt } from '../attempts/submit-attempt.ts';
 

@@ -1,5 +1,6 @@
 import { signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { timeZoneOf } from '../../../platform/time/time-zone.ts';
@@ -8,7 +9,7 @@ import { flagQuestion } from '../answers/flag-question.ts';
 import { saveAnswer } from '../answers/save-answer.ts';
 import { showHints } from '../answers/show-hints.ts';
 import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
-import { found, isOverdue } from './attempt-states.ts';
+import { isOverdue } from './attempt-states.ts';
 import { findAttempt } from './find-attempt.ts';
 import { listOpenAttempts } from './list-open-attempts.ts';
 import { nextAttempt } from './next-attempt.ts';

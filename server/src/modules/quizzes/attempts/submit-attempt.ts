@@ -1,6 +1,7 @@
 import type { ReadingProblem } from '@navor/questions';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { found, isOverdue } from './attempt-states.ts';
+import { isOverdue } from './attempt-states.ts';
 import type { OwnAttempt } from './find-attempt.ts';
 import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
 import { recordSubmission } from './record-submission.ts';

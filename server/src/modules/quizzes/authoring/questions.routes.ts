@@ -1,9 +1,9 @@
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { isContentId } from '../../courses/index.ts';
-import { found } from '../attempts/attempt-states.ts';
 import { findRegrading } from '../regrading/find-regrading.ts';
 import { requestRegrading } from '../regrading/request-regrading.ts';
 import { findEditedQuestion } from './find-edited-question.ts';

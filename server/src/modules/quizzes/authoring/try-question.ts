@@ -10,8 +10,8 @@ import {
   viewQuestion,
 } from '@navor/questions/scoring';
 import { eq } from 'drizzle-orm';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { found } from '../attempts/attempt-states.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import { errorAt, hasErrors, prepareEdited } from './prepare-edited.ts';
 

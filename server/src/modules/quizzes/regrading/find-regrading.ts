@@ -1,7 +1,7 @@
 import type { Regrading } from '@navor/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { found } from '../attempts/attempt-states.ts';
+import { found } from '../../../platform/errors.ts';
 import { questionRegradings, questions, questionVersions } from '../quizzes.tables.ts';
 
 export type QuestionAt = { quizId: string; questionId: string };
