@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentFiles } from '../content/files/content-files.ts';
 import { isError } from '../content/files/problem.ts';
 import { findQuizReferences } from '../modules/quizzes/content/find-quiz-references.ts';
@@ -5,9 +7,6 @@ import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
 import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
 import type { Services } from '../platform/services.ts';
 import { type ContentChanges, saveSound } from './sample-content.ts';
-import { choiceQuestions } from './sample-questions/choice-questions.ts';
-import { numberQuestions } from './sample-questions/number-questions.ts';
-import { wordQuestions } from './sample-questions/word-questions.ts';
 
 /**
  * Saves the sample course `osnove` and these quizzes as loading does: `vzorec` (standalone, at once, one question of each
@@ -56,10 +55,20 @@ const figure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32">
 </svg>
 `;
 
+/**
+ * Each is a file of `sample-questions`, without any fault. Right are, in this order: `v`; `a` and `v`; true; U / R; R * I;
+ * "ampermeter"; each quantity with its unit; as written; "tok", R * I, `r`.
+ */
+const questionIds = [
+  ...['ena-izbira', 'vec-izbir', 'drzi', 'stevilo', 'enacba'],
+  ...['besedilo', 'pari', 'vrstni-red', 'vrzeli'],
+];
+const questions = Object.fromEntries(questionIds.map((id) => [id, readQuestion(id)]));
+
 const all = quiz({
   title: 'Vzorec',
   settings: 'feedback: at-once\npassing: 50\nshuffleOptions: true\n',
-  questions: [...Object.keys(choiceQuestions), ...Object.keys(numberQuestions), ...Object.keys(wordQuestions)],
+  questions: questionIds,
 });
 const timed = quiz({
   title: 'Vzorec na čas',
@@ -73,10 +82,9 @@ const ofModule = quiz({
 });
 const ofCourse = quiz({ title: 'Vzorec tečaja', placement: 'placement:\n  course: osnove\n', questions: ['drzi'] });
 
-const questions: Record<string, string> = { ...choiceQuestions, ...numberQuestions, ...wordQuestions };
 const sample: Record<string, string> = {
   'topics.yaml': topics,
-  ...filesOf('vzorec', all, Object.keys(questions)),
+  ...filesOf('vzorec', all, questionIds),
   'quizzes/vzorec/figures/zica.svg': figure,
   ...filesOf('vzorec-cas', timed, ['ena-izbira', 'drzi', 'stevilo']),
   'quizzes/vzorec-cas/figures/zica.svg': figure,
@@ -84,10 +92,14 @@ const sample: Record<string, string> = {
   ...filesOf('vzorec-tecaj', ofCourse, ['drzi']),
 };
 
-function filesOf(id: string, file: string, questionIds: string[]): Record<string, string> {
+function readQuestion(id: string): string {
+  return readFileSync(join(import.meta.dirname, 'sample-questions', `${id}.yaml`), 'utf8');
+}
+
+function filesOf(id: string, file: string, asked: string[]): Record<string, string> {
   return Object.fromEntries([
     [`quizzes/${id}/quiz.yaml`, file],
-    ...questionIds.map((question) => [`quizzes/${id}/questions/${question}.yaml`, questions[question] ?? '']),
+    ...asked.map((question) => [`quizzes/${id}/questions/${question}.yaml`, questions[question] ?? '']),
   ]);
 }
 
