@@ -123,14 +123,6 @@ test('a course that is not published does not exist for anybody', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
 });
 
-for (const path of ['/courses/alkimija', `${free}/alkimija`, '/courses/alkimija/uvod', '/courses/%00']) {
-  test(`${path} is not found, signed in or not`, async ({ page }) => {
-    expect((await page.request.get(path)).status()).toBe(404);
-    await openSettledAccount(page);
-    expect((await page.request.get(`/dashboard${path}`)).status()).toBe(404);
-  });
-}
-
 async function insertDraft(id: string): Promise<void> {
   await query(
     `INSERT INTO courses (id, theme_id, status, position, level, access, weeks, hours_per_week, author, title, summary,

@@ -17,7 +17,7 @@ test.describe('a learner half-way through a course', () => {
     await expect(page).toHaveURL(aLesson);
   });
 
-  test('sees how far the week’s goal is, as bars and as a table', async ({ page }) => {
+  test('sees the week’s goal, what is next and by when, what is bookmarked and what might follow', async ({ page }) => {
     await open(page, '/dashboard');
     await expect(page.getByRole('progressbar', { name: 'Čas učenja ta teden' })).toHaveAttribute(
       'aria-valuetext',
@@ -30,10 +30,7 @@ test.describe('a learner half-way through a course', () => {
       ...['petek', 'sobota', 'nedelja'],
     ]);
     await expect(days.locator('[aria-current=date]')).toHaveCount(1);
-  });
 
-  test('sees what is next and by when, what is bookmarked and what might follow', async ({ page }) => {
-    await open(page, '/dashboard');
     const upcoming = page.getByRole('region', { name: 'Na vrsti' });
     await expect(upcoming.getByRole('link')).toHaveCount(5);
     await expect(upcoming.getByRole('listitem').first()).toContainText(/(Rok|Po načrtu): /);
@@ -41,13 +38,11 @@ test.describe('a learner half-way through a course', () => {
     const recommended = page.getByRole('region', { name: 'Priporočeno za vas' });
     await expect(recommended.getByRole('listitem').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(recommended.getByText('Osnove elektrotehnike')).toBeHidden();
-  });
 
-  test('has one way on that stands out, also on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, '/dashboard');
-    await expect(page.getByRole('link', { name: 'Nadaljujte', exact: true })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Nadaljujte', exact: true })).toBeInViewport();
+    const wayOn = page.getByRole('link', { name: 'Nadaljujte', exact: true });
+    await expect(wayOn, 'one stands out, also on a phone').toHaveCount(1);
+    await expect(wayOn).toBeInViewport();
   });
 });
 

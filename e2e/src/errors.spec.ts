@@ -53,13 +53,3 @@ test.describe('a learner', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dober dan, Luka Novak');
   });
 });
-
-test('a program is told by the API that an address does not exist', async ({ request }) => {
-  const response = await request.get('/api/no-such-thing', { headers: { cookie: 'language=en' } });
-  expect(response.status()).toBe(404);
-  expect(await response.json()).toMatchObject({
-    code: 'NOT_FOUND',
-    status: 404,
-    message: 'This could not be found.',
-  });
-});

@@ -12,7 +12,7 @@ export type Theme = 'system' | 'light' | 'dark';
 type Fixtures = {
   /** Who is in front of the screen: `test.use({ account: 'learner' })`. */
   account: Account | 'visitor';
-  /** Watches every test; one that provokes a problem says so beforehand. */
+  /** Watches every browser; a test that provokes a problem says so beforehand. */
   problems: Problems;
 };
 
@@ -21,15 +21,14 @@ export const test = base.extend<Fixtures>({
   storageState: async ({ account }, use) => {
     await use(account === 'visitor' ? undefined : sessionFile(account));
   },
-  problems: [
-    async ({ context }, use) => {
-      const problems = new Problems();
-      problems.watch(context);
-      await use(problems);
-      expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  problems: async ({}, use) => use(new Problems()),
+  // A test that asks the server alone gets no browser.
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await use(context);
+    expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
+  },
 });
 
 /** The choices of somebody who has been here before. */

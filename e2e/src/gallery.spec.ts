@@ -21,83 +21,14 @@ test('shows every component in both themes', async ({ page }) => {
 
 test.describe('with the keyboard', () => {
   test.use({ reducedMotion: 'reduce' });
-  test.beforeEach(({ page }) => open(page, '/dev/ui'));
 
-  test('a dialog opens, keeps the focus and closes', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Preimenuj lekcijo' });
-    const dialog = page.getByRole('dialog', { name: 'Preimenuj lekcijo' });
-    await opener.press('Enter');
-    await expect(dialog).toBeVisible();
-    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-    for (let stop = 0; stop < 6; stop += 1) {
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('a question before deletion opens on the safe answer and can be left', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Izbriši lekcijo' });
-    const question = page.getByRole('alertdialog', { name: 'Izbrišem lekcijo »Navor in ročica«?' });
-    await opener.press('Enter');
-    await expect(question.getByRole('button', { name: 'Prekliči' })).toBeFocused();
-    expect(await seriousViolations(page, '[role=alertdialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('a sheet opens and closes', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Z desne' });
-    const sheet = page.getByRole('dialog', { name: 'Filtri' });
-    await opener.press('Enter');
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('a menu is walked through and closed', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Več dejanj' });
-    await opener.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Uredi' })).toBeFocused();
-    expect(await seriousViolations(page, '[role=menu]')).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    const visibility = page.getByRole('menuitemcheckbox', { name: 'Vidna vsem' });
-    await expect(visibility, 'what is disabled is passed over').toBeFocused();
-    await expect(visibility).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('the palette finds, runs and closes', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Odpri iskanje' });
-    const palette = page.getByRole('dialog', { name: 'Iskanje in ukazi' });
-    await opener.press('Enter');
-    await expect(palette.getByRole('combobox', { name: 'Iskanje' })).toBeFocused();
-    await expect(palette.getByRole('option')).toHaveCount(4);
-    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.type('koled');
-    await expect(palette.getByRole('option')).toHaveText(['Koledar']);
-    await page.keyboard.press('Enter');
-    await expect(palette).toBeHidden();
-    await expect(page).toHaveURL('/dev/ui#overlays');
-
-    await opener.press('Enter');
-    await expect(palette).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(palette).toBeHidden();
-  });
-
-  test('the palette gives the focus back', async ({ page }) => {
-    const opener = overlays(page).getByRole('button', { name: 'Odpri iskanje' });
-    await opener.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Iskanje' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+  test('whatever opens is used, closed and gives the focus back', async ({ page }) => {
+    await open(page, '/dev/ui');
+    await test.step('a dialog keeps the focus', () => useDialog(page));
+    await test.step('a question before deletion opens on the safe answer', () => answerSafely(page));
+    await test.step('a sheet', () => useSheet(page));
+    await test.step('a menu is walked through', () => walkThroughMenu(page));
+    await test.step('the palette finds and runs', () => usePalette(page));
   });
 });
 
@@ -138,6 +69,76 @@ test('at most five toasts are kept, and they leave by hand or on their own', asy
   await page.clock.runFor(7000);
   await expect(toasts).toHaveCount(0);
 });
+
+async function useDialog(page: Page): Promise<void> {
+  const opener = overlays(page).getByRole('button', { name: 'Preimenuj lekcijo' });
+  const dialog = page.getByRole('dialog', { name: 'Preimenuj lekcijo' });
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
+  for (let stop = 0; stop < 6; stop += 1) {
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+async function answerSafely(page: Page): Promise<void> {
+  const opener = overlays(page).getByRole('button', { name: 'Izbriši lekcijo' });
+  const question = page.getByRole('alertdialog', { name: 'Izbrišem lekcijo »Navor in ročica«?' });
+  await opener.press('Enter');
+  await expect(question.getByRole('button', { name: 'Prekliči' })).toBeFocused();
+  expect(await seriousViolations(page, '[role=alertdialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+async function useSheet(page: Page): Promise<void> {
+  const opener = overlays(page).getByRole('button', { name: 'Z desne' });
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await opener.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+async function walkThroughMenu(page: Page): Promise<void> {
+  const opener = overlays(page).getByRole('button', { name: 'Več dejanj' });
+  await opener.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Uredi' })).toBeFocused();
+  expect(await seriousViolations(page, '[role=menu]')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  const visibility = page.getByRole('menuitemcheckbox', { name: 'Vidna vsem' });
+  await expect(visibility, 'what is disabled is passed over').toBeFocused();
+  await expect(visibility).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+async function usePalette(page: Page): Promise<void> {
+  const opener = overlays(page).getByRole('button', { name: 'Odpri iskanje' });
+  const palette = page.getByRole('dialog', { name: 'Iskanje in ukazi' });
+  await opener.press('Enter');
+  await expect(palette.getByRole('combobox', { name: 'Iskanje' })).toBeFocused();
+  await expect(palette.getByRole('option')).toHaveCount(4);
+  expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.type('koled');
+  await expect(palette.getByRole('option')).toHaveText(['Koledar']);
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page).toHaveURL('/dev/ui#overlays');
+
+  await opener.press('Enter');
+  await expect(palette.getByRole('combobox', { name: 'Iskanje' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
 /** From here on, time passes only when the test says so. */
 async function stopClock(page: Page): Promise<void> {

@@ -1,10 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { address } from './address.ts';
 import { expect, test } from './fixtures.ts';
+import { attribute, partsOf } from './parsed-html.ts';
 
-test('every link of the public pages leads to a screen that exists', async ({ page }) => {
+/** As many as a browser asks for at a time. */
+const atOnce = 6;
+
+test('every link of the public pages leads to a screen that exists', async ({ request }) => {
   test.slow();
-  const visited = await crawl(page, '/');
+  const visited = await crawl(request, '/');
   expect(visited).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/api/docs']));
 });
 
@@ -12,38 +16,42 @@ test.describe('signed in', () => {
   // An administrator sees every link there is.
   test.use({ account: 'admin' });
 
-  test('every link of the dashboard leads to a screen that exists', async ({ page }) => {
+  test('every link of the dashboard leads to a screen that exists', async ({ request }) => {
     test.slow();
-    const visited = await crawl(page, '/dashboard');
+    const visited = await crawl(request, '/dashboard');
     expect(visited).toEqual(expect.arrayContaining(['/dashboard', '/dashboard/settings/data', '/dashboard/people']));
   });
 });
 
-/**
- * Follows every internal link from `start` on; answers with the paths it has seen. Screens come with their links from the
- * server, so no script has to run for them.
- */
-async function crawl(page: Page, start: string): Promise<string[]> {
-  const locked = await lockedLessons(page.request);
-  const waiting = [start];
+/** Follows every internal link from `start` on; answers with the paths it has seen. */
+async function crawl(request: APIRequestContext, start: string): Promise<string[]> {
+  const locked = await lockedLessons(request);
   const visited = new Set<string>();
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (visited.has(path)) continue;
-    visited.add(path);
-    const response = await page.request.get(path);
-    expect(response.status(), path).toBe(locked.has(path) ? 403 : 200);
-    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
-    const { links, anchors } = await partsOf(page, new URL(path, address).href, await response.text());
-    for (const link of links) {
-      // Items of the library name where their facts are from.
-      if (link.origin !== address && path.includes('/technical-library/item/')) continue;
-      expect(link.origin, `${path} links only to its own site: ${link.href}`).toBe(address);
-      if (link.pathname === path && link.hash)
-        expect(anchors.has(decodeURIComponent(link.hash.slice(1))), `${path}${link.hash}`).toBe(true);
-      waiting.push(link.pathname);
-    }
+  let waiting = [start];
+  while (waiting.length > 0) {
+    const paths = waiting.slice(0, atOnce);
+    for (const path of paths) visited.add(path);
+    const found = await Promise.all(paths.map((path) => linksOf(request, path, locked.has(path) ? 403 : 200)));
+    waiting = [...new Set([...waiting.slice(atOnce), ...found.flat()])].filter((path) => !visited.has(path));
   }
   return [...visited];
+}
+
+/** Where a screen leads within the product. Screens come with their links from the server, so no script has to run. */
+async function linksOf(request: APIRequestContext, path: string, status: number): Promise<string[]> {
+  // While a screen is read, the server may take a connection for unused and end it.
+  const response = await request.get(path, { maxRetries: 2 });
+  expect(response.status(), path).toBe(status);
+  if (!response.headers()['content-type']?.startsWith('text/html')) return [];
+  const { links, anchors } = linksIn(await response.text(), new URL(path, address).href);
+  // Items of the library name where their facts are from.
+  const inner = links.filter(({ origin }) => origin === address || !path.includes('/technical-library/item/'));
+  for (const { origin, href, pathname, hash } of inner) {
+    expect(origin, `${path} links only to its own site: ${href}`).toBe(address);
+    if (pathname !== path || !hash) continue;
+    expect(anchors.has(decodeURIComponent(hash.slice(1))), `${path}${hash}`).toBe(true);
+  }
+  return inner.map(({ pathname }) => pathname);
 }
 
 type Card = { id: string; is_unlocked: boolean };
@@ -66,16 +74,13 @@ async function lockedLessons(request: APIRequestContext): Promise<Set<string>> {
 }
 
 /** Where a document leads, and what in it can be led to. */
-async function partsOf(page: Page, base: string, html: string): Promise<{ links: URL[]; anchors: Set<string> }> {
-  const { hrefs, ids } = await page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, 'text/html');
-    // What is kept as a file is not a screen.
-    const links = [...parsed.querySelectorAll('a[href]:not([download])')];
-    return {
-      hrefs: links.map((link) => link.getAttribute('href') ?? ''),
-      ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
-    };
-  }, html);
-  const links = hrefs.map((href) => new URL(href, base)).filter(({ protocol }) => protocol.startsWith('http'));
-  return { links, anchors: new Set(ids) };
+function linksIn(html: string, base: string): { links: URL[]; anchors: Set<string | undefined> } {
+  const elements = partsOf(html).flatMap(({ node }) => (node.type === 'element' ? [node] : []));
+  // What is kept as a file is not a screen.
+  const links = elements
+    .filter((element) => element.tagName === 'a' && attribute(element, 'download') === undefined)
+    .flatMap((element) => attribute(element, 'href') ?? [])
+    .map((href) => new URL(href, base))
+    .filter(({ protocol }) => protocol.startsWith('http'));
+  return { links, anchors: new Set(elements.map((element) => attribute(element, 'id'))) };
 }

@@ -40,13 +40,13 @@ test('the wish survives a detour to the sign-up screen', async ({ page }) => {
   await expect(page).toHaveURL('/auth/signup?redirect=%2Fcourses%2Fdetail%2Fanything&message=login_required');
 });
 
-for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-  test(`a login never leads to ${redirect}`, async ({ page }) => {
-    await open(page, `/auth/login?redirect=${encodeURIComponent(redirect)}`);
-    await logIn(page);
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
+test('a login never leads to another site', async ({ request }) => {
+  for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    const form = { email: accounts.tutor.email, password: demoPassword };
+    const answer = await request.post('/auth/login', { params: { redirect }, form, maxRedirects: 0 });
+    expect(answer.headers().location, redirect).toBe('/dashboard');
+  }
+});
 
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('E-naslov').fill(accounts.tutor.email);

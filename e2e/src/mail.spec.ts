@@ -36,17 +36,6 @@ test('the mailbox says what is wrong with an address, and when it has nothing fo
   await expect(page).toHaveURL('/dev/mail');
 });
 
-test.describe('a learner', () => {
-  test.use({ account: 'learner' });
-
-  test('does not find the administrator’s screen', async ({ page, problems }) => {
-    problems.expectStatus(404);
-    const response = await page.goto('/dashboard/mail');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te strani ni');
-  });
-});
-
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 

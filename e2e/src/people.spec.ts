@@ -46,14 +46,3 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('group', { name: /^Vloge: / }).nth(1), 'more than one person').toBeVisible();
   });
 });
-
-test.describe('a learner', () => {
-  test.use({ account: 'learner' });
-
-  test('does not find the list of people', async ({ page, problems }) => {
-    problems.expectStatus(404);
-    await open(page, '/dashboard/people');
-    await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ljudje' })).toHaveCount(0);
-  });
-});

@@ -52,12 +52,6 @@ test.describe('a learner half-way through a course', () => {
     await page.getByRole('link', { name: 'Nadaljujte', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${course}/(?!progress)[a-z-]+$`));
   });
-
-  test('finds nothing under an id that no course has', async ({ page, problems }) => {
-    problems.expectStatus(404);
-    const response = await page.goto('/dashboard/courses/ni-takega-tecaja/progress');
-    expect(response?.status()).toBe(404);
-  });
 });
 
 test('who is behind is told kindly', async ({ page }) => {
@@ -104,11 +98,6 @@ test('who is not enrolled is led to the course', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'V ta tečaj še niste vpisani' })).toBeVisible();
   await page.getByRole('link', { name: 'Na stran tečaja' }).click();
   await expect(page).toHaveURL(course);
-});
-
-test('a visitor does not see it', async ({ page }) => {
-  await page.goto(`${course}/progress`);
-  await expect(page).toHaveURL('/');
 });
 
 function courseBar(page: Page) {

@@ -94,18 +94,6 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('a learner', () => {
-  test.use({ account: 'learner' });
-
-  for (const path of ['/dashboard/subscriptions', '/dashboard/payments', '/dashboard/audit-log']) {
-    test(`does not find ${path}`, async ({ page, problems }) => {
-      problems.expectStatus(404);
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
-    });
-  }
-});
-
 async function planOf(page: Page): Promise<string | null> {
   return (await (await page.request.post('/api/functions/check-subscription')).json()).plan;
 }
