@@ -10,7 +10,7 @@ const onDemand = /^palette\/(dashboard-palette|screen-commands)/;
 const shell = [
   'languages/src/(?!shapes)',
   'contract/src/([a-z]+/)?[a-z-]*choices',
-  'web/src/platform/(?!browser-api|format)',
+  'web/src/platform/(?!browser-api|format|outbox|new-id)',
   'web/src/screen/(forms/|[a-z-]+\\.)',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', '../ui/src', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,

@@ -12,6 +12,7 @@ import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { namespacesOf } from '#platform/i18n/options.ts';
 import { InlineTexts } from '#platform/i18n/page-texts.tsx';
 import { useNonce } from '#platform/nonce.tsx';
+import { OutboxesProvider } from '#platform/outbox/outboxes.tsx';
 import { pageOf } from '#platform/page-context.ts';
 import { type RootData, useRootData } from '#platform/root-data.ts';
 import { TimeZoneCookie } from '#platform/time-zone-cookie.tsx';
@@ -92,7 +93,7 @@ function Providers({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>
       <LanguageProvider>
-        {children}
+        <OutboxesProvider>{children}</OutboxesProvider>
         <ToasterOnDemand />
         <TimeZoneCookie />
       </LanguageProvider>

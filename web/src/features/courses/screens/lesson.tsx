@@ -19,10 +19,10 @@ import { drawFormula } from '#screen/reading/draw-formula.server.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { withholdBody } from '#screen/reading/withheld-body.ts';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { answerLessonForm } from '../components/lesson/lesson-action.ts';
 import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
-import { newId } from '../components/lesson/new-id.ts';
 import type { Route } from './+types/lesson.ts';
 
 export const handle: ScreenHandle = { namespaces: ['lesson', 'formula', 'unlocking'] };

@@ -1,7 +1,7 @@
 import type { Note } from '@navor/contract';
 import { describe, expect, it } from 'vitest';
+import { emptyLessonOutbox, type PendingWrite } from './lesson-outbox.ts';
 import { notesNow, refusedNoteOf } from './notes-now.ts';
-import { emptyOutbox, type PendingWrite } from './outbox.ts';
 
 const prefix = '/courses/statika/lessons/sile/notes/';
 const address = `${prefix}n1`;
@@ -17,12 +17,12 @@ const remove: PendingWrite = { id: 'w2', at: 1_800_000_000_000, method: 'DELETE'
 
 describe('notesNow', () => {
   it('shows a change that waits as not saved', () => {
-    const [note] = notesNow([told], null, { ...emptyOutbox, pending: { [address]: put } }, prefix);
+    const [note] = notesNow([told], null, { ...emptyLessonOutbox, pending: { [address]: put } }, prefix);
     expect(note).toMatchObject({ text: 'Novo', isSaved: false, refusal: null, created_at: told.created_at });
   });
 
   it('keeps a refused change as it was written, with the reason', () => {
-    const state = { ...emptyOutbox, refused: { [address]: { code: 'NOT_FOUND', write: put } as const } };
+    const state = { ...emptyLessonOutbox, refused: { [address]: { code: 'NOT_FOUND', write: put } as const } };
     expect(notesNow([told], null, state, prefix)).toMatchObject([
       { text: 'Novo', isSaved: false, refusal: 'NOT_FOUND' },
     ]);
@@ -30,7 +30,7 @@ describe('notesNow', () => {
 
   it('keeps a refused note that was deleted before, and one that is new', () => {
     const state = {
-      ...emptyOutbox,
+      ...emptyLessonOutbox,
       settled: { [address]: { write: remove, answer: null } },
       refused: { [address]: { code: 'TOO_MANY_NOTES', write: put } as const },
     };
@@ -40,7 +40,7 @@ describe('notesNow', () => {
   });
 
   it('brings back a note that could not be deleted', () => {
-    const state = { ...emptyOutbox, refused: { [address]: { code: 'FORBIDDEN', write: remove } as const } };
+    const state = { ...emptyLessonOutbox, refused: { [address]: { code: 'FORBIDDEN', write: remove } as const } };
     expect(notesNow([told], null, state, prefix)).toMatchObject([
       { text: 'Staro', isSaved: true, refusal: 'FORBIDDEN' },
     ]);
@@ -50,7 +50,7 @@ describe('notesNow', () => {
   it('gives back what a form without scripts sent in vain', () => {
     const values = { id: 'n2', anchor: '', text: 'Iz obrazca' };
     const refused = refusedNoteOf({ code: 'TOO_MANY_NOTES', fields: [], values });
-    expect(notesNow([], refused, emptyOutbox, prefix)).toMatchObject([
+    expect(notesNow([], refused, emptyLessonOutbox, prefix)).toMatchObject([
       { id: 'n2', anchor: null, text: 'Iz obrazca', isSaved: false, refusal: 'TOO_MANY_NOTES' },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { ErrorCode, Note } from '@navor/contract';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
-import type { OutboxState, PendingWrite } from './outbox.ts';
+import type { LessonOutboxState, PendingWrite } from './lesson-outbox.ts';
 
 export type ReaderNote = Note & {
   /** Whether the server has it as it stands here. */
@@ -25,7 +25,7 @@ export function refusedNoteOf(answer: FormAnswer | undefined): RefusedNote | nul
 export function notesNow(
   told: readonly Note[],
   refusedForm: RefusedNote | null,
-  state: OutboxState,
+  state: LessonOutboxState,
   prefix: string,
 ): ReaderNote[] {
   const notes = new Map(told.map((note): [string, ReaderNote] => [note.id, { ...note, isSaved: true, refusal: null }]));

@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { CarriedLesson } from './carried-lesson.ts';
 import { lessonApiPath } from './lesson-api-path.ts';
+import type { LessonOutboxState } from './lesson-outbox.ts';
 import { notesNow, type ReaderNote, type RefusedNote } from './notes-now.ts';
-import type { OutboxState } from './outbox.ts';
-import { useOtherWindows } from './use-other-windows.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useLessonOutbox } from './use-lesson-outbox.ts';
 
 /** Where a wish stands: `idle` if none was made here. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'waits-for-connection' | 'waits-for-sign-in';
@@ -37,9 +36,8 @@ export type Reader = {
 export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null): Reader | null {
   const { user } = useAuth();
   const told = lesson.reader;
-  const { state, outbox } = useOutbox(told ? user?.id : undefined);
   const path = lessonApiPath(lesson.course.id, lesson.id);
-  useOtherWindows(told ? user?.id : undefined, path);
+  const { state, outbox } = useLessonOutbox(told ? user?.id : undefined, path);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson that was read afresh shows by itself what was saved.
   useEffect(() => () => outbox?.forget(`${path}/`), [outbox, path, lesson]);
@@ -74,18 +72,18 @@ export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null
 /** Of what the server answers to a lesson that is done; to a reopened one it says nothing of the kind. */
 type Completed = { course_completed_at: string | null; course_left: RemainingWork | null };
 
-function isSet(state: OutboxState, address: string): boolean | undefined {
+function isSet(state: LessonOutboxState, address: string): boolean | undefined {
   const last = state.pending[address] ?? state.settled[address]?.write;
   return last && last.method === 'PUT';
 }
 
-function savingOf(state: OutboxState, address: string): Saving {
+function savingOf(state: LessonOutboxState, address: string): Saving {
   if (!state.pending[address]) return state.settled[address] ? 'saved' : 'idle';
   return state.waitsFor ? `waits-for-${state.waitsFor}` : 'saving';
 }
 
 /** As it stands with the note that was written last; one that was deleted or refused says so itself. */
-function notesSavingOf(state: OutboxState, prefix: string): Saving {
+function notesSavingOf(state: LessonOutboxState, prefix: string): Saving {
   const under = (addresses: object) => Object.keys(addresses).filter((address) => address.startsWith(prefix));
   const [waiting] = under(state.pending);
   if (waiting) return savingOf(state, waiting);

@@ -6,6 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from 'react
 import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { rootDataOf, sampleSession } from '#platform/auth/test-support.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
+import { OutboxesProvider } from '#platform/outbox/outboxes.tsx';
 import errors from '../../../../../../translations/sl/errors.json' with { type: 'json' };
 import formula from '../../../../../../translations/sl/formula.json' with { type: 'json' };
 import layout from '../../../../../../translations/sl/layout.json' with { type: 'json' };
@@ -31,7 +32,9 @@ export function showAttempt(first: Attempt, { query = '', current = () => first 
         element: (
           <AuthProvider>
             <LanguageProvider>
-              <Outlet />
+              <OutboxesProvider>
+                <Outlet />
+              </OutboxesProvider>
             </LanguageProvider>
           </AuthProvider>
         ),

@@ -1,7 +1,7 @@
 import type { Attempt } from '@navor/contract';
 import { useEffect, useRef } from 'react';
-import { AttemptResult } from './attempt-result.tsx';
-import { AttemptTaking } from './attempt-taking.tsx';
+import { AttemptResult } from './result/attempt-result.tsx';
+import { AttemptTaking } from './taking/attempt-taking.tsx';
 import { useMathFonts } from './use-math-fonts.ts';
 
 /** An attempt: to be taken while it is open, its result once it is handed in. */

@@ -9,7 +9,7 @@ import { Textarea } from '@navor/ui/textarea.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#platform/browser-api.ts';
-import { useApiProblem, useProblemWords } from '../attempt/api-problem.ts';
+import { useApiProblem, useProblemWords } from '../use-api-problem.ts';
 
 type RegradeDialogProps = {
   question: EditedQuestion;

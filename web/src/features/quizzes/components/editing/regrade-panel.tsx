@@ -4,7 +4,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemWords } from '../attempt/api-problem.ts';
+import { useProblemWords } from '../use-api-problem.ts';
 import { RegradeDialog } from './regrade-dialog.tsx';
 import { RegradingOutcome } from './regrading-outcome.tsx';
 import { RegradingProgress } from './regrading-progress.tsx';

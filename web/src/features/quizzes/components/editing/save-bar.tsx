@@ -4,7 +4,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useProblemWords } from '../attempt/api-problem.ts';
+import { useProblemWords } from '../use-api-problem.ts';
 import { JumpLink } from './jump-link.tsx';
 import { problemListId } from './problem-list.tsx';
 import { tryPanelId } from './try-panel.tsx';

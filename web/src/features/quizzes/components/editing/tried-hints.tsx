@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PreparedText } from '../attempt/prepared-text.tsx';
+import { PreparedText } from '../attempt/question/prepared-text.tsx';
 
 type TriedHintsProps = { hints: readonly string[]; language: string };
 

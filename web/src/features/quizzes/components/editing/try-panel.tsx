@@ -6,7 +6,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useProblemWords } from '../attempt/api-problem.ts';
+import { useProblemWords } from '../use-api-problem.ts';
 import { TriedQuestion } from './tried-question.tsx';
 import type { Trying } from './use-trying.ts';
 

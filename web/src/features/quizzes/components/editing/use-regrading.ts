@@ -1,7 +1,7 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
 import { useEffect, useState } from 'react';
 import { api } from '#platform/browser-api.ts';
-import type { ApiProblem } from '../attempt/api-problem.ts';
+import type { ApiProblem } from '../use-api-problem.ts';
 import { failureOf } from './use-trying.ts';
 
 const askingPauseMs = 1000;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
-import { useApiProblem } from '../attempt/api-problem.ts';
+import { useApiProblem } from '../use-api-problem.ts';
 import { problemListId } from './problem-list.tsx';
 import { formProblemsOf } from './told-problem.ts';
 import type { Editor } from './use-editor.ts';

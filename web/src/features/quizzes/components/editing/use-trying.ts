@@ -5,7 +5,7 @@ import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
 import { isLostConnection } from '#platform/offline.ts';
 import { reportProblem } from '#platform/report-problem.ts';
-import type { ApiProblem } from '../attempt/api-problem.ts';
+import type { ApiProblem } from '../use-api-problem.ts';
 import { formProblemsOf, type ToldProblem } from './told-problem.ts';
 
 export type Shown = NonNullable<Awaited<ReturnType<typeof api.quizzes.questions.try>>['shown']>;
