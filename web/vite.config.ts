@@ -15,7 +15,7 @@ const shell = [
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', '../ui/src', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
   '/ui/src/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
-  'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation|skip|standalone|theme-menu)',
+  'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation-bar|skip|standalone|theme-menu)',
 ];
 
 /** What nearly every first visit needs, in two files instead of thirty: one changes with updates, one with every release. */

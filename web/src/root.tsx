@@ -65,7 +65,7 @@ function themeOfPage(): string {
   return (typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme) ?? 'system';
 }
 
-export { shouldRevalidate } from '#platform/steps-within-page.ts';
+export { shouldRevalidate } from '#features/quizzes/steps-within-attempt.ts';
 
 export default function Root() {
   usePreloadedAttempt();

@@ -11,7 +11,7 @@ import {
 import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
@@ -28,20 +28,20 @@ export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
           {nameOf({ user, profile }) ?? t('unnamedUser')}
         </DropdownMenuLabel>
         <DropdownMenuItem asChild>
-          <Link to="/dashboard">
+          <Link to={href('/dashboard')}>
             <LayoutDashboard aria-hidden />
             {t('nav.dashboard')}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <Link to="/subscription">
+          <Link to={href('/subscription')}>
             <CreditCard aria-hidden />
             {t('nav.subscription')}
             {plan && <Badge className="ml-auto">{tierNameIn(language, plan)}</Badge>}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <Link to="/dashboard/settings">
+          <Link to={href('/dashboard/settings')}>
             <Settings aria-hidden />
             {t('nav.settings')}
           </Link>

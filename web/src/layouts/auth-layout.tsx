@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import type { Route } from './+types/auth-layout.ts';
@@ -11,7 +11,7 @@ export { ErrorBoundary } from './standalone-layout.tsx';
 /** Somebody who is signed in has nothing to do here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await apiOf(context).identity.session();
-  if (user) throw redirect(ownPath(url.searchParams.get('redirect'), '/dashboard'));
+  if (user) throw redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
   return null;
 }
 

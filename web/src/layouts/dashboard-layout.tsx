@@ -21,7 +21,7 @@ function setCookies(lines: string[]): Headers {
   return new Headers(lines.map((line): [string, string] => ['set-cookie', line]));
 }
 
-export { shouldRevalidate } from '#platform/steps-within-page.ts';
+export { shouldRevalidate } from '#features/quizzes/steps-within-attempt.ts';
 
 export default function DashboardLayout() {
   const isCollapsed = useRootData()?.preferences.isSidebarCollapsed ?? false;

@@ -6,10 +6,8 @@ describe('the dashboard twin of a public screen', () => {
     ['/', '', '/dashboard'],
     ['/courses', '?level=1', '/dashboard/courses?level=1'],
     ['/courses/statics/forces', '', '/dashboard/courses/statics/forces'],
-    ['/tutors/ana', '', '/dashboard/tutors/ana'],
-    ['/group-tutoring/7', '', '/dashboard/group-tutoring/7'],
     ['/quizzes/', '', '/dashboard/quizzes'],
-    ['/cms', '', '/dashboard/cms'],
+    ['/technical-library/item/ohm', '', '/dashboard/technical-library/item/ohm'],
     ['/search', '?q=ohm', '/dashboard/search?q=ohm'],
   ])('%s%s is %s', (pathname, search, twin) => {
     expect(dashboardTwin({ pathname, search })).toBe(twin);

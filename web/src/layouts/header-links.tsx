@@ -1,17 +1,24 @@
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { href, Link, NavLink } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { headerLinks, type NavigationLink } from './navigation.ts';
 
-const dashboardLink: NavigationLink = { to: '/dashboard', label: 'dashboard' };
+/** Labels are keys of the `layout` texts under `nav`. */
+type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'dashboard' };
 
-export function useHeaderLinks(): NavigationLink[] {
+/** In this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
+const headerLinks: HeaderLink[] = [
+  { to: href('/courses'), label: 'courses' },
+  { to: href('/quizzes'), label: 'quizzes' },
+];
+const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
+
+export function useHeaderLinks(): HeaderLink[] {
   const { user } = useAuth();
   return user ? [...headerLinks, dashboardLink] : headerLinks;
 }
 
-export function HeaderLinks({ links, className }: { links: NavigationLink[]; className: string }) {
+export function HeaderLinks({ links, className }: { links: HeaderLink[]; className: string }) {
   const { t } = useTranslation('layout');
   return (
     <ul className={className}>
@@ -35,12 +42,12 @@ export function SignedOutActions({ className }: { className: string }) {
   return (
     <div className={className}>
       <Button asChild variant="ghost">
-        <Link to="/auth/login" prefetch="intent">
+        <Link to={href('/auth/login')} prefetch="intent">
           {t('logIn')}
         </Link>
       </Button>
       <Button asChild>
-        <Link to="/auth/signup" prefetch="intent">
+        <Link to={href('/auth/signup')} prefetch="intent">
           {t('signUp')}
         </Link>
       </Button>

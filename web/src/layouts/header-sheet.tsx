@@ -1,7 +1,7 @@
 import { Sheet, SheetContent, SheetTrigger } from '@navor/ui/sheet.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
 
@@ -23,7 +23,7 @@ export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
             </nav>
           )}
           <Link
-            to="/search"
+            to={href('/search')}
             className="mb-4 block rounded-md px-3 py-2 font-medium text-sm hover:bg-action-soft min-[22.5rem]:hidden"
           >
             {t('search')}

@@ -1,7 +1,7 @@
 import { isLanguage, languageNames, languages } from '@navor/languages';
 import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useLocation } from 'react-router';
+import { Form, href, Link, useLocation } from 'react-router';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 
 type FooterLink = {
@@ -14,24 +14,24 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
     title: 'product',
     links: [
       { to: '/#offer', label: 'offer' },
-      { to: '/courses', label: 'courses' },
-      { to: '/technical-library', label: 'library' },
-      { to: '/subscription', label: 'plans' },
-      { to: '/auth/signup', label: 'signUp' },
+      { to: href('/courses'), label: 'courses' },
+      { to: href('/technical-library'), label: 'library' },
+      { to: href('/subscription'), label: 'plans' },
+      { to: href('/auth/signup'), label: 'signUp' },
     ],
   },
   {
     title: 'company',
     links: [
       { to: '/#audience', label: 'audience' },
-      { to: '/contact', label: 'writeToUs' },
+      { to: href('/contact'), label: 'writeToUs' },
     ],
   },
   {
     title: 'support',
     links: [
       { to: '/#faq', label: 'faq' },
-      { to: '/auth/login', label: 'logIn' },
+      { to: href('/auth/login'), label: 'logIn' },
       { to: '/api/docs', label: 'api' },
     ],
   },
@@ -93,7 +93,7 @@ function LanguageForm() {
   return (
     <Form
       method="post"
-      action="/preferences"
+      action={href('/preferences')}
       aria-label={t('language.label')}
       className="flex gap-1"
       onSubmit={(event) => {

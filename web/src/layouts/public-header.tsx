@@ -2,7 +2,7 @@ import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.tsx';
@@ -27,7 +27,7 @@ export function PublicHeader() {
         )}
         <div className="ml-auto flex items-center sm:gap-1">
           <Button asChild variant="ghost" size="icon" className="max-[22.5rem]:hidden">
-            <Link to="/search" aria-label={t('search')}>
+            <Link to={href('/search')} aria-label={t('search')}>
               <Search aria-hidden />
             </Link>
           </Button>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { href, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/screen-boundary.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -9,5 +9,5 @@ export default function ScreenBoundary() {
 /** Keeps an error inside the layout: the navigation around it still works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isDashboard = useLocation().pathname.startsWith('/dashboard');
-  return <ErrorScreen error={error} homePath={isDashboard ? '/dashboard' : '/'} />;
+  return <ErrorScreen error={error} homePath={isDashboard ? href('/dashboard') : '/'} />;
 }

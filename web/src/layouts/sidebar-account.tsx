@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
 
@@ -34,7 +34,7 @@ export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
           </p>
         </div>
       )}
-      <Form method="post" action="/logout" onSubmit={leave}>
+      <Form method="post" action={href('/logout')} onSubmit={leave}>
         <Tooltip text={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
           <Button type="submit" variant="ghost" size="icon" aria-label={t('logOut')}>
             <LogOut aria-hidden />

@@ -3,10 +3,15 @@ import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { Tooltip } from '@navor/ui/tooltip.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { type SidebarLink, sidebarLinks } from './navigation.ts';
+import type { SidebarLink } from '#screen/feature.ts';
+import { sidebarLinks } from './navigation.ts';
 import { SidebarAccount } from './sidebar-account.tsx';
+
+const main = sidebarLinks('main');
+const settings = sidebarLinks('settings');
+const administration = sidebarLinks('administration');
 
 /** The way to every screen of the dashboard; collapsed it shows icons alone. */
 export function SidebarContent({ isCollapsed }: { isCollapsed: boolean }) {
@@ -15,17 +20,17 @@ export function SidebarContent({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <div className="flex h-full flex-col">
       <Link
-        to="/dashboard"
+        to={href('/dashboard')}
         aria-label={t('toDashboard')}
         className="mx-3 my-3 flex h-10 items-center rounded-md px-2.5 text-xl"
       >
         {isCollapsed ? <Mark className="size-6" /> : <Wordmark />}
       </Link>
       <nav aria-label={t('nav.sidebar')} className="min-h-0 grow overflow-y-auto px-3">
-        <LinkGroup links={sidebarLinks.main} isCollapsed={isCollapsed} />
-        <LinkGroup title={t('nav.settingsGroup')} links={sidebarLinks.settings} isCollapsed={isCollapsed} />
+        <LinkGroup links={main} isCollapsed={isCollapsed} />
+        <LinkGroup title={t('nav.settingsGroup')} links={settings} isCollapsed={isCollapsed} />
         {user?.roles.includes('admin') && (
-          <LinkGroup title={t('nav.administration')} links={sidebarLinks.administration} isCollapsed={isCollapsed} />
+          <LinkGroup title={t('nav.administration')} links={administration} isCollapsed={isCollapsed} />
         )}
       </nav>
       <SidebarAccount isCollapsed={isCollapsed} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import type { OnboardingAnswer } from './screens/onboarding-action.ts';
 
@@ -20,7 +20,7 @@ export function useOnboardingSender(): OnboardingSender {
   function send(values: FormData) {
     if (isSent.current) return;
     isSent.current = true;
-    void submit(values, { method: 'post', action: '/onboarding' });
+    void submit(values, { method: 'post', action: href('/onboarding') });
   }
 
   return { answer: data, isBusy: state !== 'idle', send };

@@ -1,19 +1,21 @@
-/** Where quizzes are for everybody who is signed in. */
-export const ownQuizzesPath = '/dashboard/quizzes';
+import { href } from 'react-router';
 
-export const reviewPath = '/dashboard/review';
+/** Where quizzes are for everybody who is signed in. */
+export const ownQuizzesPath = href('/dashboard/quizzes');
+
+export const reviewPath = href('/dashboard/review');
 
 export function quizPath(quizId: string): string {
-  return `/dashboard/quiz/${encodeURIComponent(quizId)}`;
+  return href('/dashboard/quiz/:quizId', { quizId });
 }
 
 export function attemptPath(attemptId: string): string {
-  return `/dashboard/attempt/${attemptId}`;
+  return href('/dashboard/attempt/:attemptId', { attemptId });
 }
 
 /** How one's own quizzes went. */
-export const ownAnalyticsPath = '/dashboard/quiz-analytics';
+export const ownAnalyticsPath = href('/dashboard/quiz-analytics');
 
 export function quizAnalyticsPath(quizId: string): string {
-  return `${ownAnalyticsPath}/${encodeURIComponent(quizId)}`;
+  return href('/dashboard/quiz-analytics/:quizId', { quizId });
 }

@@ -2,7 +2,7 @@ import { useCommandPaletteShortcut } from '@navor/ui/use-command-palette-shortcu
 import { Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { href, Link, useNavigate } from 'react-router';
 import type { PaletteProps } from './palette-props.ts';
 
 const load = () => import('./dashboard-palette.tsx');
@@ -23,7 +23,7 @@ export function SearchLauncher() {
         setPalette(() => DashboardPalette);
         setIsOpen(true);
       },
-      () => navigate('/dashboard/search'),
+      () => navigate(href('/dashboard/search')),
     );
   useCommandPaletteShortcut(open);
 
@@ -35,7 +35,7 @@ export function SearchLauncher() {
   return (
     <>
       <Link
-        to="/dashboard/search"
+        to={href('/dashboard/search')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openInPlace}
         onPointerEnter={() => load().catch(() => {})}

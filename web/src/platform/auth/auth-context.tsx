@@ -9,7 +9,7 @@ import {
   useReducer,
   useState,
 } from 'react';
-import { useSubmit } from 'react-router';
+import { href, useSubmit } from 'react-router';
 import { useRootData } from '../root-data.ts';
 import { fetchProfile, fetchSubscription, type LoadAuthApi, loadBrowserApi } from './auth-api.ts';
 import { changeAuth, startAuth } from './auth-state.ts';
@@ -81,7 +81,7 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
 
   const logout = useCallback(async () => {
     change({ kind: 'signed-out' });
-    await submit(null, { method: 'post', action: '/logout' });
+    await submit(null, { method: 'post', action: href('/logout') });
   }, [submit]);
   const updateProfile = useCallback(
     async (changes: ProfileChanges) => {

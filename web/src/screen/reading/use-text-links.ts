@@ -16,7 +16,7 @@ export function useTextLinks(text: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || !isPlainClick(event) || link.target || link.hasAttribute('download')) return;
       const url = new URL(link.href);
-      if (url.origin !== location.origin || !isScreen.test(url.pathname)) return;
+      if (url.origin !== location.origin || isFile.test(url.pathname)) return;
       event.preventDefault();
       void navigate(`${url.pathname}${url.search}${url.hash}`);
     };
@@ -48,7 +48,8 @@ function sectionOf(hash: string): HTMLElement | null {
   }
 }
 
-const isScreen = /^\/(dashboard\/)?(courses|technical-library)\//;
+/** What the server answers by itself. */
+const isFile = /^\/api\/|\.\w+$/;
 
 function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -3,6 +3,7 @@ import { Badge } from '@navor/ui/badge.tsx';
 import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useGoalLabels } from '#features/identity/index.ts';
 
 export function LearningGoals({ goals }: { goals: LearningGoal[] }) {
@@ -23,7 +24,7 @@ export function LearningGoals({ goals }: { goals: LearningGoal[] }) {
           ))}
         </ul>
       )}
-      <TextLink to="/dashboard/profile" className="self-start text-sm">
+      <TextLink to={href('/dashboard/profile')} className="self-start text-sm">
         {t(isEmpty ? 'goals.choose' : 'goals.change')}
       </TextLink>
     </Card>

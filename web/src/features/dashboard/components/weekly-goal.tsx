@@ -3,6 +3,7 @@ import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { Day } from '../days.ts';
@@ -39,7 +40,7 @@ export function WeeklyGoal({ week, today }: WeeklyGoalProps) {
         </p>
       </div>
       {hasStudied && <WeekChart days={days} today={today} goalMinutes={goal} />}
-      <TextLink to="/dashboard/settings" className="self-start text-sm">
+      <TextLink to={href('/dashboard/settings')} className="self-start text-sm">
         {t('weeklyGoal.change')}
       </TextLink>
     </Card>

@@ -5,7 +5,7 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -85,5 +85,5 @@ function NoDeliveries({ state }: { state: MailState | undefined }) {
 
 function addressOf(state?: MailState, page = 1): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `/dashboard/mail?${query}` : '/dashboard/mail';
+  return query.size > 0 ? `${href('/dashboard/mail')}?${query}` : href('/dashboard/mail');
 }

@@ -5,7 +5,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Inbox, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -31,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Outbox({ loaderData: { to, openId, isWrong, mails } }: Route.ComponentProps) {
   const { t } = useTranslation(['mail', 'errors']);
   const open = mails.find(({ id }) => id === openId);
-  const hrefFor = (id?: string) => `/dev/mail?${new URLSearchParams({ ...(to && { to }), ...(id && { id }) })}`;
+  const hrefFor = (id?: string) =>
+    `${href('/dev/mail')}?${new URLSearchParams({ ...(to && { to }), ...(id && { id }) })}`;
   return (
     <div className="grid w-full max-w-6xl gap-6 self-start">
       <PageMeta title={t('outbox.title')} isIndexed={false} />
@@ -52,7 +53,7 @@ export default function Outbox({ loaderData: { to, openId, isWrong, mails } }: R
         </Button>
         {to && (
           <Button asChild variant="ghost">
-            <Link to="/dev/mail">{t('outbox.all')}</Link>
+            <Link to={href('/dev/mail')}>{t('outbox.all')}</Link>
           </Button>
         )}
       </Form>

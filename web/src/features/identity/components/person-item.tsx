@@ -8,7 +8,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
@@ -36,7 +36,7 @@ export function PersonItem({ person }: { person: Person }) {
               : t('since', { date: format.date(created_at) })}
           </p>
           <TextLink
-            to={listAddress('/dashboard/subscriptions', { search: email })}
+            to={listAddress(href('/dashboard/subscriptions'), { search: email })}
             aria-label={t('subscriptionsOf', { name: full_name })}
             className="inline-flex min-h-11 items-center justify-self-start text-xs md:min-h-0"
           >

@@ -3,6 +3,7 @@ import { Badge } from '@navor/ui/badge.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 
 /** What a person sees of their account but does not change here. */
@@ -13,7 +14,7 @@ export function ProfileSummary({ user }: { user: User }) {
     <dl className="grid gap-4 border-line border-t pt-6 text-sm">
       <Item label={t('email')}>
         <span className="break-words">{user.email}</span>
-        <TextLink to="/dashboard/settings/security" className="justify-self-start">
+        <TextLink to={href('/dashboard/settings/security')} className="justify-self-start">
           {t('changeEmail')}
         </TextLink>
       </Item>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -40,12 +41,12 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   );
 }
 
-const securityPath = '/dashboard/settings/security';
+const securityPath = href('/dashboard/settings/security');
 
 function ToSecurity({ message }: { message?: string }) {
   const { t } = useTranslation('identity');
   const { user } = useAuth();
   if (user) return <WayOn to={securityPath} label={t('toSecurity')} />;
   const query = new URLSearchParams({ redirect: securityPath, ...(message && { message }) });
-  return <WayOn to={`/auth/login?${query}`} label={t('login.submit')} />;
+  return <WayOn to={`${href('/auth/login')}?${query}`} label={t('login.submit')} />;
 }

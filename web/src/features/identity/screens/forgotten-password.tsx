@@ -4,7 +4,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { useNavigation, useSearchParams } from 'react-router';
+import { href, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
@@ -47,7 +47,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
         </Button>
       </ActionForm>
       <p className="mt-6 text-sm">
-        <TextLink to={withQuery('/auth/login', query)}>{t('backToLogin')}</TextLink>
+        <TextLink to={withQuery(href('/auth/login'), query)}>{t('backToLogin')}</TextLink>
       </p>
     </AuthCard>
   );
@@ -62,11 +62,11 @@ function Sent({ email }: { email: string }) {
       <PageMeta title={t('forgotten.sentTitle')} isIndexed={false} />
       <p className="mt-4 text-muted text-sm">
         {t('forgotten.notArrived')}{' '}
-        <TextLink to={withQuery('/auth/reset-password', query)} reloadDocument>
+        <TextLink to={withQuery(href('/auth/reset-password'), query)} reloadDocument>
           {t('forgotten.tryAgain')}
         </TextLink>
       </p>
-      <WayOn to={withQuery('/auth/login', query)} label={t('backToLogin')} />
+      <WayOn to={withQuery(href('/auth/login'), query)} label={t('backToLogin')} />
     </AuthCard>
   );
 }

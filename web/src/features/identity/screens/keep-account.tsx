@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
@@ -24,7 +25,7 @@ export default function KeepAccount({ actionData }: Route.ComponentProps) {
       <LinkOutcome
         title={t('keepAccount.done')}
         text={t('keepAccount.doneText')}
-        wayOn={<WayOn to="/auth/login?message=account_kept" label={t('login.submit')} />}
+        wayOn={<WayOn to={`${href('/auth/login')}?message=account_kept`} label={t('login.submit')} />}
       />
     );
   }
@@ -36,7 +37,7 @@ export default function KeepAccount({ actionData }: Route.ComponentProps) {
       refusal={refusalOf(answer)}
       dead={{
         text: t('keepAccount.deadLink'),
-        wayOn: <WayOn to="/auth/login" label={t('login.submit')} />,
+        wayOn: <WayOn to={href('/auth/login')} label={t('login.submit')} />,
       }}
     />
   );

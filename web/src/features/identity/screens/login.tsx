@@ -5,7 +5,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation, useSearchParams } from 'react-router';
+import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -27,8 +27,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.signIn({ email, password: String(form.get('password') ?? '') }),
   );
   if (answer.kind === 'refused') return answer.response;
-  if (answer.result.status === 'code-required') return redirect(withQuery('/auth/code', url.searchParams));
-  return redirect(ownPath(url.searchParams.get('redirect'), '/dashboard'));
+  if (answer.result.status === 'code-required') return redirect(withQuery(href('/auth/code'), url.searchParams));
+  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {
@@ -53,10 +53,10 @@ export default function Login({ actionData }: Route.ComponentProps) {
       </ActionForm>
       <div className="mt-6 grid gap-2 text-muted text-sm">
         <p>
-          <TextLink to={withQuery('/auth/reset-password', query)}>{t('login.forgotten')}</TextLink>
+          <TextLink to={withQuery(href('/auth/reset-password'), query)}>{t('login.forgotten')}</TextLink>
         </p>
         <p>
-          {t('login.noAccount')} <TextLink to={withQuery('/auth/signup', query)}>{t('login.toSignup')}</TextLink>
+          {t('login.noAccount')} <TextLink to={withQuery(href('/auth/signup'), query)}>{t('login.toSignup')}</TextLink>
         </p>
       </div>
     </AuthCard>

@@ -2,7 +2,7 @@ import { passwordLength } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation, useSearchParams } from 'react-router';
+import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -25,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.resetPassword({ token, password: String(form.get('password') ?? '') }),
   );
   if (answer.kind === 'refused') return answer.response;
-  return redirect('/auth/login?message=password_changed');
+  return redirect(`${href('/auth/login')}?message=password_changed`);
 }
 
 export default function NewPassword({ actionData }: Route.ComponentProps) {
@@ -72,9 +72,9 @@ function DeadLink({ isOutcome }: { isOutcome: boolean }) {
     <AuthCard title={t('deadLink')} text={t('newPassword.deadLink')} isOutcome={isOutcome}>
       <TokenMeta title={t('deadLink')} />
       {user ? (
-        <WayOn to="/dashboard/settings/security" label={t('toSecurity')} />
+        <WayOn to={href('/dashboard/settings/security')} label={t('toSecurity')} />
       ) : (
-        <WayOn to="/auth/reset-password" label={t('newPassword.askAnew')} />
+        <WayOn to={href('/auth/reset-password')} label={t('newPassword.askAnew')} />
       )}
     </AuthCard>
   );

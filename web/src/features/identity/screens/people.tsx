@@ -4,7 +4,7 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/people.ts';
 
 export const handle: ScreenHandle = { namespaces: ['people', 'profile'] };
 
-const address = '/dashboard/people';
+const address = href('/dashboard/people');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSearch(url.searchParams);

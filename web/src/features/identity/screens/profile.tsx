@@ -3,7 +3,7 @@ import { Card } from '@navor/ui/card.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { nameOf } from '#platform/auth/name-of.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const answer = await answerIntent(await request.formData(), intents, ['full_name', 'learning_goals']);
   const isDone = answer.data.kind === 'done';
-  return isDone && isForPage(request) ? redirect(`/dashboard/profile${savedQuery}`) : answer;
+  return isDone && isForPage(request) ? redirect(`${href('/dashboard/profile')}${savedQuery}`) : answer;
 }
 
 export default function ProfileScreen({ loaderData: { user, profile }, actionData }: Route.ComponentProps) {

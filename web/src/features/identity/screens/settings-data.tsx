@@ -1,7 +1,7 @@
 import { Button } from '@navor/ui/button.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const answer = await answerIntent(await request.formData(), intents);
   if (answer.data.kind === 'refused') return answer;
-  return redirect('/auth/login?message=account_deletion_planned');
+  return redirect(`${href('/auth/login')}?message=account_deletion_planned`);
 }
 
 export default function DataScreen({ actionData }: Route.ComponentProps) {

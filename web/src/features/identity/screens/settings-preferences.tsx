@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { preferenceCookie } from '#platform/preferences.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers();
   headers.append('set-cookie', preferenceCookie('language', language));
   headers.append('set-cookie', preferenceCookie('theme', theme));
-  if (isForPage(request)) return redirect(`/dashboard/settings${savedQuery}`, { headers });
+  if (isForPage(request)) return redirect(`${href('/dashboard/settings')}${savedQuery}`, { headers });
   return { ...answer, init: { headers } };
 }
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { href, NavLink, Outlet } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 
 export const handle: ScreenHandle = { namespaces: ['settings'] };
 
 /** The parts of the settings, in the order of their links. */
 const parts = [
-  { to: '/dashboard/settings', label: 'preferences' },
-  { to: '/dashboard/settings/security', label: 'security' },
-  { to: '/dashboard/settings/subscription', label: 'subscription' },
-  { to: '/dashboard/settings/data', label: 'data' },
+  { to: href('/dashboard/settings'), label: 'preferences' },
+  { to: href('/dashboard/settings/security'), label: 'security' },
+  { to: href('/dashboard/settings/subscription'), label: 'subscription' },
+  { to: href('/dashboard/settings/data'), label: 'data' },
 ] as const;
 
 export default function SettingsScreen() {

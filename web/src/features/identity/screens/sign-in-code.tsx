@@ -4,7 +4,7 @@ import { Checkbox } from '@navor/ui/checkbox.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation, useSearchParams } from 'react-router';
+import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.confirmSignIn({ code, trust_device: form.get('trust_device') === 'on' }),
   );
   if (answer.kind === 'refused') return answer.response;
-  return redirect(ownPath(url.searchParams.get('redirect'), '/dashboard'));
+  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
   const { errorCode, formError, fieldError } = useFormTexts(actionData);
-  const loginPath = withQuery('/auth/login', query);
+  const loginPath = withQuery(href('/auth/login'), query);
 
   if (errorCode === 'SIGN_IN_EXPIRED') {
     return (

@@ -6,7 +6,7 @@ import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useNavigation, useSearchParams } from 'react-router';
+import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { ownPath } from '#platform/own-path.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.signUp({ ...values, password: String(form.get('password') ?? '') }),
   );
   if (answer.kind === 'refused') return answer.response;
-  return redirect(ownPath(url.searchParams.get('redirect'), '/dashboard'));
+  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function Signup({ actionData }: Route.ComponentProps) {
@@ -75,7 +75,7 @@ export default function Signup({ actionData }: Route.ComponentProps) {
         </Button>
       </ActionForm>
       <p className="mt-6 text-muted text-sm">
-        {t('signup.haveAccount')} <TextLink to={withQuery('/auth/login', query)}>{t('signup.toLogin')}</TextLink>
+        {t('signup.haveAccount')} <TextLink to={withQuery(href('/auth/login'), query)}>{t('signup.toLogin')}</TextLink>
       </p>
     </AuthCard>
   );

@@ -1,7 +1,7 @@
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 const FIRST_LESSON = '/courses/osnove-elektrotehnike/elektricni-naboj';
 
@@ -18,7 +18,7 @@ export function ClosingCall() {
           <p className="mt-3 max-w-reading text-reading text-muted">{t('closing.text')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild size="lg">
-              <Link to="/auth/signup">{t('closing.signUp')}</Link>
+              <Link to={href('/auth/signup')}>{t('closing.signUp')}</Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
               <Link to={FIRST_LESSON} prefetch="intent">
@@ -26,7 +26,7 @@ export function ClosingCall() {
               </Link>
             </Button>
             <Button asChild size="lg" variant="ghost">
-              <Link to="/auth/login">{t('closing.logIn')}</Link>
+              <Link to={href('/auth/login')}>{t('closing.logIn')}</Link>
             </Button>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { trialDays } from '@navor/contract/choices';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { TorqueFigure } from './torque-figure.tsx';
 
 export function Hero({ canSubscribe }: { canSubscribe: boolean }) {
@@ -22,17 +22,20 @@ export function Hero({ canSubscribe }: { canSubscribe: boolean }) {
           <p className="mt-6 max-w-reading text-lg leading-relaxed text-muted">{t('hero.lead')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg">
-              <Link to="/auth/signup">{t('hero.signUp')}</Link>
+              <Link to={href('/auth/signup')}>{t('hero.signUp')}</Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
-              <Link to="/courses">{t('hero.seeCourses')}</Link>
+              <Link to={href('/courses')}>{t('hero.seeCourses')}</Link>
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">
             {canSubscribe && `${t('hero.trial', { period: t('plans:days', { count: trialDays }) })} `}
             <span className="whitespace-nowrap">
               {t('hero.haveAccount')}{' '}
-              <Link to="/auth/login" className="text-action underline underline-offset-4 hover:text-action-hover">
+              <Link
+                to={href('/auth/login')}
+                className="text-action underline underline-offset-4 hover:text-action-hover"
+              >
                 {t('hero.logIn')}
               </Link>
             </span>

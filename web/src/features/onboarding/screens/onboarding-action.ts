@@ -1,5 +1,5 @@
 import { type LearningGoal, learningGoals } from '@navor/contract/choices';
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { type FormAnswer, submitted } from '#screen/forms/form-answer.ts';
 import type { Route } from './+types/onboarding-action.ts';
@@ -40,7 +40,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 export function loader() {
-  return redirect('/dashboard');
+  return redirect(href('/dashboard'));
 }
 
 type Context = Route.ActionArgs['context'];

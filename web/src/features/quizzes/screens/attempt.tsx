@@ -12,7 +12,7 @@ import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { AttemptPage } from '../components/attempt/attempt-page.tsx';
 import type { Route } from './+types/attempt.ts';
 
-export { shouldRevalidate } from '#platform/steps-within-page.ts';
+export { shouldRevalidate } from '#features/quizzes/steps-within-attempt.ts';
 
 export const handle: ScreenHandle = { namespaces: takingNamespaces };
 

@@ -2,7 +2,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
 import { FoundList } from '#screen/filter-form/found-list.tsx';
@@ -50,7 +50,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('quizzes');
   const { filters, own, now, quizzes, total, page, page_count, themes, today } = loaderData;
   const isPublic = !useIsInDashboard();
-  const path = isPublic ? '/quizzes' : ownQuizzesPath;
+  const path = isPublic ? href('/quizzes') : ownQuizzesPath;
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <ScreenFrame>

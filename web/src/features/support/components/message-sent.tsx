@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useRootData } from '#platform/root-data.ts';
 
 /** Takes the place of the form, so the reader's focus goes here. */
@@ -24,10 +24,10 @@ export function MessageSent({ email }: { email: string }) {
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         <Button asChild>
-          <Link to={isSignedIn ? '/dashboard' : '/'}>{t(isSignedIn ? 'sent.dashboard' : 'sent.home')}</Link>
+          <Link to={isSignedIn ? href('/dashboard') : '/'}>{t(isSignedIn ? 'sent.dashboard' : 'sent.home')}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/contact">{t('sent.another')}</Link>
+          <Link to={href('/contact')}>{t('sent.another')}</Link>
         </Button>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { usePlanName } from '#features/billing/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
@@ -26,7 +27,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             <>
               {' '}
               <TextLink
-                to={listAddress('/dashboard/people', { search: subject.email })}
+                to={listAddress(href('/dashboard/people'), { search: subject.email })}
                 aria-label={t('toPerson', { email: subject.email })}
                 className="inline-flex min-h-11 items-center md:min-h-0"
               >

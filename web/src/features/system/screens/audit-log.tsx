@@ -2,7 +2,7 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readPage } from '#screen/filter-form/list-address.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/audit-log.ts';
 
 export const handle: ScreenHandle = { namespaces: ['audit', 'profile'] };
 
-const address = '/dashboard/audit-log';
+const address = href('/dashboard/audit-log');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 10_000);

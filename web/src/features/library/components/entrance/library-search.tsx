@@ -4,13 +4,13 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 /** Leads to the search over everything, with the library chosen. */
 export function LibrarySearch() {
   const { t } = useTranslation('library');
-  const path = useIsInDashboard() ? '/dashboard/search' : '/search';
+  const path = useIsInDashboard() ? href('/dashboard/search') : href('/search');
   return (
     <Form action={path} role="search" aria-label={t('search.label')} className="flex max-w-2xl flex-wrap gap-2">
       <input type="hidden" name="kind" value="library" />

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
-import { shouldRevalidate } from './steps-within-page.ts';
+import { shouldRevalidate } from './steps-within-attempt.ts';
 
 const asks = (from: string, to: string, formMethod?: 'POST') =>
   shouldRevalidate({

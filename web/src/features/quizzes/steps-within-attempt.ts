@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * For loaders around a page whose steps are in its query, such as the questions of an attempt: what it shows has come with
- * the page, so a step asks the server for nothing and works without a connection.
+ * For loaders around an attempt, whose steps from question to question are in its query: what it shows has come with the
+ * page, so a step asks the server for nothing and works without a connection.
  */
 export function shouldRevalidate({
   currentUrl,

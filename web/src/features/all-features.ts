@@ -1,0 +1,26 @@
+import type { Feature } from '#screen/feature.ts';
+import { billingFeature } from './billing/billing.feature.ts';
+import { coursesFeature } from './courses/courses.feature.ts';
+import { dashboardFeature } from './dashboard/dashboard.feature.ts';
+import { emailFeature } from './email/email.feature.ts';
+import { identityFeature } from './identity/identity.feature.ts';
+import { libraryFeature } from './library/library.feature.ts';
+import { quizzesFeature } from './quizzes/quizzes.feature.ts';
+import { searchFeature } from './search/search.feature.ts';
+import { systemFeature } from './system/system.feature.ts';
+
+/**
+ * Every feature that adds to the dashboard, in the order of its sidebar: dashboard, courses, technical library, quizzes,
+ * AI chat, calendar, mentors, groups; then what has no place in the main group.
+ */
+export const allFeatures: readonly Feature[] = [
+  dashboardFeature,
+  searchFeature,
+  coursesFeature,
+  libraryFeature,
+  quizzesFeature,
+  identityFeature,
+  billingFeature,
+  systemFeature,
+  emailFeature,
+];
