@@ -18,16 +18,15 @@ const caches = new WeakMap<Pool, LRUCache<string, PreparedQuestion>>();
 export async function cachedQuestionVersions(pool: Pool, versionIds: readonly string[]): Promise<QuestionVersions> {
   const cache = caches.get(pool) ?? new LRUCache({ max: capacity });
   caches.set(pool, cache);
+  // Held from here on: what is read below, or by others meanwhile, may push some of it out of the cache.
+  const known = new Map(versionIds.map((id) => [id, cache.get(id)]));
+  const missing = versionIds.filter((id) => !known.get(id));
+  const read: QuestionVersions = missing.length > 0 ? await readVersions(pool, missing) : new Map();
+  for (const [id, version] of read) cache.set(id, version);
   const found = new Map<string, PreparedQuestion>();
-  const missing: string[] = [];
   for (const id of versionIds) {
-    const version = cache.get(id);
+    const version = known.get(id) ?? read.get(id);
     if (version) found.set(id, version);
-    else missing.push(id);
-  }
-  for (const { id, prepared } of missing.length > 0 ? await readVersions(pool, missing) : []) {
-    found.set(id, prepared);
-    cache.set(id, prepared);
   }
   return found;
 }
@@ -49,11 +48,11 @@ export function clearQuestionVersionCache(pool: Pool): void {
   caches.delete(pool);
 }
 
-async function readVersions(pool: Pool, ids: string[]): Promise<{ id: string; prepared: PreparedQuestion }[]> {
+async function readVersions(pool: Pool, ids: string[]): Promise<QuestionVersions> {
   const { rows } = await pool.query<{ id: string; prepared: PreparedQuestion }>({
     name: 'quizzes-versions',
     text: 'SELECT id, prepared FROM question_versions WHERE id = ANY($1::uuid[])',
     values: [ids],
   });
-  return rows;
+  return new Map(rows.map(({ id, prepared }) => [id, prepared]));
 }
