@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryPart } from '@navor/contract';
 import { languages } from '@navor/languages';
@@ -14,16 +15,28 @@ import {
   type Values,
 } from '@navor/quantities';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readContentFiles } from '../../../content/files/content-files.ts';
 import { libraryContent } from './library-content.ts';
 import { noLibraryReferences } from './library-references.ts';
 import { type PreparedItem, prepareLibrary } from './prepare-library.ts';
-import { workedElectrical } from './worked-electrical.fixture.ts';
-import type { WorkedItems, WorkedSet } from './worked-items.fixture.ts';
-import { workedMechanical } from './worked-mechanical.fixture.ts';
-import { workedStrength } from './worked-strength.fixture.ts';
 
-const workedItems: WorkedItems = { ...workedElectrical, ...workedMechanical, ...workedStrength };
+/**
+ * What somebody types, and what has to come out, each in the unit that the calculator shows it in. Choices are told by their
+ * value, those without values by their name. The numbers have seven figures and were worked out apart from any code here,
+ * from the formulas of textbooks and the tables of standards.
+ */
+type WorkedSet = { given: Record<string, number | string>; expected: Record<string, number> };
+
+/** By item: the sets of each calculator in its text. The first one is what the calculator starts with. */
+type WorkedItems = Record<string, WorkedSet[][]>;
+
+const workedItems: WorkedItems = Object.assign(
+  {},
+  ...['electrical', 'mechanical', 'strength'].map((name) =>
+    parse(readFileSync(join(import.meta.dirname, `worked-values/${name}.yaml`), 'utf8')),
+  ),
+);
 const starter = join(import.meta.dirname, '../../../../../content');
 
 let items: PreparedItem[];
