@@ -60,7 +60,7 @@ export function createApp(services: Services) {
 
     /** An empty installation gets the content of this folder. */
     async prepare(contentFolder: string, onLoad: () => void): Promise<void> {
-      await loadStarterContent(contentKinds, services, contentFolder, onLoad);
+      await loadStarterContent(services, contentKinds, contentFolder, onLoad);
       for (const { outdated } of contentKinds) {
         if (await outdated.has(services.db)) await services.jobs.enqueue(services.db, outdated.job, {});
       }

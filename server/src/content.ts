@@ -58,7 +58,7 @@ const commands: Record<string, () => Promise<boolean>> = {
 
   load: () =>
     withDatabase(async (services) => {
-      const report = await withEvents(services, (events) => loadFolder(kinds, { ...services, events }, folder));
+      const report = await withEvents(services, (events) => loadFolder({ ...services, events }, kinds, folder));
       show(report.problems);
       if (report.kind === 'refused') {
         console.error('Nothing was loaded');
@@ -72,7 +72,7 @@ const commands: Record<string, () => Promise<boolean>> = {
 
   export: () =>
     withDatabase(async (services) => {
-      const { changed } = await writeFolder(kinds, folder, await exportFiles(kinds, services));
+      const { changed } = await writeFolder(kinds, folder, await exportFiles(services, kinds));
       console.log(changed.length === 0 ? 'Nothing to change' : changed.map((path) => `changed ${path}`).join('\n'));
       return true;
     }),

@@ -62,12 +62,12 @@ const ids = async (table: string) =>
 
 it('brings courses, quizzes and the library in and out again, byte for byte', async () => {
   const folder = await folderWith();
-  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     ...{ kind: 'loaded', problems: [] },
     reports: [{ report: { saved: ['osnove'] } }, { report: { saved: byPath } }, { report: { saved: items } }],
   });
-  expect(await writeFolder(kinds, folder, await exportFiles(kinds, server.services))).toEqual({ changed: [] });
-  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+  expect(await writeFolder(kinds, folder, await exportFiles(server.services, kinds))).toEqual({ changed: [] });
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     reports: [
       { noun: { one: 'course' }, report: { saved: [], unchanged: ['osnove'] } },
       { noun: { one: 'quiz' }, report: { saved: [], unchanged: byPath } },
@@ -82,7 +82,7 @@ it.each([
   ['an item', {}, {}, { [item]: sampleLibraryFile(item, 'lesson: tok', 'lesson: nikjer') }],
 ])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes, library) => {
   const folder = await folderWith(courses, quizzes, library);
-  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({ kind: 'refused' });
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({ kind: 'refused' });
   expect([...(await ids('courses')), ...(await ids('quizzes')), ...(await ids('library_items'))]).toEqual([]);
 });
 
@@ -94,25 +94,25 @@ it('finds files that lean on nothing faulty, since they have to stand on their o
 });
 
 it('loads quizzes of a course that is there already', async () => {
-  await loadFolder(kinds, server.services, await folderWith());
+  await loadFolder(server.services, kinds, await folderWith());
   await server.database.query('DELETE FROM quizzes');
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFolder(kinds, folder, sampleQuizFiles());
-  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     kind: 'loaded',
     reports: [{}, { report: { saved: byPath } }, {}],
   });
 });
 
 it('loads items that lean on courses and items that are there already', async () => {
-  await loadFolder(kinds, server.services, await folderWith());
+  await loadFolder(server.services, kinds, await folderWith());
   await server.database.query(`DELETE FROM library_items WHERE id = 'ohmov-zakon'`);
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const alone = [...sampleLibraryFiles()].filter(([path]) => path.startsWith('library/ohmov-zakon/'));
   await writeFolder(kinds, folder, new Map(alone));
-  expect(await loadFolder(kinds, server.services, folder)).toMatchObject({
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({
     ...{ kind: 'loaded', reports: [{}, {}, { report: { saved: ['ohmov-zakon'] } }] },
   });
 });
@@ -135,7 +135,7 @@ it('formats what it can read, and leaves the rest as it is', async () => {
 describe('at the first start', () => {
   const begin = async (folder: string) => {
     let isTold = false;
-    await loadStarterContent(kinds, server.services, folder, () => {
+    await loadStarterContent(server.services, kinds, folder, () => {
       isTold = true;
     });
     return isTold;

@@ -51,7 +51,7 @@ export function formatFiles(kinds: Kinds, files: ContentFiles): { formatted: Con
   };
 }
 
-export async function exportFiles(kinds: Kinds, services: Pick<Services, 'db' | 'storage'>): Promise<ContentFiles> {
+export async function exportFiles(services: Pick<Services, 'db' | 'storage'>, kinds: Kinds): Promise<ContentFiles> {
   const files: ContentFiles = new Map();
   for (const kind of kinds) for (const [path, bytes] of await kind.export(services)) files.set(path, bytes);
   return files;
@@ -62,7 +62,7 @@ export type LoadReport =
   | { kind: 'refused'; problems: FileProblem[] };
 
 /** Loads a folder of content, all of it or, when something in it is wrong, nothing. */
-export async function loadFolder(kinds: Kinds, services: ContentServices, folder: string): Promise<LoadReport> {
+export async function loadFolder(services: ContentServices, kinds: Kinds, folder: string): Promise<LoadReport> {
   const files = await readFolder(kinds, folder);
   const { prepared, problems } = await prepareFiles(kinds, files, {
     db: services.db,

@@ -12,8 +12,8 @@ type StarterServices = Pick<Services, 'db' | 'pool' | 'storage' | 'events' | 'lo
  * one that was made before there were quizzes, gets what fits of that kind.
  */
 export function loadStarterContent(
-  kinds: readonly ContentKind[],
   services: StarterServices,
+  kinds: readonly ContentKind[],
   folder: string,
   onLoad: () => void,
 ): Promise<void> {
@@ -22,17 +22,17 @@ export function loadStarterContent(
     if (!first) return;
     if (!(await first.hasAny(services.db))) {
       onLoad();
-      await loadAll(kinds, services, folder);
+      await loadAll(services, kinds, folder);
       return;
     }
     for (const kind of others) {
-      if (!(await kind.hasAny(services.db))) await loadFitting(kind, services, folder, onLoad);
+      if (!(await kind.hasAny(services.db))) await loadFitting(services, kind, folder, onLoad);
     }
   });
 }
 
-async function loadAll(kinds: readonly ContentKind[], services: StarterServices, folder: string): Promise<void> {
-  const report = await loadFolder(kinds, services, folder);
+async function loadAll(services: StarterServices, kinds: readonly ContentKind[], folder: string): Promise<void> {
+  const report = await loadFolder(services, kinds, folder);
   if (report.kind === 'loaded') return;
   const first = report.problems.find(isError);
   throw new Error(`The starter content has faults, the first in ${first?.path}:${first?.line}: ${first?.message}`);
@@ -40,8 +40,8 @@ async function loadAll(kinds: readonly ContentKind[], services: StarterServices,
 
 /** What it refers to may be other content by now, and starting must not fail for that. What is left out may make others unfit. */
 async function loadFitting(
-  kind: ContentKind,
   services: StarterServices,
+  kind: ContentKind,
   folder: string,
   onLoad: () => void,
 ): Promise<void> {

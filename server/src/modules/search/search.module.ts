@@ -9,5 +9,6 @@ export const search = defineModule({
   jobs: [refreshIndex],
   listeners: searchListeners,
   personalTables: searchPersonalTables,
-  prepare: bringIndexUpToDate,
+  // Enough for the starter content; a start takes no longer for more of it.
+  prepare: (services) => bringIndexUpToDate(services, 5000),
 });

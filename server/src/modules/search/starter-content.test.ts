@@ -28,7 +28,7 @@ beforeAll(async () => {
   reader = await started.newPerson({ plan: 'premium' });
   calls = searchCalls(server);
   const folder = fileURLToPath(new URL('../../../../content', import.meta.url));
-  const report = await loadFolder(declared.contentKinds, server.services, folder);
+  const report = await loadFolder(server.services, declared.contentKinds, folder);
   expect(report.problems).toEqual([]);
   await bringIndexUpToDate(server.services);
 }, 180_000);

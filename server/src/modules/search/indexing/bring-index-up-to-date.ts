@@ -8,15 +8,12 @@ import { removeUnusedWords } from './indexed-words.ts';
 
 type IndexServices = Pick<Services, 'db' | 'searchSources'>;
 
-/** Longer than a new installation needs for its starter content on a slow machine. */
-const longestStart = 60_000;
-
 /**
  * Indexes what is missing, was indexed by an older edition, or is gone. Events tell of every change, so that there is
- * something to do only where there was no index when it happened. What takes long is left to a job.
+ * something to do only where there was no index when it happened. What takes longer is left to a job.
  */
-export async function bringIndexUpToDate(services: Services): Promise<void> {
-  const until = Date.now() + longestStart;
+export async function bringIndexUpToDate(services: Services, longest = 60_000): Promise<void> {
+  const until = Date.now() + longest;
   for (const group of await outdatedGroups(services)) {
     if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndex, {});
     await tryToIndex(services, group);
