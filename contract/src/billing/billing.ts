@@ -39,7 +39,7 @@ const offer = {
     ),
 };
 
-const own = {
+const subscribing = {
   checkSubscription: endpoint
     .route({
       method: 'POST',
@@ -148,7 +148,7 @@ const own = {
     .output(z.object({ url: z.string() })),
 };
 
-const papers = {
+const invoicing = {
   history: endpoint
     .route({
       method: 'GET',
@@ -245,4 +245,4 @@ const sandbox = {
     .output(done),
 };
 
-export const billing = { ...offer, ...own, ...papers, ...sandbox, ...billingAdministration };
+export const billing = { ...offer, ...subscribing, ...invoicing, ...sandbox, ...billingAdministration };

@@ -4,8 +4,8 @@ export function plansPath(from?: string): string {
 }
 
 /** What the plan page is asked for stands in its address. */
-export function plansPathFor(wish: Readonly<Record<string, string | null>>): string {
-  return withQuery('/subscription', wish);
+export function plansPathFor(wanted: Readonly<Record<string, string | null>>): string {
+  return withQuery('/subscription', wanted);
 }
 
 /** Where somebody looks after their own subscription. */

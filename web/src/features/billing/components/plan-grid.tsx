@@ -1,7 +1,7 @@
 import { type ListedPlan, type Offer, plansListedIn } from '@navor/contract/choices';
 import type { ReactNode } from 'react';
+import { FreePlanSummary } from './free-plan-summary.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
-import { WithoutPlan } from './without-plan.tsx';
 
 type PlanGridProps = Pick<PlanCardProps, 'hasTrial' | 'heading'> & {
   offer: Offer;
@@ -27,7 +27,7 @@ export function PlanGrid({ offer, hasTrial, heading, renderAction }: PlanGridPro
       </div>
       {!listedPlans.some(({ kind }) => kind === 'free') && (
         <p className="mt-8 max-w-reading text-muted">
-          <WithoutPlan />
+          <FreePlanSummary />
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ import { plansPath, successPath } from '../billing-paths.ts';
 import { CashierAlert } from '../components/checkout/cashier-alert.tsx';
 import { CheckoutMessage } from '../components/checkout/checkout-message.tsx';
 import { checkoutOf } from '../components/checkout/find-checkout.ts';
-import { orLogin } from '../components/checkout/or-login.ts';
+import { requireLogin } from '../components/checkout/require-login.ts';
 import { MissingCheckout, UnknownCheckout } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/checkout-cancel.ts';
 
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, url }: Route.ActionArgs) {
   const id = url.searchParams.get('checkout') ?? '';
   const api = apiOf(context);
-  await orLogin(api, url);
+  await requireLogin(api, url);
   const answer = await submitted({}, () => api.billing.leaveCheckout({ id }));
   if (answer.kind === 'refused') return answer.response;
   return redirect(`${url.pathname}${url.search}`);

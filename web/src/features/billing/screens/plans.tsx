@@ -16,51 +16,51 @@ import { OutcomeNotice } from '../components/plans/outcome-notice.tsx';
 import { PlanAction } from '../components/plans/plan-action.tsx';
 import { PlanFacts } from '../components/plans/plan-facts.tsx';
 import { answerPlansForm } from '../components/plans/plans-action.ts';
+import { plansAddress, readPlansQuery } from '../components/plans/plans-query.ts';
 import { GrantPanel, SubscriptionPanel } from '../components/plans/subscription-panel.tsx';
-import { addressOf, wishOf } from '../components/plans/wish.ts';
 import type { Route } from './+types/plans.ts';
 
 export const handle: ScreenHandle = { namespaces: ['subscription', 'subscription-state', 'plans'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const wish = wishOf(url.searchParams);
+  const wanted = readPlansQuery(url.searchParams);
   const { user } = await api.identity.session();
-  if (!user) return { wish, cashier: (await api.billing.offer()).cashier, overview: null, change: null };
+  if (!user) return { wanted, cashier: (await api.billing.offer()).cashier, overview: null, change: null };
   const overview = await api.billing.overview();
   const { cashier, actions } = overview;
-  const planId = wish.change;
+  const planId = wanted.change;
   // An old address may ask for a change that was made since, or that is not possible any more.
   if (!planId || !actions.changes.some(({ plan_id }) => plan_id === planId)) {
-    return { wish, cashier, overview, change: null };
+    return { wanted, cashier, overview, change: null };
   }
   const answer = await submitted({}, () => api.billing.previewChange({ plan_id: planId }));
   const change = answer.kind === 'done' ? { preview: answer.result } : { refusal: answer.answer };
-  return { wish, cashier, overview, change };
+  return { wanted, cashier, overview, change };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = apiOf(context);
   const { user } = await api.identity.session();
   if (!user) throw redirect(requiredLoginPath(`${url.pathname}${url.search}`));
-  return answerPlansForm(api, await request.formData(), wishOf(url.searchParams));
+  return answerPlansForm(api, await request.formData(), readPlansQuery(url.searchParams));
 }
 
 export default function PlansScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('subscription');
-  const { wish, cashier, overview, change } = loaderData;
+  const { wanted, cashier, overview, change } = loaderData;
   const subscription = overview?.subscription;
   const canSubscribe = cashier !== null;
   const hasTrial = overview ? overview.actions.can_subscribe && overview.actions.has_trial : canSubscribe;
-  const plainPath = addressOf({ from: wish.from });
+  const plainPath = plansAddress({ from: wanted.from });
   const offer = overview?.offer ?? offerIn(i18n.language);
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 md:px-8 lg:py-16">
       <PageMeta title={t('title')} description={t(canSubscribe ? 'description' : 'closed.text')} />
       <header className="grid gap-3">
-        {wish.from && (
+        {wanted.from && (
           <p>
-            <TextLink to={wish.from} className="inline-flex items-center gap-1.5 py-2 text-sm">
+            <TextLink to={wanted.from} className="inline-flex items-center gap-1.5 py-2 text-sm">
               <ArrowLeft aria-hidden className="size-4" />
               {t('back')}
             </TextLink>
@@ -71,7 +71,7 @@ export default function PlansScreen({ loaderData, actionData }: Route.ComponentP
       </header>
       {actionData && <CashierAlert refusal={actionData} reloadPath={plainPath} />}
       {!canSubscribe && <ClosedNotice />}
-      {subscription && !actionData && <OutcomeNotice wish={wish} subscription={subscription} />}
+      {subscription && !actionData && <OutcomeNotice wanted={wanted} subscription={subscription} />}
       {subscription && <SubscriptionPanel subscription={subscription} actions={overview.actions} answer={actionData} />}
       {overview?.grant && <GrantPanel grant={overview.grant} />}
       {change?.refusal && <CashierAlert refusal={change.refusal} reloadPath={plainPath} />}
@@ -95,7 +95,7 @@ export default function PlansScreen({ loaderData, actionData }: Route.ComponentP
               offer={offer}
               overview={overview}
               canSubscribe={canSubscribe}
-              wish={wish}
+              wanted={wanted}
               answer={actionData}
             />
           )}

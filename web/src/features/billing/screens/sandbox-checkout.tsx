@@ -11,10 +11,9 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { cancelPath, subscriptionSettingsPath, successPath } from '../billing-paths.ts';
 import { BankQuestion } from '../components/checkout/bank-question.tsx';
 import { CardForm } from '../components/checkout/card-form.tsx';
-import { orLogin } from '../components/checkout/or-login.ts';
 import { OrderSummary } from '../components/checkout/order-summary.tsx';
+import { requireLogin } from '../components/checkout/require-login.ts';
 import { answerSandboxForm } from '../components/checkout/sandbox-action.ts';
-import { testExpiry } from '../components/checkout/test-expiry.ts';
 import { OverCheckout } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/sandbox-checkout.ts';
 
@@ -22,33 +21,33 @@ export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);
-  await orLogin(api, url);
-  const visit = await orNotFound(api.billing.sandboxCheckout({ id: params.visitId }));
-  if (visit.status === 'done') {
+  await requireLogin(api, url);
+  const checkout = await orNotFound(api.billing.sandboxCheckout({ id: params.visitId }));
+  if (checkout.status === 'done') {
     throw redirect(
-      visit.purpose === 'card' ? ownPath(visit.return_to, subscriptionSettingsPath) : successPath(visit.id),
+      checkout.purpose === 'card' ? ownPath(checkout.return_to, subscriptionSettingsPath) : successPath(checkout.id),
     );
   }
-  return { visit, expiry: testExpiry(new Date()) };
+  return { checkout, expiry: testExpiry(new Date()) };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const api = apiOf(context);
-  await orLogin(api, url);
+  await requireLogin(api, url);
   return answerSandboxForm(api, params.visitId, await request.formData());
 }
 
-/** A refusal changes the visit too: the bank's question is answered, or another window has finished it. */
+/** A refusal changes the checkout too: the bank's question is answered, or another window has finished it. */
 export function shouldRevalidate(): boolean {
   return true;
 }
 
 export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('subscription');
-  const { visit, expiry } = loaderData;
-  if (visit.status === 'over') return <OverCheckout />;
-  const isCard = visit.purpose === 'card';
-  const leavePath = ownPath(visit.return_to, isCard ? subscriptionSettingsPath : cancelPath(visit.id));
+  const { checkout, expiry } = loaderData;
+  if (checkout.status === 'over') return <OverCheckout />;
+  const isCard = checkout.purpose === 'card';
+  const leavePath = ownPath(checkout.return_to, isCard ? subscriptionSettingsPath : cancelPath(checkout.id));
   return (
     <div className="grid w-full max-w-md gap-4">
       <PageMeta title={t('sandbox.title')} isIndexed={false} />
@@ -61,11 +60,11 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
       </div>
       <Card className="gap-6 p-4 md:p-6">
         <h1 className="font-semibold text-2xl">{t(isCard ? 'sandbox.cardTitle' : 'sandbox.title')}</h1>
-        <OrderSummary visit={visit} />
-        {visit.needs_confirmation ? (
-          <BankQuestion visit={visit} answer={actionData} />
+        <OrderSummary checkout={checkout} />
+        {checkout.needs_confirmation ? (
+          <BankQuestion checkout={checkout} answer={actionData} />
         ) : (
-          <CardForm visit={visit} expiryExample={expiry} answer={actionData} />
+          <CardForm checkout={checkout} expiryExample={expiry} answer={actionData} />
         )}
         <p className="text-sm">
           <TextLink to={leavePath} className="inline-block py-2">
@@ -75,4 +74,9 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
       </Card>
     </div>
   );
+}
+
+/** A month that no test card has expired by. */
+function testExpiry(now: Date): string {
+  return `12/${String((now.getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
 }

@@ -6,12 +6,12 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { CashierAlert } from './cashier-alert.tsx';
-import type { SandboxVisit } from './sandbox-visit.ts';
+import type { SandboxCheckout } from './sandbox-action.ts';
 
-type BankQuestionProps = { visit: SandboxVisit; answer: FormAnswer | undefined };
+type BankQuestionProps = { checkout: SandboxCheckout; answer: FormAnswer | undefined };
 
 /** What a bank would ask the owner of a card. */
-export function BankQuestion({ visit, answer }: BankQuestionProps) {
+export function BankQuestion({ checkout, answer }: BankQuestionProps) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const { formData } = useNavigation();
@@ -27,9 +27,9 @@ export function BankQuestion({ visit, answer }: BankQuestionProps) {
         {t('sandbox.bank')}
       </h2>
       <p>
-        {visit.purpose === 'card' || visit.due_cents === 0
+        {checkout.purpose === 'card' || checkout.due_cents === 0
           ? t('sandbox.bankCard')
-          : t('sandbox.bankPay', { price: format.money(visit.due_cents) })}
+          : t('sandbox.bankPay', { price: format.money(checkout.due_cents) })}
       </p>
       <p className="text-muted text-sm">{t('sandbox.bankText')}</p>
       <div className="flex flex-wrap gap-2">

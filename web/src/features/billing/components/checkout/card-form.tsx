@@ -11,13 +11,13 @@ import { useFormTexts, useLastAnswer } from '#screen/forms/use-form-texts.ts';
 import { plansPath } from '../../billing-paths.ts';
 import { formatWhileTyping, groupedNumber, slashedExpiry } from './card-typing.ts';
 import { CashierAlert } from './cashier-alert.tsx';
-import type { SandboxVisit } from './sandbox-visit.ts';
+import type { SandboxCheckout } from './sandbox-action.ts';
 import { TestCards } from './test-card-list.tsx';
 
-type CardFormProps = { visit: SandboxVisit; expiryExample: string; answer: FormAnswer | undefined };
+type CardFormProps = { checkout: SandboxCheckout; expiryExample: string; answer: FormAnswer | undefined };
 
 /** Fields of their own, so that no browser offers a real card here. */
-export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
+export function CardForm({ checkout, expiryExample, answer }: CardFormProps) {
   const { t } = useTranslation('subscription');
   const isBusy = useNavigation().formData !== undefined;
   const refusal = useLastAnswer(answer);
@@ -88,24 +88,24 @@ export function CardForm({ visit, expiryExample, answer }: CardFormProps) {
             />
           </Field>
         </div>
-        <PayButton ref={payButton} visit={visit} isBusy={isBusy} />
+        <PayButton ref={payButton} checkout={checkout} isBusy={isBusy} />
       </ActionForm>
       <TestCards onUse={use} />
     </>
   );
 }
 
-type PayButtonProps = { ref: RefObject<HTMLButtonElement | null>; visit: SandboxVisit; isBusy: boolean };
+type PayButtonProps = { ref: RefObject<HTMLButtonElement | null>; checkout: SandboxCheckout; isBusy: boolean };
 
-function PayButton({ ref, visit, isBusy }: PayButtonProps) {
+function PayButton({ ref, checkout, isBusy }: PayButtonProps) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const label =
-    visit.purpose === 'card'
+    checkout.purpose === 'card'
       ? t('sandbox.saveCard')
-      : visit.is_trial
+      : checkout.is_trial
         ? t('sandbox.startTrial')
-        : t('sandbox.payNow', { price: format.money(visit.due_cents) });
+        : t('sandbox.payNow', { price: format.money(checkout.due_cents) });
   return (
     <Button ref={ref} type="submit" size="lg" isBusy={isBusy}>
       {label}

@@ -1,7 +1,7 @@
 import type { Checkout } from '@navor/contract';
 import type { Api } from '@navor/contract/page-request';
 import { isApiError } from '#platform/api-error.ts';
-import { orLogin } from './or-login.ts';
+import { requireLogin } from './require-login.ts';
 
 type FoundCheckout =
   | { kind: 'found'; checkout: Checkout }
@@ -14,7 +14,7 @@ type FoundCheckout =
 export async function checkoutOf(api: Api, url: URL): Promise<FoundCheckout & { status: number }> {
   const id = url.searchParams.get('checkout');
   if (!id) return { kind: 'missing', status: 404 };
-  await orLogin(api, url);
+  await requireLogin(api, url);
   const found = await findCheckout(api, id);
   return { ...found, status: { found: 200, missing: 404, unknown: 503 }[found.kind] };
 }

@@ -2,15 +2,15 @@ import { plans, trialDays } from '@navor/contract/choices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import type { SandboxVisit } from './sandbox-visit.ts';
+import type { SandboxCheckout } from './sandbox-action.ts';
 
 /** What is paid today, and what later. */
-export function OrderSummary({ visit }: { visit: SandboxVisit }) {
+export function OrderSummary({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation(['subscription', 'plans']);
   const format = useFormatter();
   const id = useId();
-  if (!visit.plan_id || visit.purpose === 'card') return <p className="text-muted">{t('sandbox.cardText')}</p>;
-  const plan = plans[visit.plan_id];
+  if (!checkout.plan_id || checkout.purpose === 'card') return <p className="text-muted">{t('sandbox.cardText')}</p>;
+  const plan = plans[checkout.plan_id];
   const price = format.price(plan.cents);
   const period = t('plans:days', { count: trialDays });
   return (
@@ -25,12 +25,12 @@ export function OrderSummary({ visit }: { visit: SandboxVisit }) {
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-semibold">
           <dt>{t('sandbox.dueToday')}</dt>
-          <dd>{format.money(visit.due_cents)}</dd>
+          <dd>{format.money(checkout.due_cents)}</dd>
         </div>
       </dl>
       <p className="text-muted text-sm">
-        {visit.trial_ends_at
-          ? t('sandbox.afterTrial', { period, price, date: format.date(visit.trial_ends_at) })
+        {checkout.trial_ends_at
+          ? t('sandbox.afterTrial', { period, price, date: format.date(checkout.trial_ends_at) })
           : t('sandbox.monthly', { price })}
       </p>
     </section>

@@ -4,13 +4,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderBilling, sampleSubscription } from '../../test-support.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { wishOf } from './wish.ts';
+import { readPlansQuery } from './plans-query.ts';
 
 afterEach(cleanup);
 
 function notice(query: string, changes: Partial<OwnSubscription> = {}): string | null {
   const subscription = { ...sampleSubscription, ...changes };
-  renderBilling(<OutcomeNotice wish={wishOf(new URLSearchParams(query))} subscription={subscription} />);
+  renderBilling(<OutcomeNotice wanted={readPlansQuery(new URLSearchParams(query))} subscription={subscription} />);
   return screen.queryByRole('status')?.textContent ?? null;
 }
 

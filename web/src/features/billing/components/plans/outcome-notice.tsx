@@ -3,18 +3,18 @@ import { plans } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import type { Wish } from './wish.ts';
+import type { PlansQuery } from './plans-query.ts';
 
 /** Says what was just done, as long as the subscription stands so: an old address claims nothing. */
-export function OutcomeNotice({ wish, subscription }: { wish: Wish; subscription: OwnSubscription }) {
+export function OutcomeNotice({ wanted, subscription }: { wanted: PlansQuery; subscription: OwnSubscription }) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const { plan_id: planId, next_plan_id: nextPlanId, period_ends_at: periodEndsAt } = subscription;
-  switch (wish.done) {
+  switch (wanted.done) {
     case 'changed':
-      return wish.plan === planId && <Alert tone="ok">{t('notice.changed', { plan: plans[planId].name })}</Alert>;
+      return wanted.plan === planId && <Alert tone="ok">{t('notice.changed', { plan: plans[planId].name })}</Alert>;
     case 'planned': {
-      if (!nextPlanId || wish.plan !== nextPlanId) return null;
+      if (!nextPlanId || wanted.plan !== nextPlanId) return null;
       const date = format.date(periodEndsAt);
       return <Alert tone="ok">{t('notice.planned', { plan: plans[nextPlanId].name, date })}</Alert>;
     }

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noActions, renderBilling, sampleOverview, sampleSubscription } from '../../test-support.tsx';
 import { PlanAction } from './plan-action.tsx';
-import { wishOf } from './wish.ts';
+import { readPlansQuery } from './plans-query.ts';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ function renderAction(id: PlanId, { overview, query = '', canSubscribe = true }:
       offer={plan.offer}
       overview={overview}
       canSubscribe={canSubscribe}
-      wish={wishOf(new URLSearchParams(query))}
+      wanted={readPlansQuery(new URLSearchParams(query))}
       answer={undefined}
     />,
   );
@@ -36,7 +36,7 @@ describe('a plan that was granted', () => {
     expect(screen.getByText('Vaš paket')).toBeDefined();
   });
 
-  it('leaves the others unmarked, and none stands out, not even one that was wished for', () => {
+  it('leaves the others unmarked, and none stands out, not even one that was asked for', () => {
     renderAction('sl-standard', { overview });
     expect(screen.queryByText('Vaš paket')).toBeNull();
     const plain = primary();

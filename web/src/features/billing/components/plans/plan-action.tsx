@@ -6,8 +6,8 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { PlanLink } from '../plan-link.tsx';
 import { VisitorPlanAction } from '../visitor-plan-action.tsx';
+import { type PlansQuery, plansAddress } from './plans-query.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
-import { addressOf, type Wish } from './wish.ts';
 
 type PlanActionProps = {
   listed: ListedPlan;
@@ -16,15 +16,15 @@ type PlanActionProps = {
   overview: BillingOverview | null;
   /** Whether anybody takes payments here. */
   canSubscribe: boolean;
-  wish: Wish;
+  wanted: PlansQuery;
   answer: FormAnswer | undefined;
 };
 
 /** The one thing that can be done with a plan, by whoever looks at it. */
-export function PlanAction({ listed, offer, overview, canSubscribe, wish, answer }: PlanActionProps) {
+export function PlanAction({ listed, offer, overview, canSubscribe, wanted, answer }: PlanActionProps) {
   const { t } = useTranslation('subscription');
   if (!overview || listed.kind === 'custom') {
-    return <VisitorPlanAction listed={listed} canSubscribe={canSubscribe} wanted={wish.plan} from={wish.from} />;
+    return <VisitorPlanAction listed={listed} canSubscribe={canSubscribe} wanted={wanted.plan} from={wanted.from} />;
   }
   const { subscription, grant } = overview;
   if (listed.kind === 'free') {
@@ -35,9 +35,9 @@ export function PlanAction({ listed, offer, overview, canSubscribe, wish, answer
   return (
     <div className="grid w-full justify-items-start gap-2">
       {subscription ? (
-        <ChangeAction plan={plan} overview={overview} wish={wish} />
+        <ChangeAction plan={plan} overview={overview} wanted={wanted} />
       ) : (
-        <SubscribeAction plan={plan} offer={offer} overview={overview} wish={wish} answer={answer} />
+        <SubscribeAction plan={plan} offer={offer} overview={overview} wanted={wanted} answer={answer} />
       )}
       {/* Below, so that buttons of all plans stay in one line. */}
       {isCurrent && <Badge tone="ok">{t('offer.current')}</Badge>}
@@ -45,27 +45,27 @@ export function PlanAction({ listed, offer, overview, canSubscribe, wish, answer
   );
 }
 
-type SubscribeActionProps = Pick<PlanActionProps, 'offer' | 'wish' | 'answer'> & {
+type SubscribeActionProps = Pick<PlanActionProps, 'offer' | 'wanted' | 'answer'> & {
   plan: Plan;
   overview: BillingOverview;
 };
 
-function SubscribeAction({ plan, offer, overview: { actions, grant }, wish, answer }: SubscribeActionProps) {
+function SubscribeAction({ plan, offer, overview: { actions, grant }, wanted, answer }: SubscribeActionProps) {
   if (!actions.can_subscribe) return null;
   // Somebody may have come for a plan of the other language's offer: they meant the tier.
-  const wanted = wish.plan && planOf(offer, plans[wish.plan].tier).id;
+  const wantedId = wanted.plan && planOf(offer, plans[wanted.plan].tier).id;
   return (
     <SubscribeForm
       plan={plan}
       hasTrial={actions.has_trial}
-      isWanted={wanted === plan.id}
-      isPrimary={!grant && (wanted ? wanted === plan.id : plan.tier === 'standard')}
+      isWanted={wantedId === plan.id}
+      isPrimary={!grant && (wantedId ? wantedId === plan.id : plan.tier === 'standard')}
       answer={answer}
     />
   );
 }
 
-function ChangeAction({ plan, overview, wish }: { plan: Plan; overview: BillingOverview; wish: Wish }) {
+function ChangeAction({ plan, overview, wanted }: { plan: Plan; overview: BillingOverview; wanted: PlansQuery }) {
   const { t } = useTranslation('subscription');
   const format = useFormatter();
   const { subscription, grant, actions } = overview;
@@ -78,9 +78,9 @@ function ChangeAction({ plan, overview, wish }: { plan: Plan; overview: BillingO
   if (!change) return <p className="text-muted text-sm">{t('offer.unavailable')}</p>;
   return (
     <PlanLink
-      to={addressOf({ change: plan.id, from: wish.from })}
+      to={plansAddress({ change: plan.id, from: wanted.from })}
       label={t(change.takes_effect === 'now' ? 'offer.raise' : 'offer.lower', { plan: plan.name })}
-      isPrimary={change.takes_effect === 'now' && wish.change !== plan.id && !grant}
+      isPrimary={change.takes_effect === 'now' && wanted.change !== plan.id && !grant}
     />
   );
 }

@@ -2,14 +2,14 @@ import { type PlanId, planIds } from '@navor/contract/choices';
 import type { Api } from '@navor/contract/page-request';
 import { data, redirect } from 'react-router';
 import { submitted } from '#screen/forms/form-answer.ts';
-import { addressOf, type Wish } from './wish.ts';
+import { type PlansQuery, plansAddress } from './plans-query.ts';
 
 /** The forms of the plan page. Each leads on to a fresh page, whose state is the answer. */
-export async function answerPlansForm(api: Api, form: FormData, { from }: Wish) {
+export async function answerPlansForm(api: Api, form: FormData, { from }: PlansQuery) {
   const intent = form.get('intent');
   if (intent === 'drop-lowering') {
     const answer = await submitted({}, () => api.billing.dropLowering());
-    return answer.kind === 'refused' ? answer.response : redirect(addressOf({ done: 'kept', from }));
+    return answer.kind === 'refused' ? answer.response : redirect(plansAddress({ done: 'kept', from }));
   }
   const planId = planIdOf(form);
   if (intent === 'subscribe') return subscribe(api, planId, from);
@@ -28,7 +28,7 @@ async function changePlan(api: Api, planId: PlanId, from: string | null) {
   const answer = await submitted({ plan_id: planId }, () => api.billing.changePlan({ plan_id: planId }));
   if (answer.kind === 'refused') return answer.response;
   const changed = answer.result;
-  return redirect(changed.kind === 'confirm' ? changed.url : addressOf({ done: changed.kind, plan: planId, from }));
+  return redirect(changed.kind === 'confirm' ? changed.url : plansAddress({ done: changed.kind, plan: planId, from }));
 }
 
 function planIdOf(form: FormData): PlanId {

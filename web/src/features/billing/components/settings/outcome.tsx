@@ -11,7 +11,7 @@ import type { BillingAnswer, BillingIntent } from './billing-intents.ts';
 type OutcomeProps = { overview: BillingOverview; answer: BillingAnswer | undefined };
 
 /**
- * What came of the last wish concerning the subscription. It stands at one place for all of them: the button that was
+ * What came of the last action concerning the subscription. It stands at one place for all of them: the button that was
  * pressed is often gone afterwards, together with the focus, which comes here.
  */
 export function Outcome({ overview, answer }: OutcomeProps) {

@@ -4,9 +4,9 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { SettingsSection } from '#screen/settings-section.tsx';
+import { FreePlanSummary } from '../free-plan-summary.tsx';
 import { GrantNote } from '../state/grant-note.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';
-import { WithoutPlan } from '../without-plan.tsx';
 import type { BillingAnswer } from './billing-intents.ts';
 import { Outcome } from './outcome.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -40,7 +40,7 @@ export function PlanSection({ overview, answer }: PlanSectionProps) {
         )}
         {!subscription && !grant && (
           <p className="max-w-reading text-sm">
-            {t('plan.none')} <WithoutPlan />
+            {t('plan.none')} <FreePlanSummary />
           </p>
         )}
         {!cashier && <Alert>{t('plan.noCashier')}</Alert>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLimitTexts } from './use-limit-texts.ts';
 
 /** What there is for nothing. */
-export function WithoutPlan() {
+export function FreePlanSummary() {
   const { t } = useTranslation('plans');
   return t('withoutPlan', useLimitTexts('free'));
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, wishOf } from './wish.ts';
+import { plansAddress, readPlansQuery } from './plans-query.ts';
 
-const read = (query: string) => wishOf(new URLSearchParams(query));
+const read = (query: string) => readPlansQuery(new URLSearchParams(query));
 
 describe('what the address of the plan page asks for', () => {
   it('is kept from address to address', () => {
-    const wish = { plan: 'sl-premium', change: null, done: null, from: '/courses/a/b?c=d' } as const;
-    expect(wishOf(new URL(addressOf(wish), 'http://own.invalid').searchParams)).toEqual(wish);
+    const wanted = { plan: 'sl-premium', change: null, done: null, from: '/courses/a/b?c=d' } as const;
+    expect(readPlansQuery(new URL(plansAddress(wanted), 'http://own.invalid').searchParams)).toEqual(wanted);
   });
 
   it('is nothing where plans and outcomes are unknown', () => {
     expect(read('plan=free&change=x&done=paid')).toEqual({ plan: null, change: null, done: null, from: null });
-    expect(addressOf({ plan: null, from: null })).toBe('/subscription');
+    expect(plansAddress({ plan: null, from: null })).toBe('/subscription');
   });
 
   it.each(['https://evil.example', '//evil.example', '/.//evil.example', 'javascript:alert(1)'])(

@@ -7,7 +7,7 @@ const outcomes = ['changed', 'planned', 'kept'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What the address of the plan page asks for. */
-export type Wish = {
+export type PlansQuery = {
   /** The plan that somebody came for, or that `done` speaks of. */
   plan: PlanId | null;
   /** The plan to change to, which is confirmed before it is done. */
@@ -20,7 +20,7 @@ export type Wish = {
 /** So much of a path the API keeps with a purchase. */
 const longestPath = 500;
 
-export function wishOf(query: URLSearchParams): Wish {
+export function readPlansQuery(query: URLSearchParams): PlansQuery {
   const from = ownPath(query.get('from'), '');
   return {
     plan: planIds.find((id) => id === query.get('plan')) ?? null,
@@ -30,6 +30,6 @@ export function wishOf(query: URLSearchParams): Wish {
   };
 }
 
-export function addressOf(wish: Partial<Wish>): string {
-  return plansPathFor(wish);
+export function plansAddress(wanted: Partial<PlansQuery>): string {
+  return plansPathFor(wanted);
 }
