@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { type Running, start } from './start.ts';
+import { copyStarterFiles, starterTemplate } from './test-support/templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { plainWebApp } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
@@ -123,13 +124,11 @@ describe('the program', () => {
   });
 
   it('serves until it is told to end, and then ends well', async () => {
-    const program = run({});
-    let said = '';
-    program.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-    });
-    await vi.waitFor(() => expect(said).toMatch(/Navor is at http/), { timeout: 50_000 });
-    const address = /Navor is at (\S+)/.exec(said)?.[1] ?? '';
+    await database.drop();
+    database = await createTestDatabase({ template: await starterTemplate() });
+    await copyStarterFiles(environment.DATA_DIR ?? '');
+    const program = run({ DATABASE_URL: database.url });
+    const address = await addressOf(program);
     expect(await statusOf(`${address}/readyz`)).toBe(200);
     expect(await statusOf(address)).toBe(200);
 
@@ -138,7 +137,7 @@ describe('the program', () => {
     program.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     expect(await connections()).toEqual([]);
-  });
+  }, 180_000);
 });
 
 function startWith(web: Partial<WebApp>): Promise<Running> {
@@ -155,6 +154,20 @@ function run(env: Record<string, string>) {
     env: { ...(PATH && { PATH }), ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Where it serves, as soon as it says so; one that ends before never will. */
+async function addressOf({ stdout }: ReturnType<typeof run>): Promise<string> {
+  let said = '';
+  for await (const part of stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    said += part;
+    const address = /Navor is at (\S+)/.exec(said)?.[1];
+    if (address) {
+      stdout.resume();
+      return address;
+    }
+  }
+  throw new Error(`It ended without serving: ${said}`);
 }
 
 /** On a connection of its own unless an agent keeps one. */

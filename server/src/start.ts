@@ -14,7 +14,7 @@ import { createEvents } from './platform/events.ts';
 import { readOrCreateSecret } from './platform/files/secret.ts';
 import { createStorage } from './platform/files/storage.ts';
 import { createHttp } from './platform/http/http.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs, type JobPauses } from './platform/jobs.ts';
 import { createLogger } from './platform/logging.ts';
 import { createMail } from './platform/mail/mail.ts';
 import type { Services } from './platform/services.ts';
@@ -30,6 +30,8 @@ export type StartOptions = {
   loadWebApp: (catalogues: ReturnType<typeof loadCatalogues>) => Promise<WebApp>;
   /** The folder of the content that an empty installation starts with. */
   starterContent?: string;
+  /** How long background work waits, where that is not as usual. */
+  pauses?: JobPauses;
   /** Called before each step that may take a while. */
   onStep?: (step: string) => void;
   /** The embedded database is gone: nothing can be served until a new start. */
@@ -40,7 +42,7 @@ export type Running = { address: string; stop: () => Promise<void>; services: Se
 
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
-  const { serves, loadWebApp, starterContent, onStep = () => {}, onDatabaseLost = () => {} } = options;
+  const { serves, loadWebApp, starterContent, pauses, onStep = () => {}, onDatabaseLost = () => {} } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo();
   try {
@@ -58,7 +60,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     undo.later(database.close);
 
     const catalogues = loadCatalogues();
-    const jobs = createJobs(databaseUrl, log);
+    const jobs = createJobs(databaseUrl, log, pauses);
     const events = createEvents(declared.listeners, jobs);
     const mail = createMail(config, jobs);
     const services: Services = {

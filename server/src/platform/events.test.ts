@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { shortPauses } from '../test-support/job-pauses.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { connectDatabase, type Database, type Db } from './database/database.ts';
 import { createEvents, defineEvent, type Events, type Listener, listen } from './events.ts';
@@ -171,7 +172,7 @@ describe('old events', () => {
 });
 
 async function startWorking(listeners: Listener[]): Promise<Events> {
-  jobs = createJobs(database.url, log);
+  jobs = createJobs(database.url, log, shortPauses);
   const events = createEvents(listeners, jobs);
   await jobs.start(events.jobs as Job[]);
   await jobs.work(events.jobs as Job[], services());

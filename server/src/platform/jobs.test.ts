@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { shortPauses } from '../test-support/job-pauses.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { connectDatabase, type Database } from './database/database.ts';
 import { createJobs, defineJob, type Jobs } from './jobs.ts';
@@ -138,7 +139,7 @@ function job(
 
 /** A process of its own, as far as the queue can tell. */
 async function startWorking<Input extends object>(definitions: Job<Input>[]): Promise<Jobs> {
-  const jobs = createJobs(database.url, log);
+  const jobs = createJobs(database.url, log, shortPauses);
   started.push(jobs);
   await jobs.start(definitions as unknown as Job[]);
   await jobs.work(definitions as unknown as Job[], { db: connection.db, log } as unknown as Services);

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { Db } from './database/database.ts';
 import { type Logger, withoutParameters } from './logging.ts';
 import type { Job, Services } from './services.ts';
@@ -10,7 +10,19 @@ export function defineJob<Input extends object>(job: Job<Input>): Job<Input> {
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-export function createJobs(databaseUrl: string, log: Logger) {
+/** How long the queue waits, in seconds. */
+export type JobPauses = {
+  /** Before work that failed is tried again; the wait doubles each time up to `longest`. Null tries it at once. */
+  retry: { first: number; longest: number } | null;
+  /** Between two looks for work of which no message came: what waited for its next attempt, above all. */
+  poll: number;
+  /** The same while the database's messages are heard. */
+  pollBesideMessages: number;
+};
+
+const usualPauses: JobPauses = { retry: { first: 2, longest: 3600 }, poll: 2, pollBesideMessages: 5 };
+
+export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses = usualPauses) {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
 
@@ -18,23 +30,19 @@ export function createJobs(databaseUrl: string, log: Logger) {
     /** Creates the queues; after this jobs may be enqueued. Safe when several processes start at once. */
     async start(definitions: readonly Job[]): Promise<void> {
       await boss.start();
-      for (const job of definitions) {
-        const options = {
-          retryLimit: job.retries,
-          retryDelay: 2,
-          retryBackoff: true,
-          retryDelayMax: 3600,
-          notify: true,
-        };
-        await boss.createQueue(job.name, options);
-        await boss.updateQueue(job.name, { retryLimit: options.retryLimit });
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const { name, retries } of definitions) {
+        const options = { retryLimit: retries, ...retryOptions(pauses) };
+        const queue = known.get(name);
+        if (!queue) await boss.createQueue(name, { ...options, notify: true });
+        else if (!isAsWanted(queue, options)) await boss.updateQueue(name, options);
       }
     },
 
     /** Takes up work in this process. */
     async work(definitions: readonly Job[], services: Services): Promise<void> {
       for (const job of definitions) {
-        await boss.work(job.name, workOptions, (batch) =>
+        await boss.work(job.name, workOptions(pauses), (batch) =>
           Promise.all(batch.map(({ id, data }) => runLogged(job, id, data, services))),
         );
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', missed: 'once' });
@@ -80,14 +88,27 @@ export function isUnfinished(jobName: string, id: SQLWrapper): SQL {
   return sql`EXISTS (SELECT FROM jobs.job WHERE name = ${jobName} AND job.id = ${id} AND state < 'completed')`;
 }
 
-/** A new job wakes its worker at once; the interval is for those that wait for their next attempt. */
-const workOptions = {
-  batchSize: 5,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
-} as const;
+type RetryOptions = Pick<QueueResult, 'retryLimit' | 'retryDelay' | 'retryBackoff'> & { retryDelayMax?: number };
+
+function isAsWanted(queue: QueueResult, { retryLimit, retryDelay, retryBackoff }: RetryOptions): boolean {
+  return queue.retryLimit === retryLimit && queue.retryDelay === retryDelay && queue.retryBackoff === retryBackoff;
+}
+
+function retryOptions({ retry }: JobPauses): Omit<RetryOptions, 'retryLimit'> {
+  if (!retry) return { retryDelay: 0, retryBackoff: false };
+  return { retryDelay: retry.first, retryBackoff: true, retryDelayMax: retry.longest };
+}
+
+/** A new job wakes its worker at once; the intervals are for those that wait for their next attempt. */
+function workOptions({ poll, pollBesideMessages }: JobPauses) {
+  return {
+    batchSize: 5,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: poll,
+    notifyPollingIntervalSeconds: pollBesideMessages,
+  } as const;
+}
 
 async function runLogged(job: Job, id: string, data: unknown, services: Services): Promise<JobResult> {
   try {

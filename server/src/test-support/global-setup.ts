@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,6 +10,8 @@ import { migrateDatabase } from '../platform/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    /** A folder that all test files of the run share. */
+    sharedFolder: string;
   }
 }
 
@@ -29,6 +31,9 @@ export async function setUpDatabaseServer(project: TestProject, binaries?: Postg
   await client.end();
   await migrateDatabase(databaseUrl(server.url, templateDatabase));
   project.provide('databaseServer', server.url);
+  const sharedFolder = join(directory, 'shared');
+  await mkdir(sharedFolder);
+  project.provide('sharedFolder', sharedFolder);
   return async () => {
     await server.stop();
     await rm(directory, { recursive: true, force: true });

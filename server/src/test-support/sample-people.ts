@@ -32,8 +32,10 @@ export async function grantPlan(database: TestServer['database'], userId: string
 export type NewPerson = (options?: Parameters<typeof openAccount>[2]) => Promise<SamplePerson>;
 
 /** A server of its own that has its administrator already, and fresh accounts, one a call. */
-export async function startServerWithPeople(): Promise<{ server: TestServer; newPerson: NewPerson }> {
-  const server = await startTestServer();
+export async function startServerWithPeople(
+  options: Parameters<typeof startTestServer>[1] = {},
+): Promise<{ server: TestServer; newPerson: NewPerson }> {
+  const server = await startTestServer({}, options);
   let opened = 0;
   const newPerson: NewPerson = (options) => {
     opened += 1;

@@ -27,6 +27,29 @@ export async function createTestDatabase({ template = templateDatabase }: { temp
   };
 }
 
+/**
+ * A database for others to be copied from, made by whichever test file of the run needs it first. It gets its name once it
+ * is ready, so that one whose making fails is never copied.
+ */
+export async function makeTemplateOnce(name: string, prepare: (url: string) => Promise<void>): Promise<string> {
+  const server = inject('databaseServer');
+  const lock = new pg.Client({ connectionString: server });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await lock.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount !== 0) return name;
+    const draft = `${name}_draft`;
+    await lock.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await lock.query(`CREATE DATABASE ${draft} TEMPLATE ${templateDatabase}`);
+    await prepare(databaseUrl(server, draft));
+    await lock.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await lock.end();
+  }
+}
+
 let made = 0;
 
 async function onServer<Row extends pg.QueryResultRow>(

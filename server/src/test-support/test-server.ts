@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
+import type { JobPauses } from '../platform/jobs.ts';
 import { type Running, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
+import { copyStarterFiles, startedTemplate, starterTemplate } from './templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestServer = Running & {
@@ -29,15 +31,26 @@ export const plainWebApp: WebApp = {
 
 export const testPassword = 'a long enough password';
 
+type TestServerOptions = {
+  web?: WebApp;
+  sharedDatabase?: TestDatabase;
+  /** With the content that comes with the product, already brought in. */
+  hasStarterContent?: boolean;
+  pauses?: JobPauses;
+};
+
 /** The whole server over real HTTP, on a database of its own unless it is given one to share. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { web = plainWebApp, sharedDatabase }: { web?: WebApp; sharedDatabase?: TestDatabase } = {},
+  { web = plainWebApp, sharedDatabase, hasStarterContent = false, pauses }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'navor-test-data-'));
-  const database = sharedDatabase ?? (await createTestDatabase());
+  const template = await (hasStarterContent ? starterTemplate() : startedTemplate());
+  if (hasStarterContent) await copyStarterFiles(dataDir);
+  const database = sharedDatabase ?? (await createTestDatabase({ template }));
   const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
-  const running = await start(config, { serves: { web: true, jobs: true }, loadWebApp: async () => web });
+  const serves = { web: true, jobs: true };
+  const running = await start(config, { serves, loadWebApp: async () => web, ...(pauses && { pauses }) });
   const call: TestServer['call'] = (path, { method, body, cookie, headers } = {}) =>
     fetch(new URL(path, running.address), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

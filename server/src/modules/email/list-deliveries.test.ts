@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery, MailState } from '@navor/contract';
 import { describe, expect, it, vi } from 'vitest';
+import type { JobPauses } from '../../platform/jobs.ts';
+import { endlessPauses, shortPauses } from '../../test-support/job-pauses.ts';
 import { startMailServer } from '../../test-support/mail-server.ts';
 import { json, startServerForTest, type TestServer } from '../../test-support/test-server.ts';
 
-/** Jobs take a moment, and a second attempt some seconds. */
+/** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 30_000 };
 
 type Deliveries = { has_mail_server: boolean; failing_count: number; page_count: number; mails: Delivery[] };
@@ -12,8 +14,8 @@ type Deliveries = { has_mail_server: boolean; failing_count: number; page_count:
 const message = { subject: 'Test', html: '<p>Test</p>', text: 'Test' };
 
 /** A server with its administrator, whose own welcome is out of the way. */
-async function startWithAdmin(env: Record<string, string> = {}) {
-  const server = await startServerForTest(env);
+async function startWithAdmin(env: Record<string, string> = {}, pauses: JobPauses = endlessPauses) {
+  const server = await startServerForTest(env, { pauses });
   const cookie = await server.signUp({ email: 'admin@example.com' });
   await vi.waitFor(async () => expect(await total(server)).toBe(1), soon);
   await server.services.pool.query('DELETE FROM platform.mails');
@@ -100,7 +102,7 @@ describe('a message that fails', () => {
 
   it('is given up when the attempts are used up, whoever used them', async () => {
     const mailServer = await startMailServer();
-    const { server, send, states, deliveries } = await startWithAdmin({ SMTP_URL: mailServer.url });
+    const { server, send, states, deliveries } = await startWithAdmin({ SMTP_URL: mailServer.url }, shortPauses);
     mailServer.state.isBroken = true;
     await send('ana@example.com');
     await vi.waitFor(async () => expect(await states()).toEqual([['ana@example.com', 'failing']]), soon);

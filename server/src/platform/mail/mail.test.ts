@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { endlessPauses, shortPauses } from '../../test-support/job-pauses.ts';
 import { startMailServer } from '../../test-support/mail-server.ts';
 import { startServerForTest } from '../../test-support/test-server.ts';
 import type { Services } from '../services.ts';
 import { createMail } from './mail.ts';
 
-/** Jobs take a moment, and a second attempt some seconds. */
+/** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 30_000 };
 
 const message = {
@@ -56,7 +57,7 @@ describe('mail', () => {
   it('waits for a mail server that is out of order, and says why', async () => {
     const mailServer = await startMailServer();
     mailServer.state.isBroken = true;
-    const { services } = await startServerForTest({ SMTP_URL: mailServer.url });
+    const { services } = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: shortPauses });
     await services.mail.send(services.db, { cause: 'patient', ...message });
     await vi.waitFor(
       async () => expect(await mailsOf(services)).toMatchObject([{ failure: expect.stringContaining('out of order') }]),
@@ -70,7 +71,7 @@ describe('mail', () => {
   it('waits for a mail server that cannot be reached', async () => {
     const mailServer = await startMailServer();
     await mailServer.goDown();
-    const { services } = await startServerForTest({ SMTP_URL: mailServer.url });
+    const { services } = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: shortPauses });
     await services.mail.send(services.db, { cause: 'patient', ...message });
     await vi.waitFor(
       async () => expect(await mailsOf(services)).toMatchObject([{ failure: expect.stringContaining('ECONNREFUSED') }]),
@@ -129,8 +130,11 @@ describe('a retry', () => {
   it('sends once, however often and wherever it is asked for', async () => {
     const mailServer = await startMailServer();
     mailServer.state.isBroken = true;
-    const one = await startServerForTest({ SMTP_URL: mailServer.url });
-    const other = await startServerForTest({ SMTP_URL: mailServer.url }, { sharedDatabase: one.database });
+    const one = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: endlessPauses });
+    const other = await startServerForTest(
+      { SMTP_URL: mailServer.url },
+      { sharedDatabase: one.database, pauses: endlessPauses },
+    );
     const { services } = one;
     await services.mail.send(services.db, { cause: 'stuck', ...message });
     await vi.waitFor(async () => expect((await mailsOf(services))[0]?.failure).not.toBeNull(), soon);

@@ -1,6 +1,7 @@
 import type { EditedQuestion, Regrading } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { expect, vi } from 'vitest';
+import { shortPauses } from '../../../test-support/job-pauses.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -12,7 +13,7 @@ export const note = { sl: 'Ključ je bil napačen.', en: 'The key was wrong.' };
 
 /** A server with the sample quizzes, an author who mends questions, and learners, one a call. */
 export async function startRegrading() {
-  const server = await startTestServer();
+  const server = await startTestServer({}, { pauses: shortPauses });
   const calls = attemptCalls(server);
   const author = await openAccount(server, 'author', { roles: ['author'] });
   await saveSampleQuizzes(server);
