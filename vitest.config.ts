@@ -7,12 +7,15 @@ const onDatabase = testsOnDatabase();
 const changed = process.env.TEST_CHANGED_FILES?.split('\n');
 const replacing = testsThatReplaceModules();
 
-/** Modules are loaded once a worker instead of once a file: test files keep nothing in them. */
+/**
+ * Modules are loaded once a worker instead of once a file: test files keep nothing in them. Tests wait for what they expect;
+ * the time after which they give up is for a machine that is busy with other things.
+ */
 const sharing = {
   isolate: false,
   maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 const unit = { ...sharing, setupFiles: './ui/src/test-setup.ts' };

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from './test-support/test-datab
 import { plainWebApp } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
 
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 let database: TestDatabase;
 let environment: Record<string, string>;
@@ -190,6 +190,6 @@ async function connections() {
       const rows = await database.query(others);
       return rows.length === 0 ? rows : undefined;
     },
-    { timeout: 5_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

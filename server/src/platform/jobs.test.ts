@@ -8,7 +8,7 @@ import { createLogger } from './logging.ts';
 import type { Job, Services } from './services.ts';
 
 const log = createLogger('silent');
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 let database: TestDatabase;
 let connection: Database;

@@ -85,6 +85,6 @@ export async function settled({ database }: TestServer): Promise<void> {
       );
       expect(row?.count).toBe(0);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

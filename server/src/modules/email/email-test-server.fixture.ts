@@ -5,7 +5,7 @@ import { startTestServer } from '../../test-support/test-server.ts';
 type Row = { cause: string; recipient: string; subject: string; text: string };
 
 /** Jobs take a moment, and a busy machine longer. */
-export const soon = { timeout: 20_000 };
+export const soon = { timeout: 60_000 };
 
 /** A server with one account, and what that account is written when something happens. */
 export async function startEmailTestServer() {

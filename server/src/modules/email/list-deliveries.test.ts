@@ -7,7 +7,7 @@ import { startMailServer } from '../../test-support/mail-server.ts';
 import { json, startServerForTest, type TestServer } from '../../test-support/test-server.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 
 type Deliveries = { has_mail_server: boolean; failing_count: number; page_count: number; mails: Delivery[] };
 

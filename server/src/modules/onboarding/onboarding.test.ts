@@ -4,7 +4,7 @@ import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 let server: TestServer;
 beforeAll(async () => {

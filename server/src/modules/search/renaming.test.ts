@@ -25,7 +25,7 @@ describe('another name', () => {
       'themes/elektrika.yaml': soundFile('themes/elektrika.yaml', 'sl: Elektrotehnika', 'sl: Hidravlika'),
     });
     const found = async () => paths(await calls.find('hidravlika', { as: author })).sort();
-    await vi.waitFor(async () => expect(await found()).toEqual(['courses/osnove', ...all]), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await found()).toEqual(['courses/osnove', ...all]), { timeout: 60_000 });
   });
 
   it('of a topic finds the quizzes about it, which are as they were', async () => {

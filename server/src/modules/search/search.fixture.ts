@@ -50,7 +50,7 @@ export async function indexed({ database }: TestServer): Promise<number> {
       );
       expect(left).toHaveLength(0);
     },
-    { timeout: 30_000, interval: 30 },
+    { timeout: 60_000, interval: 30 },
   );
   return Date.now() - start;
 }

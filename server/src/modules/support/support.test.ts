@@ -13,7 +13,7 @@ import {
 import { deleteClosedAccounts } from '../identity/index.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 
 let server: TestServer;
 let learner: SamplePerson;

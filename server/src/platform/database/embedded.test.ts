@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     await once(owner, 'exit');
     // PostgreSQL keeps this file for as long as it runs.
     const runningMark = join(directory, 'postgres/postmaster.pid');
-    await vi.waitFor(() => expect(existsSync(runningMark)).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(existsSync(runningMark)).toBe(false), { timeout: 60_000 });
 
     const rows = await query(await open(), 'SELECT number FROM numbers WHERE number <= $1 ORDER BY 1', [acknowledged]);
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: acknowledged }, (_, index) => index + 1));

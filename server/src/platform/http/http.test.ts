@@ -39,7 +39,7 @@ describe('/readyz', () => {
     expect(response.status).toBe(503);
     expect(await json(response)).toEqual({ ok: false });
     await lonely.database.reconnect();
-    await vi.waitFor(async () => expect((await lonely.call('/readyz')).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await lonely.call('/readyz')).status).toBe(200), { timeout: 60_000 });
     expect((await lonely.call('/api/session')).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { createMail } from './mail.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 
 const message = {
   to: 'ana@example.com',

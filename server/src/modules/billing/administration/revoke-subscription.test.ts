@@ -76,7 +76,7 @@ it('is recorded even if the cashier does not answer, and carried out when it doe
   away.mockRestore();
   await vi.waitFor(
     async () => expect(await administration.rowOf(id)).toMatchObject({ status: 'ended', end_reason: 'revoked' }),
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   expect((await administration.revoke(id)).status).toBe(200);
   expect(await administration.auditOf(person)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { type ErrorBody, json, type TestServer } from '../../../test-support/tes
 import { completeLesson } from './complete-lesson.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 type Completed = {
   completed_at: string;

@@ -5,7 +5,7 @@ import { json, startServerForTest } from '../../../test-support/test-server.ts';
 import { loadDemoProgress } from './load-demo-progress.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 it('puts one learner half-way into a course and another at the beginning, once', async () => {
   const server = await startServerForTest();

@@ -7,7 +7,7 @@ import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { completeFinishedCourses } from '../../courses/index.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 let server: TestServer;
 let newPerson: NewPerson;

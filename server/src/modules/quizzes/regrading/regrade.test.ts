@@ -57,7 +57,7 @@ describe('regrading a question', () => {
     expect(await passes(wrong)).toHaveLength(1);
     expect(await passes(right)).toHaveLength(1);
 
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 60_000 });
     const [toRight, toWrong] = await mails();
     expect(toRight).toMatchObject({ subject: 'Rezultat kviza Vzorec modula je popravljen' });
     expect(toRight?.text).toContain('Dosežene točke: prej 1, zdaj 0 od 1.');
@@ -150,7 +150,7 @@ describe('regrading a question', () => {
         );
         expect(delivered).toHaveLength(1);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(await mails()).toEqual([]);
   });

@@ -45,7 +45,7 @@ const withHeldJob = (work: () => Promise<void>) => means.holding('SELECT FROM qu
 const workedOn = (id: string) =>
   server.database.query('SELECT worked_on_at FROM question_regradings WHERE id = $1', [id]);
 async function takenUp(id: string) {
-  await expect.poll(() => workedOn(id), { timeout: 10_000 }).not.toEqual([{ worked_on_at: null }]);
+  await expect.poll(() => workedOn(id), { timeout: 60_000 }).not.toEqual([{ worked_on_at: null }]);
   return workedOn(id);
 }
 
@@ -97,7 +97,7 @@ describe('a regrading', () => {
     const mendIt = await broken({ column: 'attempt_id', id: refused?.id ?? '' });
     const { id, attempt_count } = await json<Regraded>(means.regrade(...quiz));
     await expect
-      .poll(() => json(means.regrading(...quiz)), { timeout: 20_000 })
+      .poll(() => json(means.regrading(...quiz)), { timeout: 60_000 })
       .toMatchObject({
         ...{ id, done_count: attempt_count - 1, is_finished: false },
       });
@@ -146,8 +146,8 @@ describe('a regrading', () => {
     await mend();
     const mendThem = await broken({ column: 'user_id', id: diligent });
     const { id } = await json<Regraded>(means.regrade(...quiz));
-    await expect.poll(() => points(others), { timeout: 20_000 }).toEqual([1, 1]);
-    await expect.poll(() => workedOn(id), { timeout: 20_000 }).toEqual([{ worked_on_at: null }]);
+    await expect.poll(() => points(others), { timeout: 60_000 }).toEqual([1, 1]);
+    await expect.poll(() => workedOn(id), { timeout: 60_000 }).toEqual([{ worked_on_at: null }]);
     expect(await json(means.regrading(...quiz))).toMatchObject({ id, is_finished: false });
     await mendThem();
     await continueRegradings.run({}, server.services);

@@ -191,7 +191,7 @@ describe('an open attempt, when a question of it was mended', () => {
   it('is not missed when it is a review that begins while the question is mended', async () => {
     await means.handedIn('vzorec-modul', person, { 1: wrong() });
     const isDue = `UPDATE review_cards SET due = now(), last_review = now() WHERE user_id = $1 RETURNING user_id`;
-    await expect.poll(() => server.database.query(isDue, [person.id]), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => server.database.query(isDue, [person.id]), { timeout: 60_000 }).toHaveLength(1);
     let started: Promise<{ attempt_id: string }> | undefined;
     let mended: Promise<void> | undefined;
     // The questions of the review are drawn, but nobody else can see that yet.

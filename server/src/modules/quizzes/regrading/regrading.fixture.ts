@@ -66,7 +66,7 @@ export async function startRegrading() {
           expect(regrading).toMatchObject({ is_finished: true });
           return regrading;
         },
-        { timeout: 20_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       ),
 
     /** Keeps the locks that a statement takes while something else goes on. */

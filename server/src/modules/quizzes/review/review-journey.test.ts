@@ -30,7 +30,7 @@ const cardsOnce = (isReached: (reps: Record<string, number>) => boolean) =>
       expect(isReached(reps), JSON.stringify(reps)).toBe(true);
       return reps;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 
 it('brings what was left out of a quiz back, and puts off what is known in the review', async () => {
