@@ -10,13 +10,12 @@ import {
   soundFile,
   withoutVoltage,
 } from '../../../test-support/sample-content.ts';
+import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { coursesContent } from './courses-content.ts';
 import { exportCourses } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
 import { saveCourses } from './save-courses.ts';
-
-const starter = join(import.meta.dirname, '../../../../../content');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,8 +27,9 @@ const save = (changes?: ContentChanges) => saveSound(server.services, changes);
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
-    const files = await readContentFiles(starter, coursesContent.paths);
-    const content = await prepareCourses(files);
+    const files = await readContentFiles(starterFolder, coursesContent.paths);
+    const texts = await starterTexts();
+    const content = await prepareCourses(files, texts);
     expect(content.problems).toEqual([]);
     expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
     const exported = await exportCourses(server.services);
@@ -37,7 +37,7 @@ describe('the starter content', () => {
     for (const [path, bytes] of files) expect(exported.get(path)?.toString('utf8'), path).toBe(bytes.toString('utf8'));
 
     const before = await rowVersions();
-    expect(await saveCourses(server.services, await prepareCourses(exported))).toMatchObject({ saved: [] });
+    expect(await saveCourses(server.services, await prepareCourses(exported, texts))).toMatchObject({ saved: [] });
     expect(await rowVersions()).toEqual(before);
     for (const id of content.courses.map((course) => course.id)) {
       await server.database.query('DELETE FROM courses WHERE id = $1', [id]);

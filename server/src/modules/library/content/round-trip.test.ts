@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ContentFiles, readContentFiles } from '../../../content/files/content-files.ts';
 import { type ContentChanges, soundContent } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';
+import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { courseReferencesIn, coursesContent, withCourseReferences } from '../../courses/index.ts';
 import { exportLibrary } from './export-library.ts';
@@ -12,7 +12,6 @@ import { noLibraryReferences } from './library-references.ts';
 import { prepareLibrary } from './prepare-library.ts';
 import { saveLibrary } from './save-library.ts';
 
-const starter = join(import.meta.dirname, '../../../../../content');
 const law = 'library/ohmov-zakon/item.yaml';
 const tags = 'library/tags.yaml';
 const german = 'library/ohmov-zakon/text.de.md';
@@ -39,9 +38,9 @@ async function expectExported(files: ContentFiles): Promise<void> {
 }
 
 it('has no fault in the starter library, which comes out of the database as it went in', async () => {
-  const places = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
-  const files = await readContentFiles(starter, libraryContent.paths);
-  const prepared = await prepareLibrary(files, withCourseReferences(noLibraryReferences, places));
+  const places = courseReferencesIn(await readContentFiles(starterFolder, coursesContent.paths));
+  const files = await readContentFiles(starterFolder, libraryContent.paths);
+  const prepared = await prepareLibrary(files, withCourseReferences(noLibraryReferences, places), await starterTexts());
   expect(prepared.problems).toEqual([]);
   for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });
   await saveLibrary(server.services, prepared);

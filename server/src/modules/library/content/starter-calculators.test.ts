@@ -17,6 +17,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFiles } from '../../../content/files/content-files.ts';
+import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { libraryContent } from './library-content.ts';
 import { noLibraryReferences } from './library-references.ts';
 import { type PreparedItem, prepareLibrary } from './prepare-library.ts';
@@ -37,12 +38,15 @@ const workedItems: WorkedItems = Object.assign(
     parse(readFileSync(join(import.meta.dirname, `worked-values/${name}.yaml`), 'utf8')),
   ),
 );
-const starter = join(import.meta.dirname, '../../../../../content');
 
 let items: PreparedItem[];
 beforeAll(async () => {
   // Where links lead is of no interest here.
-  ({ items } = await prepareLibrary(await readContentFiles(starter, libraryContent.paths), noLibraryReferences));
+  ({ items } = await prepareLibrary(
+    await readContentFiles(starterFolder, libraryContent.paths),
+    noLibraryReferences,
+    await starterTexts(),
+  ));
 }, 300_000);
 
 const bodyOf = (item: PreparedItem | undefined, language = 'sl'): LibraryPart[] =>

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
 import type { ContentChanges } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { courseReferencesIn, coursesContent, withCourseReferences } from '../../courses/index.ts';
 import { exportQuizzes } from './export-quizzes.ts';
@@ -12,7 +12,6 @@ import { noQuizReferences } from './quiz-references.ts';
 import { quizzesContent } from './quizzes-content.ts';
 import { saveQuizzes } from './save-quizzes.ts';
 
-const starter = join(import.meta.dirname, '../../../../../content');
 const quiz = 'quizzes/vzorec/quiz.yaml';
 const number = 'quizzes/vzorec/questions/stevilo.yaml';
 const figure = 'quizzes/vzorec/figures/zica.svg';
@@ -43,9 +42,9 @@ const versionsOf = (questionId: string) =>
 
 describe('the starter quizzes', () => {
   it('have no fault, and come out of the database as they went in', async () => {
-    const places = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
-    const files = await readContentFiles(starter, quizzesContent.paths);
-    const prepared = await prepareQuizzes(files, withCourseReferences(noQuizReferences, places));
+    const places = courseReferencesIn(await readContentFiles(starterFolder, coursesContent.paths));
+    const files = await readContentFiles(starterFolder, quizzesContent.paths);
+    const prepared = await prepareQuizzes(files, withCourseReferences(noQuizReferences, places), await starterTexts());
     expect(prepared.problems).toEqual([]);
     for (const theme of places.themeIds) await insertSampleCourse(server.database, { id: `tema-${theme}`, theme });
     for (const { id } of places.courses) await insertSampleCourse(server.database, { id });

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { languages } from '@navor/languages';
 import { type PreparedQuestion, questionTypes } from '@navor/questions';
 import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
+import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import {
   type CourseReferences,
   courseReferencesIn,
@@ -14,15 +14,14 @@ import { type PreparedQuiz, prepareQuizzes } from './prepare-quizzes.ts';
 import { noQuizReferences } from './quiz-references.ts';
 import { quizzesContent } from './quizzes-content.ts';
 
-const starter = join(import.meta.dirname, '../../../../../content');
 const seeds = Array.from({ length: 50 }, (_, index) => index * 7919 + 1);
 
 let quizzes: PreparedQuiz[];
 let known: CourseReferences;
 beforeAll(async () => {
-  known = courseReferencesIn(await readContentFiles(starter, coursesContent.paths));
-  const files = await readContentFiles(starter, quizzesContent.paths);
-  ({ quizzes } = await prepareQuizzes(files, withCourseReferences(noQuizReferences, known)));
+  known = courseReferencesIn(await readContentFiles(starterFolder, coursesContent.paths));
+  const files = await readContentFiles(starterFolder, quizzesContent.paths);
+  ({ quizzes } = await prepareQuizzes(files, withCourseReferences(noQuizReferences, known), await starterTexts()));
 }, 300_000);
 
 function questions(): { name: string; prepared: PreparedQuestion }[] {
