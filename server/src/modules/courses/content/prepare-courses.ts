@@ -3,13 +3,13 @@ import { defaultLanguage, type Language, languages } from '@navor/languages';
 import type { RenderedTexts } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
+import { layoutAnchors } from '../../../content/files/layout-anchors.ts';
 import type { FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
 import { prepareContent } from '../../../content/prepare-content.ts';
 import type { Passage } from '../../../platform/searchable.ts';
 import { formatCourses } from './format-courses.ts';
 import type { LessonFile } from './lesson-file.ts';
-import { lessonPageAnchors } from './lesson-page-anchors.ts';
 import { kindOf, mediaOf } from './media.ts';
 import { type ReadCourse, type ReadCourses, type ReadTheme, readCourses } from './read-courses.ts';
 import { ids } from './rules/ids.ts';
@@ -72,6 +72,12 @@ function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText,
     }),
   );
 }
+
+/** Addresses inside the page of a lesson: its own parts, and those of the frame around it. */
+const lessonPageAnchors: ReadonlySet<string> = new Set([
+  ...layoutAnchors,
+  ...['contents', 'done', 'lesson-text', 'notes', 'notes-title', 'outline'],
+]);
 
 type LessonText = LessonFile & { path: string; lessonId: string; language: Language };
 

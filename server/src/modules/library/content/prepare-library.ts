@@ -3,13 +3,13 @@ import { type Language, languages } from '@navor/languages';
 import type { RenderedTexts } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
+import { layoutAnchors } from '../../../content/files/layout-anchors.ts';
 import type { FileProblem } from '../../../content/files/problem.ts';
 import { renderText } from '../../../content/files/render-text.ts';
 import { prepareContent } from '../../../content/prepare-content.ts';
 import type { Passage } from '../../../platform/searchable.ts';
 import { leadsToCourse } from '../../courses/index.ts';
 import { formatLibrary } from './format-library.ts';
-import { itemPageAnchors } from './item-page-anchors.ts';
 import type { LibraryReferences } from './library-references.ts';
 import { type ReadItem, type ReadLibrary, type ReadTags, type ReadText, readLibrary } from './read-library.ts';
 import { ids } from './rules/ids.ts';
@@ -90,6 +90,12 @@ function prepareText({ files }: ReadItem, text: ReadText, { language, leadsTo, h
     });
   });
 }
+
+/** Addresses inside the page of an item: its own parts, and those of the frame around it. */
+const itemPageAnchors: ReadonlySet<string> = new Set([
+  ...layoutAnchors,
+  ...['contents', 'item-text', 'lessons', 'lessons-title', 'related', 'related-title', 'sources', 'sources-title'],
+]);
 
 /** Links lead to what readers can open: a draft is as good as nothing. */
 function linksIn({ items }: ReadLibrary, known: LibraryReferences): LeadsTo {
