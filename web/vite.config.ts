@@ -1,21 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', 'cookie', 'clsx'];
-/** Fetched when somebody reaches for it, with its icons. */
-const onDemand = /^palette\/(dashboard-palette|screen-commands)/;
+/** Of the layouts, what is on every page; the rest comes with the dashboard, or when somebody reaches for it. */
+const shellLayouts =
+  /^(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on-demand|navigation-bar|public-header|skip-link|standalone|theme-menu)/;
+const shellIcons = [
+  ...iconsOf('src/layouts', shellLayouts),
+  ...iconsOf('../ui/src', /^(button|spinner)\./),
+  ...iconsOf('src/features/landing'),
+];
+const sidebarIcons = iconsOf('src/features', /\.feature\.ts$/).filter((name) => !shellIcons.includes(name));
+const courseIcons = iconsOf('src/features/courses').filter((name) => ![...shellIcons, ...sidebarIcons].includes(name));
+
 const shell = [
   'languages/src/(?!shapes)',
   'contract/src/([a-z]+/)?[a-z-]*choices',
-  'web/src/platform/(?!browser-api|format|outbox|new-id)',
-  'web/src/screen/(forms/|[a-z-]+\\.)',
+  'web/src/platform/(?!browser-api|format|outbox|new-id|i18n/catalogue)',
+  'web/src/screen/(?!settings)[a-z-]+\\.',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
-  `node_modules/lucide-react/dist/esm/icons/(${iconsOf('src/layouts', '../ui/src', 'src/features/landing', 'src/features/courses').join('|')})\\.mjs`,
-  '/ui/src/(brand/|(alert|avatar|badge|button|card|control-classes|empty-state|field|input|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
-  'web/src/layouts/(account-menu|error-screen|header-links|language-menu|layout-pending|menu-on|navigation-bar|skip|standalone|theme-menu)',
+  iconFiles(shellIcons),
+  '/ui/src/(brand/(mark|wordmark)|(avatar|badge|button|card|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
+  `web/src/layouts/${shellLayouts.source.slice(1)}`,
 ];
 
 /** What nearly every first visit needs, in two files instead of thirty: one changes with updates, one with every release. */
@@ -26,22 +35,47 @@ const sharedFiles = [
     priority: 2,
   },
   { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
+  // What many screens share, but not the first one of most visitors.
+  { name: 'forms', test: /web\/src\/screen\/forms\/|\/ui\/src\/(alert|control-classes|field|input)\./ },
+  { name: 'illustrations', test: /\/ui\/src\/(brand\/vijak|empty-state)/ },
+  { name: 'sidebar', test: new RegExp(`${iconFiles(sidebarIcons)}|\\.feature\\.ts$|/all-features\\.ts$`) },
+  { name: 'course-icons', test: new RegExp(iconFiles(courseIcons)) },
 ];
 
-/** The icons of what is on nearly every page; those of single screens come with them. */
-function iconsOf(...folders: string[]): string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !onDemand.test(name))
-      .map((name) => readFileSync(join(import.meta.dirname, folder, name), 'utf8')),
-  );
+function iconFiles(names: readonly string[]): string {
+  return `node_modules/lucide-react/dist/esm/icons/(${names.join('|')})\\.mjs`;
+}
+
+/** The icons that the files of a folder show. */
+function iconsOf(folder: string, isMeant = /\.tsx?$/): string[] {
+  const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && isMeant.test(name))
+    .map((name) => readFileSync(join(import.meta.dirname, folder, name), 'utf8'));
   const imports = files.flatMap((text) => /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1]?.split(',') ?? []);
   const names = imports.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
   return [...new Set(names)].map((name) => name.replace(/(?<=[a-z0-9])(?=[A-Z0-9])/g, '-').toLowerCase());
 }
 
+/** Tells the bench which package fills which file, before it is minified. */
+const packageShares: Plugin = {
+  name: 'package-shares',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir }, bundle) {
+    const shares = Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      const packages: Record<string, number> = {};
+      for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+        const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? /([^/]+)\/src\//.exec(id)?.[1] ?? 'build';
+        packages[name] = (packages[name] ?? 0) + renderedLength;
+      }
+      return [[file.fileName, packages]];
+    });
+    if (dir) writeFileSync(join(dir, '../package-shares.json'), JSON.stringify(Object.fromEntries(shares)));
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), packageShares],
   build: {
     // Everything is a file of its own: data addresses would need exceptions in the content security policy.
     assetsInlineLimit: 0,

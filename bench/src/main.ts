@@ -13,13 +13,16 @@ import { collectFacts } from './facts.ts';
 import { formulaLimitMs, measureFormulaCosts } from './formula-limits.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
-import { describeResults, type Results } from './report.ts';
+import { describeResults, describeSizes, type Results } from './report.ts';
 import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
 import { isGrowingTooFast, measureSearchGrowth } from './search/search-growth.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { chooseTargets } from './targets.ts';
 
-/** `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds. */
+/**
+ * `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds.
+ * `main.ts --sizes`: how much JavaScript each screen loads and which package it is from, without starting a server.
+ */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Beside those whose saving is measured. */
 const attemptsAtOnce = 508;
@@ -36,6 +39,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     await cleanUp();
     process.exit(1);
   });
+}
+
+if (process.argv.includes('--sizes')) {
+  console.log(`\n${describeSizes(await measureRouteSizes(clientFiles))}\n`);
+  await cleanUp();
+  process.exit();
 }
 
 try {
@@ -60,7 +69,7 @@ try {
 
 async function measure(plan: Plan): Promise<Results> {
   const manifest = await readManifest(clientFiles);
-  const routes = await measureRouteSizes(clientFiles);
+  const { routes, packages } = await measureRouteSizes(clientFiles);
   server = await startServer(root, dataDirectory);
   const firstMs = await server.firstPage;
   await server.stop();
@@ -84,6 +93,7 @@ async function measure(plan: Plan): Promise<Results> {
     answers,
     formulas: measureFormulaCosts(),
     routes,
+    packages,
   };
 }
 

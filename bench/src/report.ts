@@ -5,6 +5,7 @@ import type { collectFacts } from './facts.ts';
 import { type FormulaCost, formulaLimitMs } from './formula-limits.ts';
 import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
+import type { PackageSize } from './package-sizes.ts';
 import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
 import { isGrowingTooFast, type SearchGrowth } from './search/search-growth.ts';
 import { table } from './table.ts';
@@ -21,10 +22,11 @@ export type Results = {
   answers: { saving: SavingSpeed; death: SuddenDeath };
   formulas: FormulaCost[];
   routes: RouteSize[];
+  packages: PackageSize[];
 };
 
 export function describeResults(results: Results): string {
-  const { facts, plan, start, memory, load, growth, search, answers, formulas, routes } = results;
+  const { facts, plan, start, memory, load, growth, search, answers, formulas } = results;
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
@@ -36,9 +38,24 @@ export function describeResults(results: Results): string {
     formulaTable(formulas),
     `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
     memory ? memoryLine(memory) : 'Memory: this system does not tell',
+    describeSizes(results),
+  ].join('\n\n');
+}
+
+export function describeSizes({ routes, packages }: Pick<Results, 'routes' | 'packages'>): string {
+  return [
     `JavaScript of a first visit, in KB of 1024 bytes; a public page may have ${kilobytes(publicPageLimit)}`,
     routeTable(routes),
+    'What each package adds to first visits, all screens together, in KB by gzip',
+    packageTable(packages),
   ].join('\n\n');
+}
+
+function packageTable(packages: readonly PackageSize[]): string {
+  return table(
+    ['package', 'gzip', 'screens'],
+    packages.map(({ name, gzip, screens }) => [name, kilobytes(gzip), String(screens)]),
+  );
 }
 
 function loadTable(load: readonly Measurement[]): string {

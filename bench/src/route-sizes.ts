@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { measurePackages, type PackageSize, readPackageShares } from './package-sizes.ts';
 import { collectScreens, type RouteManifest, type Screen } from './route-files.ts';
 
 type Size = { raw: number; gzip: number; brotli: number };
@@ -13,13 +14,18 @@ export const publicPageLimit = 150 * 1024;
 export const lessonLimit = 160 * 1024;
 
 /** The JavaScript of a first visit to each screen, compressed as well as it goes. */
-export async function measureRouteSizes(clientFiles: string): Promise<RouteSize[]> {
+export async function measureRouteSizes(
+  clientFiles: string,
+): Promise<{ routes: RouteSize[]; packages: PackageSize[] }> {
   const screens = collectScreens(await readManifest(clientFiles));
   const files = [...new Set(screens.flatMap((screen) => screen.files))];
   const sizes = new Map(
     await Promise.all(files.map(async (file) => [file, await sizeOf(join(clientFiles, file))] as const)),
   );
-  return screens.map((screen) => addUp(screen, sizes)).sort((a, b) => b.brotli - a.brotli);
+  return {
+    routes: screens.map((screen) => addUp(screen, sizes)).sort((a, b) => b.brotli - a.brotli),
+    packages: measurePackages(await readPackageShares(clientFiles), sizes, screens),
+  };
 }
 
 export function addUp({ address, isPublic, files }: Screen, sizes: ReadonlyMap<string, Size>): RouteSize {

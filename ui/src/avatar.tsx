@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Avatar as RadixAvatar } from 'radix-ui';
+import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 
 const avatarClasses = cva(
@@ -22,10 +22,23 @@ export type AvatarProps = VariantProps<typeof avatarClasses> & {
 
 export function Avatar({ name, src, alt = '', size, className }: AvatarProps) {
   const semantics = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
-    <RadixAvatar.Root {...semantics} className={avatarClasses({ size, className })}>
-      {src && <RadixAvatar.Image src={src} alt="" className="size-full object-cover" />}
-      <RadixAvatar.Fallback>{initialsOf(name)}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+    <span {...semantics} className={avatarClasses({ size, className })}>
+      {src && src !== brokenSrc ? (
+        <img
+          src={src}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+          // It may have failed before React took the page over.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
+          }}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
   );
 }
