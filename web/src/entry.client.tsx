@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './platform/i18n/browser-texts.ts';
-import { keptLanguage, mirrorLanguage } from './platform/i18n/kept-language.ts';
 import { readPageTexts } from './platform/i18n/page-texts.tsx';
+import { mirrorLanguage, storedLanguage } from './platform/i18n/stored-language.ts';
 import { reportProblem } from './platform/report-problem.ts';
 
 const { lang } = document.documentElement;
-const kept = keptLanguage();
+const kept = storedLanguage();
 
 // A page that changed its language while React takes it over would not be recognised, so it is asked for again.
 if (kept && kept !== lang && mirrorLanguage(kept)) location.reload();

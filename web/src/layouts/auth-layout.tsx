@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, redirect } from 'react-router';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import type { Route } from './+types/auth-layout.ts';
 import StandaloneLayout from './standalone-layout.tsx';
@@ -11,7 +11,7 @@ export { ErrorBoundary } from './standalone-layout.tsx';
 /** Somebody who is signed in has nothing to do here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await apiOf(context).identity.session();
-  if (user) throw redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
+  if (user) throw redirect(localPath(url.searchParams.get('redirect'), href('/dashboard')));
   return null;
 }
 

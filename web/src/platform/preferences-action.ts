@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@navor/contract';
 import { isLanguage } from '@navor/languages';
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences-action.ts';
-import { ownPath } from './own-path.ts';
+import { localPath } from './local-path.ts';
 import { type Page, pageOf } from './page-context.ts';
 import { isTheme, preferenceCookie } from './preferences.ts';
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(isLanguage(language) && { language }),
     ...(isTheme(theme) && { theme }),
   });
-  return redirect(ownPath(form.get('returnTo')), { headers });
+  return redirect(localPath(form.get('returnTo')), { headers });
 }
 
 export function loader() {

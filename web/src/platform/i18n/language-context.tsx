@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useAuth } from '../auth/auth-context.tsx';
 import { useRootData } from '../root-data.ts';
-import { keepLanguage, keptLanguage, languageStorageKey, mirrorLanguage } from './kept-language.ts';
+import { languageStorageKey, mirrorLanguage, storedLanguage, storeLanguage } from './stored-language.ts';
 
 type LanguageContextValue = { language: Language; setLanguage: (language: Language) => Promise<void> };
 
@@ -29,7 +29,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
   const setLanguage = useCallback(
     (next: Language) => {
-      keepLanguage(next);
+      storeLanguage(next);
       // Best effort: this browser has its choice in any case.
       if (isSignedIn) updateProfile({ language: next }).catch(console.error);
       return show(next);
@@ -41,7 +41,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const follow = (chosen: unknown) => {
       if (isLanguage(chosen) && chosen !== i18n.language) void show(chosen);
     };
-    const kept = keptLanguage();
+    const kept = storedLanguage();
     if (kept) mirrorLanguage(kept);
     follow(kept);
     const onStorage = (event: StorageEvent) => event.key === languageStorageKey && follow(event.newValue);
@@ -51,7 +51,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   // Signing in brings the account's language to a browser that has not chosen one.
   useEffect(() => {
-    if (told && told !== i18n.language && !keptLanguage()) void i18n.changeLanguage(told);
+    if (told && told !== i18n.language && !storedLanguage()) void i18n.changeLanguage(told);
   }, [told, i18n]);
 
   const value = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);

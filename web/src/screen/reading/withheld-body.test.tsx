@@ -3,14 +3,14 @@ import type { BodyPart } from '@navor/contract';
 import type { LiveFormula } from '@navor/quantities';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CarriedPart, useBody, withholdBody } from './withheld-body.ts';
+import { type BodyPartData, useBody, withholdBody } from './withheld-body.ts';
 
 const formula = { id: 'formula-1', title: 'Ohmov zakon' } as LiveFormula;
 const body: BodyPart[] = [
   { kind: 'html', html: '<p>Sila je vektor.</p><details><summary>Rešitev</summary>4 N</details>' },
   { kind: 'formula', formula },
 ];
-const inPage: CarriedPart[] = [{ kind: 'html-in-page' }, { kind: 'formula-in-page', formula }];
+const inPage: BodyPartData[] = [{ kind: 'html-in-page' }, { kind: 'formula-in-page', formula }];
 
 /** As the server sent it; `open` is what a reader did before the scripts came. */
 function showPage({ open = '' } = {}) {
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const useRead = ({ carried }: { carried: CarriedPart[] }) => useBody(carried);
+const useRead = ({ carried }: { carried: BodyPartData[] }) => useBody(carried);
 
 describe('withholdBody', () => {
   it('leaves stand-ins without a word of the text', () => {

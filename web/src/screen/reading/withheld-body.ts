@@ -3,7 +3,7 @@ import type { LiveFormula } from '@navor/quantities';
 import { useState } from 'react';
 
 /** A part as it comes with the data of a screen: whole, or with its text left out because the page has it already. */
-export type CarriedPart = BodyPart | { kind: 'html-in-page' } | { kind: 'formula-in-page'; formula: LiveFormula };
+export type BodyPartData = BodyPart | { kind: 'html-in-page' } | { kind: 'formula-in-page'; formula: LiveFormula };
 
 /** A part as it is shown; a live formula may be drawn before it lives. */
 export type ShownPart =
@@ -11,18 +11,18 @@ export type ShownPart =
   | { kind: 'formula'; formula: LiveFormula; drawn: string | null };
 
 /** On the server: what a page shows, by the stand-ins that its data has instead. */
-const withheld = new WeakMap<CarriedPart[], ShownPart[]>();
+const withheld = new WeakMap<BodyPartData[], ShownPart[]>();
 
 /** In the browser: what was read from the page. It may give way to a spinner, and be no longer there to read from. */
-const readBack = new WeakMap<CarriedPart[], ShownPart[]>();
+const readBack = new WeakMap<BodyPartData[], ShownPart[]>();
 
 /**
  * A page carries its text as HTML already. Its data need not carry it a second time: the component that
  * renders it on the server finds it here, and the browser reads it from the page.
  */
-export function withholdBody(body: BodyPart[], draw: (formula: LiveFormula) => string): CarriedPart[] {
+export function withholdBody(body: BodyPart[], draw: (formula: LiveFormula) => string): BodyPartData[] {
   const standIns = body.map(
-    (part): CarriedPart =>
+    (part): BodyPartData =>
       part.kind === 'html' ? { kind: 'html-in-page' } : { kind: 'formula-in-page', formula: part.formula },
   );
   const shown = body.map((part): ShownPart => (part.kind === 'html' ? part : { ...part, drawn: draw(part.formula) }));
@@ -34,7 +34,7 @@ export function withholdBody(body: BodyPart[], draw: (formula: LiveFormula) => s
 export const partAttribute = 'data-body-part';
 
 /** The whole body, whether it came with the data or with the page; the same array for as long as nothing changes. */
-export function useBody(body: CarriedPart[]): ShownPart[] {
+export function useBody(body: BodyPartData[]): ShownPart[] {
   const [shown, setShown] = useState(() => ({ of: body, parts: wholeBody(body) }));
   if (shown.of === body) return shown.parts;
   const parts = unlessTheSame(shown.parts, wholeBody(body));
@@ -42,7 +42,7 @@ export function useBody(body: CarriedPart[]): ShownPart[] {
   return parts;
 }
 
-function wholeBody(body: CarriedPart[]): ShownPart[] {
+function wholeBody(body: BodyPartData[]): ShownPart[] {
   const known = withheld.get(body) ?? readBack.get(body);
   if (known) return known;
   const whole = body.map(wholePart);
@@ -50,7 +50,7 @@ function wholeBody(body: CarriedPart[]): ShownPart[] {
   return whole;
 }
 
-function wholePart(part: CarriedPart, index: number): ShownPart {
+function wholePart(part: BodyPartData, index: number): ShownPart {
   switch (part.kind) {
     case 'html':
       return part;

@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const checkout = await orNotFound(api.billing.sandboxCheckout({ id: params.visitId }));
   if (checkout.status === 'done') {
     throw redirect(
-      checkout.purpose === 'card' ? ownPath(checkout.return_to, subscriptionSettingsPath) : successPath(checkout.id),
+      checkout.purpose === 'card' ? localPath(checkout.return_to, subscriptionSettingsPath) : successPath(checkout.id),
     );
   }
   return { checkout, expiry: testExpiry(new Date()) };
@@ -47,7 +47,7 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
   const { checkout, expiry } = loaderData;
   if (checkout.status === 'over') return <OverCheckout />;
   const isCard = checkout.purpose === 'card';
-  const leavePath = ownPath(checkout.return_to, isCard ? subscriptionSettingsPath : cancelPath(checkout.id));
+  const leavePath = localPath(checkout.return_to, isCard ? subscriptionSettingsPath : cancelPath(checkout.id));
   return (
     <div className="grid w-full max-w-md gap-4">
       <PageMeta title={t('sandbox.title')} isIndexed={false} />

@@ -7,7 +7,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import { submitted } from '#screen/forms/form-answer.ts';
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   if (answer.kind === 'refused') return answer.response;
   if (answer.result.status === 'code-required') return redirect(withQuery(href('/auth/code'), url.searchParams));
-  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
+  return redirect(localPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import { submitted } from '#screen/forms/form-answer.ts';
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.confirmSignIn({ code, trust_device: form.get('trust_device') === 'on' }),
   );
   if (answer.kind === 'refused') return answer.response;
-  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
+  return redirect(localPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {

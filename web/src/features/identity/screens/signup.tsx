@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import { submitted } from '#screen/forms/form-answer.ts';
@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     apiOf(context).identity.signUp({ ...values, password: String(form.get('password') ?? '') }),
   );
   if (answer.kind === 'refused') return answer.response;
-  return redirect(ownPath(url.searchParams.get('redirect'), href('/dashboard')));
+  return redirect(localPath(url.searchParams.get('redirect'), href('/dashboard')));
 }
 
 export default function Signup({ actionData }: Route.ComponentProps) {

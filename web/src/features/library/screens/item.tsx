@@ -19,9 +19,9 @@ import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { withholdBody } from '#screen/reading/withheld-body.ts';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
-import { carryBody } from '../components/item/carried-item.ts';
 import { drawLiveParts } from '../components/item/draw-live-parts.server.tsx';
 import { answerItemForm } from '../components/item/item-action.ts';
+import { itemBodyData } from '../components/item/item-data.ts';
 import { ItemPage } from '../components/item/item-page.tsx';
 import type { Route } from './+types/item.ts';
 
@@ -34,9 +34,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (url.pathname.endsWith('/')) throw redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`);
   const { api, preferences, texts } = pageOf(context);
   const item = await orNotFound(api.library.get({ itemId: params.itemId, language: preferences.language }));
-  if (!isForPage(request)) return { item: { ...item, body: carryBody(item.body) } };
+  if (!isForPage(request)) return { item: { ...item, body: itemBodyData(item.body) } };
   await drawLiveParts(item.body, texts);
-  const body = carryBody(item.body, (parts) => withholdBody(parts, (formula) => drawFormula(formula, texts)));
+  const body = itemBodyData(item.body, (parts) => withholdBody(parts, (formula) => drawFormula(formula, texts)));
   return { item: { ...item, body } };
 }
 

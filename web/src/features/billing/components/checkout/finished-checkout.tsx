@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
 import { PlanFeatures } from '../plan-features.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';
@@ -78,7 +78,7 @@ function WaysOn({ returnTo }: { returnTo: string | null }) {
   return (
     <>
       <Button asChild>
-        <Link to={ownPath(returnTo, '/dashboard')}>{t(returnTo ? 'success.continue' : 'success.toDashboard')}</Link>
+        <Link to={localPath(returnTo, '/dashboard')}>{t(returnTo ? 'success.continue' : 'success.toDashboard')}</Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to={subscriptionSettingsPath}>{t('success.invoices')}</Link>

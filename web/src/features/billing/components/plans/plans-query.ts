@@ -1,5 +1,5 @@
 import { type PlanId, planIds } from '@navor/contract/choices';
-import { ownPath } from '#platform/own-path.ts';
+import { localPath } from '#platform/local-path.ts';
 import { plansPathFor } from '../../billing-paths.ts';
 
 const outcomes = ['changed', 'planned', 'kept'] as const;
@@ -21,7 +21,7 @@ export type PlansQuery = {
 const longestPath = 500;
 
 export function readPlansQuery(query: URLSearchParams): PlansQuery {
-  const from = ownPath(query.get('from'), '');
+  const from = localPath(query.get('from'), '');
   return {
     plan: planIds.find((id) => id === query.get('plan')) ?? null,
     change: planIds.find((id) => id === query.get('change')) ?? null,

@@ -6,10 +6,10 @@ import { FallbackNote } from '#screen/fallback-note.tsx';
 import { useFocusOnArrival } from '#screen/use-focus-on-arrival.ts';
 import { coursePath, useCoursesPath } from '../../course-paths.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import type { CarriedLesson } from './carried-lesson.ts';
+import type { LessonData } from './lesson-data.ts';
 import type { Reader } from './use-reader.ts';
 
-export function LessonHeader({ lesson, reader }: { lesson: CarriedLesson; reader: Reader | null }) {
+export function LessonHeader({ lesson, reader }: { lesson: LessonData; reader: Reader | null }) {
   const { t } = useTranslation(['lesson', 'layout']);
   const format = useFormatter();
   const title = useFocusOnArrival();

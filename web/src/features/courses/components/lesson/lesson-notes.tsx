@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CarriedLesson } from './carried-lesson.ts';
+import type { LessonData } from './lesson-data.ts';
 import { NewNoteForm, type NotesHandle } from './new-note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import type { ReaderNote } from './notes-now.ts';
@@ -9,7 +9,7 @@ import { RemovedNote } from './removed-note.tsx';
 import type { Reader } from './use-reader.ts';
 
 type LessonNotesProps = {
-  lesson: CarriedLesson;
+  lesson: LessonData;
   reader: Reader;
   section: string | null;
   /** For a note that is sent without scripts: sent twice, it is still one. */

@@ -10,10 +10,10 @@ import { TextBody } from '#screen/reading/text-body.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { useBody } from '#screen/reading/withheld-body.ts';
-import type { CarriedLesson } from './carried-lesson.ts';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
 import { LessonCompletion } from './lesson-completion.tsx';
+import type { LessonData } from './lesson-data.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { LessonNotes } from './lesson-notes.tsx';
@@ -26,10 +26,10 @@ import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useReader } from './use-reader.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useReadingReport } from './use-reading-report.ts';
-import { useUnchanged } from './use-unchanged.ts';
+import { useStableValue } from './use-stable-value.ts';
 
 type LessonPageProps = {
-  lesson: CarriedLesson;
+  lesson: LessonData;
   newNoteId: string;
   /** To a form that was sent without scripts, and refused. */
   answer: FormAnswer | undefined;
@@ -40,7 +40,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
   const { t } = useTranslation(['lesson', 'errors']);
   const [query] = useSearchParams();
   const { course, language } = lesson;
-  const contents = useUnchanged(lesson.contents);
+  const contents = useStableValue(lesson.contents);
   const text = useRef<HTMLDivElement>(null);
   const notes = useRef<NotesHandle>(null);
   const parts = useBody(lesson.body);

@@ -6,8 +6,8 @@ import { Textarea } from '@navor/ui/textarea.tsx';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../platform/new-id.ts';
-import type { CarriedLesson } from './carried-lesson.ts';
 import { IntentForm } from './intent-form.tsx';
+import type { LessonData } from './lesson-data.ts';
 import { SavingStatus } from './saving-status.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
@@ -16,7 +16,7 @@ import type { Reader } from './use-reader.ts';
 export type NotesHandle = { begin: (anchor: string, from: HTMLElement) => void };
 
 type NewNoteFormProps = {
-  lesson: CarriedLesson;
+  lesson: LessonData;
   reader: Reader;
   section: string | null;
   newNoteId: string;

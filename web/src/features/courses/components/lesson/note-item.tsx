@@ -7,13 +7,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import type { CarriedLesson } from './carried-lesson.ts';
 import { IntentForm } from './intent-form.tsx';
+import type { LessonData } from './lesson-data.ts';
 import type { ReaderNote } from './notes-now.ts';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
 
-type NoteItemProps = { note: ReaderNote; lesson: CarriedLesson; reader: Reader; onDelete: () => void };
+type NoteItemProps = { note: ReaderNote; lesson: LessonData; reader: Reader; onDelete: () => void };
 
 export function NoteItem({ note, lesson, reader, onDelete }: NoteItemProps) {
   const { t } = useTranslation('lesson');

@@ -2,13 +2,13 @@ import { CornerDownRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CarriedLesson } from './carried-lesson.ts';
+import type { LessonData } from './lesson-data.ts';
 
 /** At the very beginning or the end there is nothing to go on with. */
 const worthwhile = { from: 0.05, to: 0.97 };
 
 /** Offers to go on where the reader stopped, on this device or another; the page never jumps by itself. */
-export function ResumeLink({ lesson: { reader, contents, language } }: { lesson: CarriedLesson }) {
+export function ResumeLink({ lesson: { reader, contents, language } }: { lesson: LessonData }) {
   const { t } = useTranslation('lesson');
   const [isElsewhere, setIsElsewhere] = useState(false);
   // Who comes by a link to a section wants to be there; the server never hears of it.

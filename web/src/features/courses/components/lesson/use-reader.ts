@@ -1,8 +1,8 @@
 import type { ErrorCode, Note, RemainingWork } from '@navor/contract';
 import { useEffect, useMemo } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import type { CarriedLesson } from './carried-lesson.ts';
 import { lessonApiPath } from './lesson-api-path.ts';
+import type { LessonData } from './lesson-data.ts';
 import type { LessonOutboxState } from './lesson-outbox.ts';
 import { notesNow, type ReaderNote, type RefusedNote } from './notes-now.ts';
 import { useLessonOutbox } from './use-lesson-outbox.ts';
@@ -33,7 +33,7 @@ export type Reader = {
  * What the person has done in a lesson: as the page told, with what they did since, saved or not yet. `refusedNote` is one
  * that was sent as a form, without scripts.
  */
-export function useReader(lesson: CarriedLesson, refusedNote: RefusedNote | null): Reader | null {
+export function useReader(lesson: LessonData, refusedNote: RefusedNote | null): Reader | null {
   const { user } = useAuth();
   const told = lesson.reader;
   const path = lessonApiPath(lesson.course.id, lesson.id);

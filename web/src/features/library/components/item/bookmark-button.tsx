@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { loginPath } from '#platform/login-path.ts';
-import type { CarriedItem } from './carried-item.ts';
 import { type answerItemForm, bookmarkIntents } from './item-action.ts';
+import type { ItemData } from './item-data.ts';
 
 /** Shows what was wished for at once. Without scripts it is a form, and visitors are led to where they can sign in. */
-export function BookmarkButton({ item }: { item: CarriedItem }) {
+export function BookmarkButton({ item }: { item: ItemData }) {
   const { t } = useTranslation(['library', 'errors']);
   const { user } = useAuth();
   const { pathname } = useLocation();

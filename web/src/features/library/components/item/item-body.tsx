@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { TextPart } from '#screen/reading/text-body.tsx';
 import type { ShownPart } from '#screen/reading/withheld-body.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import type { CarriedBody } from './carried-item.ts';
+import type { ItemBodyData } from './item-data.ts';
 import { LivePart } from './live-part.tsx';
 import { idOf } from './live-parts.ts';
 
-type ItemBodyProps = { texts: ShownPart[]; body: CarriedBody; language: string };
+type ItemBodyProps = { texts: ShownPart[]; body: ItemBodyData; language: string };
 
 /** The text with all that can be in it; `texts` are what the body carries of words and formulas, or the page has of them. */
 export const ItemBody = memo(function ItemBody({ texts, body, language }: ItemBodyProps) {

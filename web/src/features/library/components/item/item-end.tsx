@@ -8,10 +8,10 @@ import { useRootData } from '#platform/root-data.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { publicItemPath } from '../../library-paths.ts';
 import { LibraryRows } from '../library-rows.tsx';
-import type { CarriedItem } from './carried-item.ts';
+import type { ItemData } from './item-data.ts';
 
 /** What follows the text: where it is from, and where it leads on to. */
-export function ItemEnd({ item }: { item: CarriedItem }) {
+export function ItemEnd({ item }: { item: ItemData }) {
   const { t } = useTranslation('library');
   const format = useFormatter();
   const origin = useRootData()?.origin ?? '';
@@ -50,7 +50,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function Sources({ sources }: Pick<CarriedItem, 'sources'>) {
+function Sources({ sources }: Pick<ItemData, 'sources'>) {
   const { t } = useTranslation('library');
   if (sources.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function Sources({ sources }: Pick<CarriedItem, 'sources'>) {
   );
 }
 
-function Lessons({ lessons }: Pick<CarriedItem, 'lessons'>) {
+function Lessons({ lessons }: Pick<ItemData, 'lessons'>) {
   const { t, i18n } = useTranslation('library');
   const courses = useCoursesPath();
   return (

@@ -8,12 +8,12 @@ import { useFocusOnArrival } from '#screen/use-focus-on-arrival.ts';
 import { browsePath, useLibraryPath } from '../../library-paths.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
-import type { CarriedItem } from './carried-item.ts';
+import type { ItemData } from './item-data.ts';
 
 const labelClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded-sm text-muted text-sm underline-offset-4 hover:text-ink hover:underline md:min-h-8 [&>svg]:size-4 [&>svg]:shrink-0';
 
-export function ItemHeader({ item }: { item: CarriedItem }) {
+export function ItemHeader({ item }: { item: ItemData }) {
   const { t } = useTranslation(['library', 'courses']);
   const path = useLibraryPath();
   const title = useFocusOnArrival();

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { useBody } from '#screen/reading/withheld-body.ts';
-import type { CarriedItem } from './carried-item.ts';
 import { ItemBody } from './item-body.tsx';
 import { ContentsBeside, ContentsFold } from './item-contents.tsx';
+import type { ItemData } from './item-data.ts';
 import { ItemEnd } from './item-end.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { useReadReport } from './use-read-report.ts';
 
 /** Widths are those of the page beside the dashboard's navigation, so container queries decide what stands where. */
-export function ItemPage({ item }: { item: CarriedItem }) {
+export function ItemPage({ item }: { item: ItemData }) {
   const { body, contents, language } = item;
   const text = useRef<HTMLDivElement>(null);
   const texts = useBody(body.texts);

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { onceThere } from '../once-there.ts';
+import { loadWithRetry } from '../load-with-retry.ts';
 import type { LivePart } from './live-parts.ts';
 
-const Calculator = lazy(() => onceThere(() => import('../calculator/calculator.tsx')));
-const Instrument = lazy(() => onceThere(() => import('../instruments/instrument.tsx')));
+const Calculator = lazy(() => loadWithRetry(() => import('../calculator/calculator.tsx')));
+const Instrument = lazy(() => loadWithRetry(() => import('../instruments/instrument.tsx')));
 
 /** What a part is once its code is there; the server draws it from the same. */
 export default function LiveCode({ part }: { part: LivePart }) {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { reportProblem } from '#platform/report-problem.ts';
 import { drawnIdPrefix } from '#screen/reading/drawn-id-prefix.ts';
 import { useTakeOver } from '#screen/reading/use-take-over.tsx';
-import { onceThere } from '../once-there.ts';
+import { loadWithRetry } from '../load-with-retry.ts';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 
-const LiveCode = lazy(() => onceThere(() => import('./live-code.tsx')));
+const LiveCode = lazy(() => loadWithRetry(() => import('./live-code.tsx')));
 
 type LivePartProps = {
   part: Part;
@@ -33,7 +33,7 @@ export const LivePart = memo(function LivePart({ part, isDrawn }: LivePartProps)
 function DrawnPart({ part, drawing }: { part: Part; drawing: string }) {
   const place = useRef<HTMLDivElement>(null);
   const load = useCallback(async (): Promise<ReactNode> => {
-    const { default: Live } = await onceThere(() => import('./live-code.tsx'));
+    const { default: Live } = await loadWithRetry(() => import('./live-code.tsx'));
     return (
       <PartBoundary instead={<Drawing html={drawing} />} onError={reportProblem}>
         <Live part={part} />

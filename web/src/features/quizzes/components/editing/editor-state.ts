@@ -3,7 +3,7 @@ import type { QuestionSource } from '@navor/questions';
 export type SavedQuestion = { version: number; source: QuestionSource };
 
 /** What a browser keeps of an edit that is not saved. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** The version that it was made from. */
   version: number;
   source: QuestionSource | null;
@@ -23,7 +23,7 @@ export type EditorState = {
 };
 
 export type EditorChange =
-  | { kind: 'restore'; draft: KeptDraft }
+  | { kind: 'restore'; draft: StoredDraft }
   | { kind: 'edit'; source: QuestionSource }
   | { kind: 'saved'; saved: SavedQuestion }
   | { kind: 'arrived'; saved: SavedQuestion }
@@ -65,13 +65,13 @@ export function isChanged({ saved, source }: EditorState): boolean {
 }
 
 /** Null where there is nothing to be kept. */
-export function draftOf(state: EditorState): KeptDraft | null {
+export function draftOf(state: EditorState): StoredDraft | null {
   const source = isChanged(state) ? state.source : null;
   return source || state.aside ? { version: state.saved.version, source, aside: state.aside } : null;
 }
 
 /** A draft of an older version waits aside: put into the form, saving it would undo what others have done since. */
-function restored(state: EditorState, { version, source, aside }: KeptDraft): EditorState {
+function restored(state: EditorState, { version, source, aside }: StoredDraft): EditorState {
   if (!source) return { ...state, aside };
   if (version !== state.saved.version) return { ...state, aside: source };
   return { ...state, source, aside, isRestored: true };

@@ -4,11 +4,11 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionId } from './question-form.tsx';
-import type { ToldProblem } from './told-problem.ts';
+import type { ShownProblem } from './shown-problem.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 type ProblemListProps = {
-  told: readonly ToldProblem[];
+  told: readonly ShownProblem[];
   /** False until the question was checked for the first time. */
   isKnown: boolean;
   /** Brings the language of a text into sight. */
@@ -73,7 +73,7 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
 }
 
 /** What nobody foresaw has no words but those it was found with. */
-function isForeign(problem: ToldProblem): boolean {
+function isForeign(problem: ShownProblem): boolean {
   return problem.kind === 'said' && problem.fault === null;
 }
 

@@ -3,7 +3,7 @@ import type { QuestionSource } from '@navor/questions';
 import { useEffect, useReducer, useRef } from 'react';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { changeEditor, draftOf, isChanged, startEditing } from './editor-state.ts';
-import { draftKey, keepDraft, readDraft } from './kept-draft.ts';
+import { draftKey, readDraft, storeDraft } from './stored-draft.ts';
 
 /** A question as it is edited on this page. What is not saved is kept by the browser with every change. */
 export function useEditor({ quiz, id, version, source }: EditedQuestion) {
@@ -23,7 +23,7 @@ export function useEditor({ quiz, id, version, source }: EditedQuestion) {
   useEffect(() => {
     // The first rendering knows nothing yet of what is kept, and must not replace it.
     if (isFirst.current) isFirst.current = false;
-    else keepDraft(key, kept === null ? null : JSON.parse(kept));
+    else storeDraft(key, kept === null ? null : JSON.parse(kept));
   }, [key, kept]);
 
   return {

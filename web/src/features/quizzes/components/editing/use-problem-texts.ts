@@ -4,13 +4,13 @@ import type { FaultCode } from '@navor/questions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type texts from '../../../../../../translations/sl/quiz-editing.json';
-import type { ToldProblem } from './told-problem.ts';
+import type { ShownProblem } from './shown-problem.ts';
 
 /** The words for problems, and where they stand. */
 export function useProblemTexts() {
   const { t } = useTranslation(['quiz-editing', 'errors']);
   return useMemo(() => {
-    const words = (told: ToldProblem): string => {
+    const words = (told: ShownProblem): string => {
       if (told.kind === 'form') return t(`errors:field.${told.problem}`, { limit: told.limit, count: told.limit ?? 0 });
       if (!told.fault) return told.message;
       const [part, other] = told.fault.parts;
@@ -38,7 +38,7 @@ function keyOf(code: string): MarkdownKey | `checks.${FaultCode}` {
 }
 
 /** The messages beside each field. Warnings stand in the list alone: a field that has one is not wrong. */
-export function problemsByPlace(told: readonly ToldProblem[], words: (told: ToldProblem) => string): Problems {
+export function problemsByPlace(told: readonly ShownProblem[], words: (told: ShownProblem) => string): Problems {
   const byPlace = Map.groupBy(
     told.filter(({ severity }) => severity === 'error'),
     ({ place }) => place.join('.'),

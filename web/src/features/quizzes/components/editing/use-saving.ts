@@ -5,7 +5,7 @@ import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
 import { useApiProblem } from '../use-api-problem.ts';
 import { problemListId } from './problem-list.tsx';
-import { formProblemsOf } from './told-problem.ts';
+import { formProblemsOf } from './shown-problem.ts';
 import type { Editor } from './use-editor.ts';
 import type { Trying } from './use-trying.ts';
 

@@ -6,12 +6,12 @@ import { api } from '#platform/browser-api.ts';
 import { isLostConnection } from '#platform/offline.ts';
 import { reportProblem } from '#platform/report-problem.ts';
 import type { ApiProblem } from '../use-api-problem.ts';
-import { formProblemsOf, type ToldProblem } from './told-problem.ts';
+import { formProblemsOf, type ShownProblem } from './shown-problem.ts';
 
 export type Shown = NonNullable<Awaited<ReturnType<typeof api.quizzes.questions.try>>['shown']>;
 
 type Tried = {
-  problems: ToldProblem[];
+  problems: ShownProblem[];
   /** Null where the question has errors. */
   shown: Shown | null;
   failure: ApiProblem | null;
@@ -63,7 +63,8 @@ export function useTrying(quizId: string, source: QuestionSource, ownLanguage: L
       setSeed((known) => known + 1);
     },
     retry: () => setRound((known) => known + 1),
-    setProblems: (problems: ToldProblem[]) => setTried((known) => ({ failure: null, shown: null, ...known, problems })),
+    setProblems: (problems: ShownProblem[]) =>
+      setTried((known) => ({ failure: null, shown: null, ...known, problems })),
   };
 }
 

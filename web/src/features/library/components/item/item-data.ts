@@ -1,11 +1,11 @@
 import type { BodyPart, LibraryItem, LibraryPart } from '@navor/contract';
-import type { CarriedPart } from '#screen/reading/withheld-body.ts';
+import type { BodyPartData } from '#screen/reading/withheld-body.ts';
 import type { OwnPart } from './live-parts.ts';
 
 /** A text as the data of its screen carries it. */
-export type CarriedBody = {
+export type ItemBodyData = {
   /** Words and formulas, which the page may have already. */
-  texts: CarriedPart[];
+  texts: BodyPartData[];
   /** All there is, one after another; numbers are places in `texts`. */
   order: (number | OwnPart)[];
   /** Whether it goes with a page, in which all of it is drawn. */
@@ -13,10 +13,13 @@ export type CarriedBody = {
 };
 
 /** An item as the data of its screen carries it. */
-export type CarriedItem = Omit<LibraryItem, 'body'> & { body: CarriedBody };
+export type ItemData = Omit<LibraryItem, 'body'> & { body: ItemBodyData };
 
 /** `withhold` leaves out of the data what the page has already; without it there is no page, and all goes with the data. */
-export function carryBody(body: readonly LibraryPart[], withhold?: (texts: BodyPart[]) => CarriedPart[]): CarriedBody {
+export function itemBodyData(
+  body: readonly LibraryPart[],
+  withhold?: (texts: BodyPart[]) => BodyPartData[],
+): ItemBodyData {
   const texts: BodyPart[] = [];
   const order = body.map((part) => {
     if (part.kind === 'html') return texts.push({ ...part, html: withCourseLinks(part.html) }) - 1;

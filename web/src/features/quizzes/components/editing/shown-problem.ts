@@ -3,7 +3,7 @@ import type { QuestionSource } from '@navor/questions';
 import { fieldProblemsOf, isApiError } from '#platform/api-error.ts';
 
 /** A problem as it is shown: what the checks say has a code, what concerns a field's form is in our texts. */
-export type ToldProblem =
+export type ShownProblem =
   | ({ kind: 'said' } & QuestionProblem)
   | {
       kind: 'form';
@@ -14,9 +14,9 @@ export type ToldProblem =
     };
 
 /** What a refusal complains about within the question; empty for any other error. */
-export function formProblemsOf(error: unknown, source: QuestionSource): ToldProblem[] {
+export function formProblemsOf(error: unknown, source: QuestionSource): ShownProblem[] {
   if (!isApiError(error) || error.code !== 'INVALID_INPUT') return [];
-  return fieldProblemsOf(error).flatMap(({ path, problem, limit }): ToldProblem[] => {
+  return fieldProblemsOf(error).flatMap(({ path, problem, limit }): ShownProblem[] => {
     const [part, ...place] = path.split('.');
     if (part !== 'source') return [];
     const isMissing = isEmpty(valueAt(source, place));

@@ -1,7 +1,7 @@
 import type { QuestionSource } from '@navor/questions';
 import { expect, it } from 'vitest';
 import { missingTexts } from './missing-texts.ts';
-import { formProblemsOf } from './told-problem.ts';
+import { formProblemsOf } from './shown-problem.ts';
 import { problemsByPlace } from './use-problem-texts.ts';
 
 const source: QuestionSource = {

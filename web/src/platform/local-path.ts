@@ -1,5 +1,5 @@
 /** A path of this site, whatever was asked for: an address that leads elsewhere becomes the fallback. */
-export function ownPath(wanted: unknown, fallback = '/'): string {
+export function localPath(wanted: unknown, fallback = '/'): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(wanted, base)) return fallback;

@@ -5,17 +5,17 @@ const pause = 2000;
  * Without a connection, what came with the page can still be read; its code is fetched when there is one again. With one,
  * code that does not come the second time is gone, as after a deployment, and no event would ever tell otherwise.
  */
-export async function onceThere<Code>(load: () => Promise<Code>, retries = 1): Promise<Code> {
+export async function loadWithRetry<Code>(load: () => Promise<Code>, retries = 1): Promise<Code> {
   try {
     return await load();
   } catch (error) {
     if (typeof window === 'undefined') throw error;
     if (navigator.onLine === false) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return onceThere(load);
+      return loadWithRetry(load);
     }
     if (retries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return onceThere(load, retries - 1);
+    return loadWithRetry(load, retries - 1);
   }
 }

@@ -4,7 +4,7 @@ import { preferenceCookie, preferenceCookies } from '../preferences.ts';
 /** Where this browser keeps the choice; a cookie mirrors it for the server's first view. */
 export const languageStorageKey = 'language';
 
-export function keptLanguage(): Language | undefined {
+export function storedLanguage(): Language | undefined {
   try {
     const kept = localStorage.getItem(languageStorageKey);
     return isLanguage(kept) ? kept : undefined;
@@ -14,7 +14,7 @@ export function keptLanguage(): Language | undefined {
   }
 }
 
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {

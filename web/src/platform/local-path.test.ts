@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { localPath } from './local-path.ts';
 
-describe('ownPath', () => {
+describe('localPath', () => {
   it.each([
     '/dashboard/courses?level=1#top',
     '/',
@@ -9,11 +9,11 @@ describe('ownPath', () => {
     '/@ana',
     '/a%2Fb',
   ])('keeps %j, a path of this site', (wanted) => {
-    expect(ownPath(wanted, '/home')).toBe(wanted);
+    expect(localPath(wanted, '/home')).toBe(wanted);
   });
 
   it('shortens a path within this site', () => {
-    expect(ownPath('/courses/../dashboard')).toBe('/dashboard');
+    expect(localPath('/courses/../dashboard')).toBe('/dashboard');
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('ownPath', () => {
     ['undefined', undefined],
     ['a file', new File([], '/dashboard')],
   ])('falls back for %s', (_, wanted) => {
-    expect(ownPath(wanted, '/home')).toBe('/home');
+    expect(localPath(wanted, '/home')).toBe('/home');
   });
 });

@@ -1,0 +1,5 @@
+import type { Lesson } from '@navor/contract';
+import type { BodyPartData } from '#screen/reading/withheld-body.ts';
+
+/** A lesson as the data of its screen carries it. */
+export type LessonData = Omit<Lesson, 'body'> & { body: BodyPartData[] };
