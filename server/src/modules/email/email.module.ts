@@ -1,10 +1,13 @@
 import { defineModule } from '../../platform/module.ts';
-import { emailListeners } from './email.listeners.ts';
 import { emailPersonalTables } from './email.personal-data.ts';
 import { emailRoutes } from './email.routes.ts';
+import { billingEmailListeners } from './listeners/billing.listeners.ts';
+import { identityEmailListeners } from './listeners/identity.listeners.ts';
+import { learningEmailListeners } from './listeners/learning.listeners.ts';
+import { supportEmailListeners } from './listeners/support.listeners.ts';
 
 export const email = defineModule({
   routes: emailRoutes,
-  listeners: emailListeners,
+  listeners: [...identityEmailListeners, ...learningEmailListeners, ...billingEmailListeners, ...supportEmailListeners],
   personalTables: emailPersonalTables,
 });

@@ -1,8 +1,9 @@
 import { os } from '../../platform/api.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
+import { listAuditEntries } from './list-audit-entries.ts';
 
-export function systemRoutes({ config, log, pool, version }: Services) {
+export function systemRoutes({ config, db, log, pool, version }: Services) {
   return {
     about: os.system.about.handler(() => ({ name: 'Navor', version, isDemo: config.isDemo })),
 
@@ -11,5 +12,9 @@ export function systemRoutes({ config, log, pool, version }: Services) {
       log.warn({ problem: input }, 'a browser reported an error');
       return { accepted: true as const };
     }),
+
+    audit: {
+      entries: os.system.audit.entries.handler(({ input }) => listAuditEntries(db, input.page)),
+    },
   };
 }
