@@ -32,7 +32,7 @@ test('after logging in, the visitor lands where they wanted to go', async ({ pag
   await expect(page).toHaveURL('/dashboard/quizzes/anything?x=1');
 });
 
-test('the wish survives a detour to the sign-up screen', async ({ page }) => {
+test('what a visitor wanted survives a detour to the sign-up screen', async ({ page }) => {
   await open(page, '/courses/detail/anything');
   await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();
   await page.getByRole('link', { name: 'Registrirajte se' }).click();

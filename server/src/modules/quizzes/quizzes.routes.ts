@@ -30,12 +30,12 @@ export function quizzesRoutes(services: Services) {
 
     get: os.quizzes.get.handler(async ({ input: { quizId, language }, context }) => {
       const viewer = signedIn(context.viewer);
-      const asking = { ...callerIn(context), viewer };
+      const caller = { ...callerIn(context), viewer };
       const userId = viewer.user.id;
-      const quiz = await currentQuiz(quizId, asking);
+      const quiz = await currentQuiz(quizId, caller);
       const [attempts, today] = await Promise.all([
         findAttempts(pool, { quizId, userId }),
-        quiz.course_id === null ? attemptsToday(pool, asking) : null,
+        quiz.course_id === null ? attemptsToday(pool, caller) : null,
       ]);
       return presentQuiz(quiz, { viewer, attempts, today, language });
     }),

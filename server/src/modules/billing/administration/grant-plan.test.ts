@@ -44,7 +44,7 @@ it.each([
   ['2026-12-31', '2026-12-31T22:59:59.999Z'],
 ])('holds to the end of the day %s in Ljubljana', async (endsOn, end) => {
   const { email } = await administration.newLearner();
-  const id = await grantPlan(administration.server.services, wish(email, endsOn), new Date(`${endsOn}T00:30:00Z`));
+  const id = await grantPlan(administration.server.services, grant(email, endsOn), new Date(`${endsOn}T00:30:00Z`));
   const [row] = await administration.server.database.query(
     'SELECT access_until, period_ends_at FROM subscriptions WHERE id = $1',
     [id],
@@ -56,12 +56,12 @@ it('refuses a day that is over, counted in Ljubljana', async () => {
   const { email } = await administration.newLearner();
   const justAfterMidnight = new Date('2026-07-01T22:00:00Z');
   await expect(
-    grantPlan(administration.server.services, wish(email, '2026-07-01'), justAfterMidnight),
+    grantPlan(administration.server.services, grant(email, '2026-07-01'), justAfterMidnight),
   ).rejects.toMatchObject({
     ...{ code: 'INVALID_INPUT', data: { fields: [{ path: 'ends_on', problem: 'too_small' }] } },
   });
   const justBefore = new Date('2026-07-01T21:59:00Z');
-  expect(await grantPlan(administration.server.services, wish(email, '2026-07-01'), justBefore)).toEqual(
+  expect(await grantPlan(administration.server.services, grant(email, '2026-07-01'), justBefore)).toEqual(
     expect.any(String),
   );
 });
@@ -148,6 +148,6 @@ it.each([
   expect(await administration.runningGrants(learner)).toEqual([]);
 });
 
-function wish(email: string, endsOn: string) {
+function grant(email: string, endsOn: string) {
   return { actorId: administration.admin.id, email, tier: 'premium' as const, endsOn, reason: 'won a prize' };
 }

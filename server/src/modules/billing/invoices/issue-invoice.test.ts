@@ -162,7 +162,7 @@ describe('numbers', () => {
   });
 });
 
-/** In a transaction that fails at its end, if so wished. */
+/** In a transaction that fails at its end, if so told. */
 async function undoing<Answer>(isUndone: boolean, work: (tx: Db) => Promise<Answer>): Promise<Answer | undefined> {
   const undone = new Error('undone');
   try {

@@ -7,9 +7,9 @@ import { type Advanced, advanceSubscription, type Charge, type SandboxSubscripti
 import { day, failingCard, later, payingCard, sampleSubscription, sampleTrial } from './sample-subscription.fixture.ts';
 import { cancelAtPeriodEnd, endNow, planNext, raisePlan, replaceCard, resume } from './subscription-operations.ts';
 
-type Wish = (subscription: SandboxSubscription, now: Date) => Advanced;
+type Operation = (subscription: SandboxSubscription, now: Date) => Advanced;
 
-const wishes: Record<string, Wish> = {
+const operations: Record<string, Operation> = {
   wait: advanceSubscription,
   cancel: cancelAtPeriodEnd,
   resume,
@@ -22,7 +22,7 @@ const wishes: Record<string, Wish> = {
   bad: (subscription, now) => replaceCard(subscription, failingCard, now),
 };
 
-const names = fc.constantFrom(...Object.keys(wishes), 'wait', 'wait', 'wait', 'bad', 'good');
+const names = fc.constantFrom(...Object.keys(operations), 'wait', 'wait', 'wait', 'bad', 'good');
 const pauses = fc.oneof(
   fc.integer({ min: 0, max: 60_000 }),
   fc.integer({ min: 0, max: 2 * day }),
@@ -40,15 +40,15 @@ it('charges no moment twice, whatever happens in whichever order', () => {
     fc.property(lives, ({ isTrial, isFailing, steps }) => {
       const card = isFailing ? failingCard : payingCard;
       let subscription = isTrial ? sampleTrial({ card }) : sampleSubscription({ card });
-      const books = new Map(isTrial ? [] : [firstCharge(subscription)].map((charge) => [charge.cause, charge]));
+      const ledger = new Map(isTrial ? [] : [firstCharge(subscription)].map((charge) => [charge.cause, charge]));
       let now = subscription.startedAt;
       for (const [pause, name] of steps) {
         now = later(now, pause);
         const before = subscription;
-        const { subscription: after, charges } = carriedOut(wishes[name] as Wish, before, now);
+        const { subscription: after, charges } = carriedOut(operations[name] as Operation, before, now);
         for (const charge of charges) {
-          expect(books.get(charge.cause)?.status, charge.cause).not.toBe('paid');
-          books.set(charge.cause, charge);
+          expect(ledger.get(charge.cause)?.status, charge.cause).not.toBe('paid');
+          ledger.set(charge.cause, charge);
         }
         if (before.status === 'ended') expect(after).toEqual(before);
         expect((after.status === 'ended') === (after.dueAt === null)).toBe(true);
@@ -57,7 +57,7 @@ it('charges no moment twice, whatever happens in whichever order', () => {
         expect(advanced.dueAt === null || advanced.dueAt > now).toBe(true);
         subscription = after;
       }
-      expectApart([...books.values()].filter(({ cause, status }) => status === 'paid' && cause.startsWith('period:')));
+      expectApart([...ledger.values()].filter(({ cause, status }) => status === 'paid' && cause.startsWith('period:')));
     }),
     { numRuns: 300 },
   );
@@ -80,9 +80,9 @@ it('comes to the same end with a clock that is asked often or seldom within a da
   );
 });
 
-function carriedOut(wish: Wish, subscription: SandboxSubscription, now: Date): Advanced {
+function carriedOut(operation: Operation, subscription: SandboxSubscription, now: Date): Advanced {
   try {
-    return wish(subscription, now);
+    return operation(subscription, now);
   } catch (error) {
     if (error instanceof AppError || error instanceof CardDeclined) return { subscription, charges: [] };
     throw error;

@@ -8,8 +8,8 @@ import { advanceDueSubscriptions } from './advance-sandbox.ts';
 import { createSandboxCashier } from './create-sandbox-cashier.ts';
 import { day, later } from './sample-subscription.fixture.ts';
 import {
-  asking,
   buyerOf,
+  confirmationCard,
   declined,
   failingLater,
   good,
@@ -26,15 +26,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const cashierAt = (now: Date) => createSandboxCashier(server.services, () => now);
-const look = (ref: string) => cashierAt(new Date()).findSubscription(ref) as Promise<CashierSubscription>;
+const stateOf = (ref: string) => cashierAt(new Date()).findSubscription(ref) as Promise<CashierSubscription>;
 
 /** Somebody who has paid with a card just now. */
-async function subscribed({ card = good, ...wish }: Parameters<typeof sendToCashier>[2] & { card?: typeof good } = {}) {
+async function subscribed({
+  card = good,
+  ...order
+}: Parameters<typeof sendToCashier>[2] & { card?: typeof good } = {}) {
   const person = await newBuyer(server);
-  const checkoutId = await sendToCashier(server, person, wish);
+  const checkoutId = await sendToCashier(server, person, order);
   await pay(server, person, checkoutId, card);
   const { subscriptionRef } = await cashierAt(new Date()).findCheckout(checkoutId);
-  return { person, checkoutId, ref: subscriptionRef ?? '', seen: await look(subscriptionRef ?? '') };
+  return { person, checkoutId, ref: subscriptionRef ?? '', state: await stateOf(subscriptionRef ?? '') };
 }
 
 async function openCardChange(person: SamplePerson, subscriptionRef: string): Promise<string> {
@@ -84,111 +87,111 @@ describe('a checkout', () => {
 });
 
 describe('a subscription', () => {
-  it('is seen with everything that was charged', async () => {
-    const { person, checkoutId, ref, seen } = await subscribed();
-    expect(seen).toMatchObject({
+  it('is found with everything that was charged', async () => {
+    const { person, checkoutId, ref, state } = await subscribed();
+    expect(state).toMatchObject({
       ...{ ref, userId: person.id, checkoutId: checkoutId, planId: 'sl-standard', nextPlanId: null, status: 'active' },
       ...{ isCancelledAtPeriodEnd: false, trialEndsAt: null, nextTryAt: null, endedAt: null, endReason: null },
       card: { brand: 'visa', last4: '4242' },
       payments: [{ planId: 'sl-standard', cents: 1900, currency: 'EUR', status: 'paid', refunds: [] }],
     });
-    expect(Object.keys(seen.card ?? {})).toEqual(['brand', 'last4']);
+    expect(Object.keys(state.card ?? {})).toEqual(['brand', 'last4']);
   });
 
-  it('is raised once by the same wish, however often that comes', async () => {
-    const { ref, seen } = await subscribed();
-    const cashier = cashierAt(later(seen.periodStartsAt, 10 * day));
+  it('is raised once by the same request, however often that comes', async () => {
+    const { ref, state } = await subscribed();
+    const cashier = cashierAt(later(state.periodStartsAt, 10 * day));
     const { dueCents } = await cashier.previewRaise(ref, plans['sl-premium']);
-    const wish = () => cashier.raisePlan(ref, plans['sl-premium'], 'wish');
-    expect(await Promise.all([wish(), wish()])).toEqual([{ kind: 'changed' }, { kind: 'changed' }]);
-    await wish();
-    const raised = await look(ref);
-    expect(raised).toMatchObject({ planId: 'sl-premium', periodEndsAt: seen.periodEndsAt });
+    const raise = () => cashier.raisePlan(ref, plans['sl-premium'], 'request');
+    expect(await Promise.all([raise(), raise()])).toEqual([{ kind: 'changed' }, { kind: 'changed' }]);
+    await raise();
+    const raised = await stateOf(ref);
+    expect(raised).toMatchObject({ planId: 'sl-premium', periodEndsAt: state.periodEndsAt });
     expect(raised.payments.map(({ cents }) => cents)).toEqual([1900, dueCents]);
     // The first payment and the raise.
     expect(await countEvents(ref)).toBe(2);
   });
 
   it('stays as it is when the card does not pay a raise', async () => {
-    const { ref, seen } = await subscribed({ card: failingLater });
-    const wish = cashierAt(new Date()).raisePlan(ref, plans['sl-premium'], 'wish');
-    await expect(wish).rejects.toThrow(CardDeclined);
-    expect(await look(ref)).toEqual(seen);
+    const { ref, state } = await subscribed({ card: failingLater });
+    const raise = cashierAt(new Date()).raisePlan(ref, plans['sl-premium'], 'request');
+    await expect(raise).rejects.toThrow(CardDeclined);
+    expect(await stateOf(ref)).toEqual(state);
   });
 
   it('is lowered with the next period, unless that is dropped', async () => {
-    const { ref, seen } = await subscribed({ planId: 'sl-premium' });
+    const { ref, state } = await subscribed({ planId: 'sl-premium' });
     const cashier = cashierAt(new Date());
     await cashier.lowerPlan(ref, plans['sl-standard']);
-    expect(await look(ref)).toMatchObject({ planId: 'sl-premium', nextPlanId: 'sl-standard' });
+    expect(await stateOf(ref)).toMatchObject({ planId: 'sl-premium', nextPlanId: 'sl-standard' });
     await cashier.dropLowering(ref);
-    expect((await look(ref)).nextPlanId).toBeNull();
+    expect((await stateOf(ref)).nextPlanId).toBeNull();
     await cashier.lowerPlan(ref, plans['sl-standard']);
-    await advanceDueSubscriptions(server.services, seen.periodEndsAt);
-    expect(await look(ref)).toMatchObject({ planId: 'sl-standard', nextPlanId: null, status: 'active' });
-    expect((await look(ref)).payments.map(({ cents }) => cents)).toEqual([3900, 1900]);
+    await advanceDueSubscriptions(server.services, state.periodEndsAt);
+    expect(await stateOf(ref)).toMatchObject({ planId: 'sl-standard', nextPlanId: null, status: 'active' });
+    expect((await stateOf(ref)).payments.map(({ cents }) => cents)).toEqual([3900, 1900]);
   });
 
   it('runs out when it is cancelled, unless that is taken back', async () => {
-    const { ref, seen } = await subscribed();
+    const { ref, state } = await subscribed();
     const cashier = cashierAt(new Date());
     await cashier.cancelAtPeriodEnd(ref);
     await cashier.resume(ref);
-    expect((await look(ref)).isCancelledAtPeriodEnd).toBe(false);
+    expect((await stateOf(ref)).isCancelledAtPeriodEnd).toBe(false);
     await cashier.cancelAtPeriodEnd(ref);
     await cashier.cancelAtPeriodEnd(ref);
     expect(await countEvents(ref)).toBe(4);
-    await expect(cashierAt(seen.periodEndsAt).resume(ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
-    await advanceDueSubscriptions(server.services, later(seen.periodEndsAt, 1000));
-    expect(await look(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', endedAt: seen.periodEndsAt });
-    expect((await look(ref)).payments).toHaveLength(1);
+    await expect(cashierAt(state.periodEndsAt).resume(ref)).rejects.toMatchObject({ code: 'NOT_POSSIBLE_NOW' });
+    await advanceDueSubscriptions(server.services, later(state.periodEndsAt, 1000));
+    expect(await stateOf(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', endedAt: state.periodEndsAt });
+    expect((await stateOf(ref)).payments).toHaveLength(1);
   });
 
   it('ends at once, and leaves room for another', async () => {
     const { person, ref } = await subscribed();
     await cashierAt(new Date()).endNow(ref);
     await cashierAt(new Date()).endNow(ref);
-    expect(await look(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled' });
+    expect(await stateOf(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled' });
     expect((await pay(server, person, await sendToCashier(server, person))).status).toBe(200);
     expect((await ledgerOf(server, person)).subscriptions.map(({ status }) => status)).toEqual(['ended', 'active']);
   });
 
   it('gives money back once', async () => {
-    const { ref, seen } = await subscribed();
-    const payment = seen.payments[0]?.ref ?? '';
+    const { ref, state } = await subscribed();
+    const payment = state.payments[0]?.ref ?? '';
     const cashier = cashierAt(new Date());
-    await Promise.all([cashier.refund(payment, 1500, 'wish'), cashier.refund(payment, 1500, 'wish')]);
+    await Promise.all([cashier.refund(payment, 1500, 'request'), cashier.refund(payment, 1500, 'request')]);
     const refunds = [{ ref: `${payment}:refund`, cents: 1500, at: expect.any(Date) }];
-    expect((await look(ref)).payments).toMatchObject([{ ref: payment, cents: 1900, status: 'paid', refunds }]);
+    expect((await stateOf(ref)).payments).toMatchObject([{ ref: payment, cents: 1900, status: 'paid', refunds }]);
     expect(await countEvents(ref)).toBe(2);
   });
 });
 
 describe('the clock', () => {
   it('charges a renewal once, however many of them tick', async () => {
-    const { ref, seen } = await subscribed({ trialDays: 7 });
-    const now = later(seen.periodEndsAt, 60_000);
+    const { ref, state } = await subscribed({ trialDays: 7 });
+    const now = later(state.periodEndsAt, 60_000);
     await Promise.all([1, 2, 3].map(() => advanceDueSubscriptions(server.services, now)));
     await advanceDueSubscriptions(server.services, now);
-    const renewed = await look(ref);
-    expect(renewed).toMatchObject({ status: 'active', periodStartsAt: seen.trialEndsAt });
+    const renewed = await stateOf(ref);
+    expect(renewed).toMatchObject({ status: 'active', periodStartsAt: state.trialEndsAt });
     expect(renewed.payments).toMatchObject([{ status: 'paid', cents: 1900 }]);
     expect(await countEvents(ref)).toBe(2);
   });
 
   it('keeps to one payment from the first failed try to the end', async () => {
-    const { ref, seen } = await subscribed({ card: failingLater });
+    const { ref, state } = await subscribed({ card: failingLater });
     for (const days of [0, 1, 3, 5]) {
-      await advanceDueSubscriptions(server.services, later(seen.periodEndsAt, days * day));
-      expect(await look(ref)).toMatchObject({
+      await advanceDueSubscriptions(server.services, later(state.periodEndsAt, days * day));
+      expect(await stateOf(ref)).toMatchObject({
         status: 'past_due',
         payments: [{ status: 'paid' }, { status: 'failed' }],
       });
     }
-    expect((await look(ref)).nextTryAt).toEqual(later(seen.periodEndsAt, 7 * day));
-    await advanceDueSubscriptions(server.services, later(seen.periodEndsAt, 7 * day));
-    expect(await look(ref)).toMatchObject({ status: 'ended', endReason: 'unpaid', nextTryAt: null });
-    expect((await look(ref)).payments).toHaveLength(2);
+    expect((await stateOf(ref)).nextTryAt).toEqual(later(state.periodEndsAt, 7 * day));
+    await advanceDueSubscriptions(server.services, later(state.periodEndsAt, 7 * day));
+    expect(await stateOf(ref)).toMatchObject({ status: 'ended', endReason: 'unpaid', nextTryAt: null });
+    expect((await stateOf(ref)).payments).toHaveLength(2);
   });
 
   it('goes through everything that is due', async () => {
@@ -215,15 +218,15 @@ describe('another card', () => {
       ...{ needs_confirmation: false, return_to: '/plan?card=1', trial_ends_at: null },
     });
     expect((await pay(server, person, id, declined)).status).toBe(402);
-    expect((await look(ref)).card?.last4).toBe('4242');
-    expect(await json(pay(server, person, id, asking))).toEqual({ kind: 'confirm' });
+    expect((await stateOf(ref)).card?.last4).toBe('4242');
+    expect(await json(pay(server, person, id, confirmationCard))).toEqual({ kind: 'confirm' });
     const answer = { cookie: person.cookie, body: { is_confirmed: true } };
     expect((await server.call(`/api/billing/sandbox/${id}/confirm`, answer)).status).toBe(200);
-    expect(await look(ref)).toMatchObject({ card: { last4: '3155' }, payments: [{ cents: 1900 }] });
+    expect(await stateOf(ref)).toMatchObject({ card: { last4: '3155' }, payments: [{ cents: 1900 }] });
   });
 
   it('pays at once what is due, by the same payment', async () => {
-    const { person, ref, seen } = await subscribed({ card: failingLater });
+    const { person, ref, state } = await subscribed({ card: failingLater });
     // As if it had been paid for a month ago.
     await server.database.query(
       `UPDATE sandbox_subscriptions SET started_at = started_at - interval '29 days',
@@ -232,16 +235,16 @@ describe('another card', () => {
       [ref],
     );
     await advanceDueSubscriptions(server.services, new Date());
-    const failed = await look(ref);
+    const failed = await stateOf(ref);
     expect(failed).toMatchObject({ status: 'past_due', payments: [{ status: 'paid' }, { status: 'failed' }] });
     const id = await openCardChange(person, ref);
     expect((await pay(server, person, id, failingLater)).status).toBe(402);
-    expect(await look(ref)).toEqual(failed);
+    expect(await stateOf(ref)).toEqual(failed);
     expect(await json(pay(server, person, id))).toEqual({ kind: 'done' });
-    const recovered = await look(ref);
+    const recovered = await stateOf(ref);
     expect(recovered).toMatchObject({ status: 'active', periodStartsAt: failed.periodEndsAt, nextTryAt: null });
     expect(recovered.payments.map(({ ref, status }) => ({ ref, status }))).toEqual([
-      { ref: seen.payments[0]?.ref, status: 'paid' },
+      { ref: state.payments[0]?.ref, status: 'paid' },
       { ref: failed.payments[1]?.ref, status: 'paid' },
     ]);
   });

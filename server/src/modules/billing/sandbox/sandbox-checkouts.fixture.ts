@@ -7,7 +7,7 @@ import { createSandboxCashier } from './create-sandbox-cashier.ts';
 
 export const good = { card_number: '4242 4242 4242 4242', expiry: '12/40', security_code: '123' };
 export const declined = { ...good, card_number: '4000 0000 0000 0002' };
-export const asking = { ...good, card_number: '4000 0025 0000 3155' };
+export const confirmationCard = { ...good, card_number: '4000 0025 0000 3155' };
 export const failingLater = { ...good, card_number: '4000 0000 0000 0341' };
 
 export function newBuyer(server: TestServer): Promise<SamplePerson> {

@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../../test-support/test-server.ts';
 import {
-  asking,
+  confirmationCard,
   declined,
   failingLater,
   good,
@@ -125,7 +125,7 @@ describe('a card', () => {
   it('that asks its owner is charged when they agree, once', async () => {
     const person = await newBuyer(server);
     const id = await sendToCashier(server, person);
-    expect(await json(pay(server, person, id, asking))).toEqual({ kind: 'confirm' });
+    expect(await json(pay(server, person, id, confirmationCard))).toEqual({ kind: 'confirm' });
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'open', needs_confirmation: true });
     expect((await ledgerOf(server, person)).charges).toEqual([]);
     const answers = await Promise.all([confirm(person.cookie, id, true), confirm(person.cookie, id, true)]);
@@ -137,7 +137,7 @@ describe('a card', () => {
   it('that asks its owner is dropped when they refuse', async () => {
     const person = await newBuyer(server);
     const id = await sendToCashier(server, person);
-    await pay(server, person, id, asking);
+    await pay(server, person, id, confirmationCard);
     const notConfirmed = { status: 402, code: 'CARD_DECLINED', data: { reason: 'not_confirmed' } };
     expect(await refusal(await confirm(person.cookie, id, false))).toEqual(notConfirmed);
     expect(await refusal(await confirm(person.cookie, id, false))).toEqual(notConfirmed);
@@ -168,7 +168,7 @@ describe('a checkout', () => {
   it('that took too long can be neither paid nor confirmed', async () => {
     const person = await newBuyer(server);
     const id = await sendToCashier(server, person);
-    await pay(server, person, id, asking);
+    await pay(server, person, id, confirmationCard);
     await server.database.query(`UPDATE sandbox_visits SET expires_at = now() - interval '1 second' WHERE id = $1`, [
       id,
     ]);

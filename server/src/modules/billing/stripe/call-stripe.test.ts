@@ -9,7 +9,7 @@ describe('when Stripe does not do what it is asked', () => {
   it('does a second time what failed at first', async () => {
     const { ref } = await shop.newSubscriber();
     shop.fake.fail({ status: 500, type: 'api_error' }, 'hang up');
-    expect(await shop.see(ref)).toMatchObject({ status: 'active' });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'active' });
   });
 
   it('opens one checkout, charges and pays back once when answers get lost', async () => {
@@ -25,13 +25,13 @@ describe('when Stripe does not do what it is asked', () => {
     shop.fake.fail('let pass', 'lose answer', 'lose answer', 'lose answer');
     await expect(shop.cashier.raisePlan(ref, premium, 'lost-raise')).rejects.toThrow(CashierUnavailable);
     expect(await shop.cashier.raisePlan(ref, premium, 'lost-raise')).toEqual({ kind: 'changed' });
-    const { payments } = await shop.see(ref);
+    const { payments } = await shop.subscription(ref);
     expect(payments).toHaveLength(2);
 
     const payment = payments[0]?.ref ?? '';
     shop.fake.fail('lose answer', 'lose answer');
     await shop.cashier.refund(payment, 100, 'lost-refund');
-    expect((await shop.see(ref)).payments[0]?.refunds).toMatchObject([{ cents: 100 }]);
+    expect((await shop.subscription(ref)).payments[0]?.refunds).toMatchObject([{ cents: 100 }]);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('when Stripe does not do what it is asked', () => {
     shop.fake.fail(trouble, trouble, trouble);
     await expect(shop.cashier.findSubscription(ref)).rejects.toThrow(CashierUnavailable);
     shop.fake.recover();
-    expect(await shop.see(ref)).toMatchObject({ status: 'active' });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'active' });
   });
 
   it('tells of a wrong key in the log, once and without it', async () => {

@@ -14,9 +14,9 @@ describe('cancelling', () => {
     const { ref, customer } = await shop.newSubscriber();
     await shop.cashier.cancelAtPeriodEnd(ref);
     await shop.cashier.cancelAtPeriodEnd(ref);
-    expect(await shop.see(ref)).toMatchObject({ status: 'active', isCancelledAtPeriodEnd: true });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'active', isCancelledAtPeriodEnd: true });
     shop.passDays(40);
-    expect(await shop.see(ref)).toMatchObject({
+    expect(await shop.subscription(ref)).toMatchObject({
       status: 'ended',
       endReason: 'cancelled',
       isCancelledAtPeriodEnd: false,
@@ -28,7 +28,7 @@ describe('cancelling', () => {
     const { ref, customer } = await shop.newSubscriber({ trialDays: 7 });
     await shop.cashier.cancelAtPeriodEnd(ref);
     shop.passDays(8);
-    expect(await shop.see(ref)).toMatchObject({ status: 'ended', payments: [] });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'ended', payments: [] });
     expect(shop.fake.chargesOf(customer)).toBe(0);
   });
 
@@ -36,14 +36,14 @@ describe('cancelling', () => {
     const { ref } = await shop.newSubscriber({ plan: premium });
     await shop.cashier.lowerPlan(ref, standard);
     await shop.cashier.cancelAtPeriodEnd(ref);
-    expect(await shop.see(ref)).toMatchObject({ isCancelledAtPeriodEnd: true, nextPlanId: null });
+    expect(await shop.subscription(ref)).toMatchObject({ isCancelledAtPeriodEnd: true, nextPlanId: null });
   });
 
   it('ends at once when the period is not paid for, and leaves nothing to be paid', async () => {
     const { ref } = await shop.newSubscriber({ card: 'later_declined', trialDays: 7 });
     shop.passDays(8);
     await shop.cashier.cancelAtPeriodEnd(ref);
-    expect(await shop.see(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', payments: [] });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', payments: [] });
     expect(unpaidOf(ref)).toEqual([]);
   });
 
@@ -52,18 +52,18 @@ describe('cancelling', () => {
     await shop.cashier.cancelAtPeriodEnd(ref);
     await shop.cashier.resume(ref);
     await shop.cashier.resume(ref);
-    expect(await shop.see(ref)).toMatchObject({ status: 'active', isCancelledAtPeriodEnd: false });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'active', isCancelledAtPeriodEnd: false });
     shop.passDays(32);
-    expect((await shop.see(ref)).payments).toHaveLength(2);
+    expect((await shop.subscription(ref)).payments).toHaveLength(2);
   });
 
   it('by a date, as set at Stripe, can be taken back too', async () => {
     const { ref } = await shop.newSubscriber();
     const found = shop.fake.subscriptions().find(({ id }) => id === ref);
     Object.assign(found ?? {}, { cancel_at: Math.floor(shop.fake.now().getTime() / 1000) + 3600 });
-    expect(await shop.see(ref)).toMatchObject({ isCancelledAtPeriodEnd: true });
+    expect(await shop.subscription(ref)).toMatchObject({ isCancelledAtPeriodEnd: true });
     await shop.cashier.resume(ref);
-    expect(await shop.see(ref)).toMatchObject({ isCancelledAtPeriodEnd: false });
+    expect(await shop.subscription(ref)).toMatchObject({ isCancelledAtPeriodEnd: false });
   });
 
   it('does nothing to one that is over', async () => {
@@ -71,24 +71,24 @@ describe('cancelling', () => {
     await shop.cashier.endNow(ref);
     await shop.cashier.cancelAtPeriodEnd(ref);
     await shop.cashier.resume(ref);
-    expect(await shop.see(ref)).toMatchObject({ status: 'ended' });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'ended' });
   });
 });
 
 describe('ending at once', () => {
-  it('is final, and can be wished twice', async () => {
+  it('is final, and can be asked for twice', async () => {
     const { ref, customer } = await shop.newSubscriber({ plan: premium });
     await shop.cashier.lowerPlan(ref, standard);
     await Promise.all([shop.cashier.endNow(ref), shop.newCashier().endNow(ref)]);
     await shop.cashier.endNow(ref);
     shop.passDays(40);
-    expect(await shop.see(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', nextPlanId: null });
+    expect(await shop.subscription(ref)).toMatchObject({ status: 'ended', endReason: 'cancelled', nextPlanId: null });
     expect(shop.fake.chargesOf(customer)).toBe(1);
   });
 
   it('leaves nothing to be charged of a renewal that has just begun', async () => {
     const { ref, customer } = await shop.newSubscriber();
-    const { periodEndsAt } = await shop.see(ref);
+    const { periodEndsAt } = await shop.subscription(ref);
     shop.fake.advance(periodEndsAt);
     expect(unpaidOf(ref)).toMatchObject([{ status: 'draft' }]);
     await shop.cashier.endNow(ref);

@@ -5,14 +5,14 @@ const shop = stripeShop();
 
 it('leads to the page for cards, and what is left there is charged from then on', async () => {
   const { ref, customer, order } = await shop.newSubscriber();
-  const wish = { buyer: order.buyer, subscriptionRef: ref, returnUrl: 'https://navor.example/plan' };
-  const { url } = await shop.cashier.openCardChange(wish);
+  const change = { buyer: order.buyer, subscriptionRef: ref, returnUrl: 'https://navor.example/plan' };
+  const { url } = await shop.cashier.openCardChange(change);
   expect(url).toMatch(/^https:/);
-  expect(await shop.see(ref)).toMatchObject({ card: { last4: '4242' } });
+  expect(await shop.subscription(ref)).toMatchObject({ card: { last4: '4242' } });
 
   shop.fake.changeCard(customer, 'needs_action');
-  expect(await shop.see(ref)).toMatchObject({ card: { last4: '3155' } });
-  await shop.cashier.openCardChange(wish);
-  expect(await shop.see(ref)).toMatchObject({ card: { last4: '3155' } });
+  expect(await shop.subscription(ref)).toMatchObject({ card: { last4: '3155' } });
+  await shop.cashier.openCardChange(change);
+  expect(await shop.subscription(ref)).toMatchObject({ card: { last4: '3155' } });
   expect(shop.fake.requests.filter((request) => request === 'POST /v1/billing_portal/configurations')).toHaveLength(1);
 });

@@ -11,16 +11,16 @@ describe('raising the plan', () => {
     const { dueCents } = await shop.cashier.previewRaise(ref, premium);
     expect(dueCents).toBe(1000);
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-1')).toEqual({ kind: 'changed' });
-    const seen = await shop.see(ref);
-    expect(seen).toMatchObject({ planId: 'sl-premium', status: 'active' });
-    expect(seen.payments).toMatchObject([
+    const state = await shop.subscription(ref);
+    expect(state).toMatchObject({ planId: 'sl-premium', status: 'active' });
+    expect(state.payments).toMatchObject([
       { planId: 'sl-standard', cents: 1900 },
-      { planId: 'sl-premium', cents: 1000, status: 'paid', periodEndsAt: seen.periodEndsAt },
+      { planId: 'sl-premium', cents: 1000, status: 'paid', periodEndsAt: state.periodEndsAt },
     ]);
     expect(shop.fake.chargesOf(customer)).toBe(2);
   });
 
-  it('is carried out once, however often and from wherever it is wished', async () => {
+  it('is carried out once, however often and from wherever it is asked for', async () => {
     const { ref, customer } = await shop.newSubscriber();
     await Promise.all([
       shop.cashier.raisePlan(ref, premium, 'raise-2'),
@@ -35,7 +35,7 @@ describe('raising the plan', () => {
     const { ref, customer } = await shop.newSubscriber({ trialDays: 7 });
     expect(await shop.cashier.previewRaise(ref, premium)).toEqual({ dueCents: 0 });
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-3')).toEqual({ kind: 'changed' });
-    expect(await shop.see(ref)).toMatchObject({ planId: 'sl-premium', status: 'trial', payments: [] });
+    expect(await shop.subscription(ref)).toMatchObject({ planId: 'sl-premium', status: 'trial', payments: [] });
     expect(shop.fake.chargesOf(customer)).toBe(0);
   });
 
@@ -44,9 +44,9 @@ describe('raising the plan', () => {
     const raise = shop.cashier.raisePlan(ref, premium, 'raise-4');
     await expect(raise).rejects.toThrow(CardDeclined);
     await expect(raise).rejects.toMatchObject({ reason: 'insufficient_funds' });
-    const seen = await shop.see(ref);
-    expect(seen).toMatchObject({ planId: 'sl-standard', status: 'active' });
-    expect(seen.payments).toMatchObject([{ status: 'paid' }]);
+    const state = await shop.subscription(ref);
+    expect(state).toMatchObject({ planId: 'sl-standard', status: 'active' });
+    expect(state.payments).toMatchObject([{ status: 'paid' }]);
     expect(shop.fake.invoices().filter(({ status }) => status === 'open')).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('raising the plan', () => {
     await shop.cashier.openCardChange({ buyer: order.buyer, subscriptionRef: ref, returnUrl: 'https://navor.example' });
     shop.fake.changeCard(customer, 'pays');
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-5-again')).toEqual({ kind: 'changed' });
-    expect(await shop.see(ref)).toMatchObject({ planId: 'sl-premium' });
+    expect(await shop.subscription(ref)).toMatchObject({ planId: 'sl-premium' });
   });
 
   it('waits for the bank, at the same address in every window, until it is confirmed', async () => {
@@ -65,12 +65,15 @@ describe('raising the plan', () => {
     if (raised.kind !== 'confirm') throw new Error('Nothing was asked');
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-6')).toEqual(raised);
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-6-elsewhere')).toEqual(raised);
-    const waiting = await shop.see(ref);
+    const waiting = await shop.subscription(ref);
     expect(waiting).toMatchObject({ planId: 'sl-standard', status: 'active' });
     expect(waiting.payments).toHaveLength(1);
 
     shop.fake.confirm(raised.url);
-    expect(await shop.see(ref)).toMatchObject({ planId: 'sl-premium', payments: [{}, { planId: 'sl-premium' }] });
+    expect(await shop.subscription(ref)).toMatchObject({
+      planId: 'sl-premium',
+      payments: [{}, { planId: 'sl-premium' }],
+    });
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-6')).toEqual({ kind: 'changed' });
     expect(shop.fake.chargesOf(customer)).toBe(2);
   });
@@ -79,6 +82,6 @@ describe('raising the plan', () => {
     const { ref } = await shop.newSubscriber({ plan: standard });
     await shop.cashier.lowerPlan(ref, premium);
     expect(await shop.cashier.raisePlan(ref, premium, 'raise-7')).toEqual({ kind: 'changed' });
-    expect(await shop.see(ref)).toMatchObject({ planId: 'sl-premium', nextPlanId: null });
+    expect(await shop.subscription(ref)).toMatchObject({ planId: 'sl-premium', nextPlanId: null });
   });
 });

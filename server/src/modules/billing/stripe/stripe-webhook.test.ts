@@ -30,7 +30,7 @@ async function newEvent(): Promise<{ ref: string; event: FakeEvent }> {
 }
 
 describe('a message of Stripe', () => {
-  it('leads to a look at the subscription', async () => {
+  it('leads to a sync of the subscription', async () => {
     const { ref, event } = await newEvent();
     expect((await shop.fake.deliver(event, { to: to() })).status).toBe(200);
     await vi.waitFor(
@@ -58,11 +58,11 @@ describe('a message of Stripe', () => {
     );
   });
 
-  it('about money that was given back leads to a look as well', async () => {
+  it('about money that was given back leads to a sync as well', async () => {
     const { ref, event } = await newEvent();
     await shop.fake.deliver(event, { to: to() });
     await vi.waitFor(async () => expect(await rowOf(ref)).toBeDefined(), 20_000);
-    const payment = (await shop.see(ref)).payments[0]?.ref ?? '';
+    const payment = (await shop.subscription(ref)).payments[0]?.ref ?? '';
     await shop.cashier.refund(payment, 300, 'webhook-refund');
     const refunded = shop.fake.events.findLast(({ type }) => type === 'charge.refunded');
     if (refunded) await shop.fake.deliver(refunded, { to: to() });

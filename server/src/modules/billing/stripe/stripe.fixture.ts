@@ -62,10 +62,10 @@ export function stripeShop() {
 
   const customerOf = (ref: string) => String(fake.subscriptions().find(({ id }) => id === ref)?.customer);
 
-  async function see(ref: string): Promise<CashierSubscription> {
-    const seen = await cashier.findSubscription(ref);
-    if (!seen) throw new Error(`${ref} was not seen`);
-    return seen;
+  async function subscription(ref: string): Promise<CashierSubscription> {
+    const state = await cashier.findSubscription(ref);
+    if (!state) throw new Error(`${ref} was not found`);
+    return state;
   }
 
   return {
@@ -73,7 +73,7 @@ export function stripeShop() {
     newBuyer,
     newOrder,
     newSubscriber,
-    see,
+    subscription,
     /** Lets days pass at Stripe; a renewal is charged an hour after its period has begun. */
     passDays: (days: number) => fake.advance(new Date(fake.now().getTime() + days * 24 * 60 * 60 * 1000)),
     get server() {

@@ -165,11 +165,11 @@ describe('using minutes', () => {
 
   it('never takes more than there are, however many ask at once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 2, maxLength: 8 }), async (wishes) => {
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 2, maxLength: 8 }), async (requests) => {
         const who = await withMinutes();
-        const outcomes = await Promise.all(wishes.map((minutes) => use(who, minutes)));
-        const used = wishes.filter((_, index) => outcomes[index]?.kind === 'used');
-        const refused = wishes.filter((_, index) => outcomes[index]?.kind === 'not_enough');
+        const outcomes = await Promise.all(requests.map((minutes) => use(who, minutes)));
+        const used = requests.filter((_, index) => outcomes[index]?.kind === 'used');
+        const refused = requests.filter((_, index) => outcomes[index]?.kind === 'not_enough');
         const rest = 120 - used.reduce((sum, minutes) => sum + minutes, 0);
         expect(rest).toBeGreaterThanOrEqual(0);
         expect(await left(who)).toBe(rest);

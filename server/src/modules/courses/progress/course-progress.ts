@@ -10,13 +10,13 @@ import { lessonLink } from '../lessons/lesson-link.ts';
 import { plannedLessons } from './study-schedule.ts';
 import { studyTimeByDay } from './study-time.ts';
 
-type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
+type ProgressQuery = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 
 const longestHistory = 26;
 
 /** How far somebody is in a course. */
-export async function findCourseProgress(pool: Pool, course: CourseRow, asking: Asking): Promise<CourseProgress> {
-  const { viewer, language, timeZone, now } = asking;
+export async function findCourseProgress(pool: Pool, course: CourseRow, query: ProgressQuery): Promise<CourseProgress> {
+  const { viewer, language, timeZone, now } = query;
   // Whoever is not enrolled has no progress, even if they have tried a lesson.
   const userId = course.enrolled_at ? viewer.user.id : null;
   const outline = await loadOutline(pool, [course.id], { language, userId });
@@ -51,7 +51,7 @@ export async function findCourseProgress(pool: Pool, course: CourseRow, asking: 
       })),
     })),
     weeks_studied: course.enrolled_at
-      ? await weeksStudied(pool, { ...course, since: course.enrolled_at }, done, asking)
+      ? await weeksStudied(pool, { ...course, since: course.enrolled_at }, done, query)
       : [],
     next_lesson: next ? lessonLink(next) : null,
   };
@@ -74,7 +74,7 @@ async function weeksStudied(
   pool: Pool,
   { id, since }: { id: string; since: Date },
   done: OutlineRow[],
-  { viewer, timeZone, now }: Asking,
+  { viewer, timeZone, now }: ProgressQuery,
 ): Promise<CourseProgress['weeks_studied']> {
   const last = mondayOf(dayOf(now, timeZone));
   const weeks = weeksBetween(mondayOf(dayOf(since, timeZone)), last).slice(-longestHistory);

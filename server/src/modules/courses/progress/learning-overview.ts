@@ -11,13 +11,13 @@ import { joinLessonText } from '../lessons/lesson-text-sql.ts';
 import { dueOn } from './study-schedule.ts';
 import { studyTimeByDay } from './study-time.ts';
 
-type Asking = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
+type OverviewQuery = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 
 const most = { continuing: 6, upcoming: 5, bookmarks: 5 };
 
 /** What somebody is learning, and what comes next: by six statements, whatever the number of courses. */
-export async function findLearningOverview(pool: Pool, asking: Asking): Promise<Learning> {
-  const { viewer, language, timeZone, now } = asking;
+export async function findLearningOverview(pool: Pool, query: OverviewQuery): Promise<Learning> {
+  const { viewer, language, timeZone, now } = query;
   const userId = viewer.user.id;
   const today = dayOf(now, timeZone);
   const [started, recommended, bookmarks, week, completed] = await Promise.all([

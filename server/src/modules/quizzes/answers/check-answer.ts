@@ -7,9 +7,9 @@ import { isOpenSql } from '../attempts/attempt-states.ts';
 import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
 import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '../regrading/mark-by-regrading.ts';
 import { presentSettled } from './present-question.ts';
-import { findQuestionState, type OwnQuestion, type QuestionState, refuseClosed } from './question-state.ts';
+import { findQuestionState, type LearnerQuestion, type QuestionState, refuseClosed } from './question-state.ts';
 
-type Checking = OwnQuestion & { language: Language; now: Date };
+type Checking = LearnerQuestion & { language: Language; now: Date };
 
 type Checked =
   | { kind: 'settled'; settled: Settled; is_regraded: boolean }

@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
-import { findQuestionState, type OwnQuestion, refuseClosed } from './question-state.ts';
+import { findQuestionState, type LearnerQuestion, refuseClosed } from './question-state.ts';
 
-type Flagging = OwnQuestion & { isFlagged: boolean; now: Date };
+type Flagging = LearnerQuestion & { isFlagged: boolean; now: Date };
 
 /** Marks a question to come back to, for as long as there is something to come back for. */
 export async function flagQuestion(services: Services, flagging: Flagging): Promise<void> {

@@ -5,11 +5,11 @@ import type { Pool } from 'pg';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOverdue } from '../attempts/attempt-states.ts';
-import type { OwnAttempt } from '../attempts/find-attempt.ts';
+import type { LearnerAttempt } from '../attempts/find-attempt.ts';
 import { submitOverdueAttempt } from '../attempts/submit-attempt.ts';
 
 /** A question of an attempt, and whoever says that it is theirs. */
-export type OwnQuestion = OwnAttempt & { position: number };
+export type LearnerQuestion = LearnerAttempt & { position: number };
 
 export type QuestionState = {
   feedback: FeedbackMode;
@@ -35,11 +35,11 @@ export type QuestionState = {
 };
 
 /** One question of an attempt of one's own, as it stands. */
-export async function findQuestionState(pool: Pool, own: OwnQuestion): Promise<QuestionState> {
+export async function findQuestionState(pool: Pool, question: LearnerQuestion): Promise<QuestionState> {
   const { rows } = await pool.query<QuestionState>({
     name: 'quizzes-question-state',
     text: stateQuery,
-    values: [own.attemptId, own.position, own.userId],
+    values: [question.attemptId, question.position, question.userId],
   });
   return found(rows[0]);
 }
@@ -57,7 +57,7 @@ const stateQuery = `
 export async function refuseClosed(
   services: Services,
   state: QuestionState,
-  { attemptId, userId, now }: OwnAttempt & { now: Date },
+  { attemptId, userId, now }: LearnerAttempt & { now: Date },
 ): Promise<void> {
   if (!state.submitted_at) {
     if (!isOverdue(state.deadline, now)) return;

@@ -5,9 +5,9 @@ import type { QuestionType, Response } from '@navor/questions';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
-import { findQuestionState, type OwnQuestion, refuseClosed } from './question-state.ts';
+import { findQuestionState, type LearnerQuestion, refuseClosed } from './question-state.ts';
 
-type Saving = OwnQuestion & {
+type Saving = LearnerQuestion & {
   /** Null takes the answer back. */
   response: Response | null;
   /** That the answer was made from. */

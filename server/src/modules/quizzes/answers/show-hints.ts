@@ -5,15 +5,15 @@ import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
 import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
 import { drawingOf } from './mark-answer.ts';
-import { findQuestionState, type OwnQuestion, refuseClosed } from './question-state.ts';
+import { findQuestionState, type LearnerQuestion, refuseClosed } from './question-state.ts';
 
-type Asking = OwnQuestion & { count: number; language: Language; now: Date };
+type HintsRequest = LearnerQuestion & { count: number; language: Language; now: Date };
 
 /** The first hints of a question, up to so many; those shown before stay shown. They cost nothing, but are remembered. */
-export async function showHints(services: Services, asking: Asking): Promise<string[]> {
-  const { attemptId, position, userId, count, now } = asking;
-  const state = await findQuestionState(services.pool, asking);
-  await refuseClosed(services, state, asking);
+export async function showHints(services: Services, request: HintsRequest): Promise<string[]> {
+  const { attemptId, position, userId, count, now } = request;
+  const state = await findQuestionState(services.pool, request);
+  await refuseClosed(services, state, request);
   if (state.settled_at) throw new AppError('QUESTION_SETTLED');
   const prepared = await cachedQuestionVersion(services.pool, state.version_id);
   const { rows } = await services.pool.query<{ hints_shown: number }>({
@@ -23,8 +23,8 @@ export async function showHints(services: Services, asking: Asking): Promise<str
   });
   const [shown] = rows;
   // Settled or handed in at this very moment, which asking again tells.
-  if (!shown) return showHints(services, asking);
-  const language = commonLanguage(asking.language, prepared.body, prepared.solution);
+  if (!shown) return showHints(services, request);
+  const language = commonLanguage(request.language, prepared.body, prepared.solution);
   return hintsOf(prepared, drawingOf(state, { shuffles: state.shuffles_options, language }), shown.hints_shown);
 }
 

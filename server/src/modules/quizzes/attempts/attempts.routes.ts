@@ -46,13 +46,13 @@ export function attemptsRoutes(services: Services) {
       const viewer = signedIn(context.viewer);
       const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, now);
       const { submitted_at, quiz_id: quizId } = attempt;
-      const asking = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
+      const caller = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
       const [versions, next] = await Promise.all([
         cachedQuestionVersions(
           pool,
           attempt.questions.map(({ version_id }) => version_id),
         ),
-        submitted_at && quizId !== null ? nextAttempt(pool, { ...asking, quizId }) : null,
+        submitted_at && quizId !== null ? nextAttempt(pool, { ...caller, quizId }) : null,
       ]);
       return presentAttempt(attempt, { versions, next, language, now });
     }),

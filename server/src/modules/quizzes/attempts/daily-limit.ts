@@ -12,8 +12,8 @@ export type Caller = { viewer: Viewer; timeZone: string; now: Date };
 type Today = StartFacts['today'];
 
 /** What somebody has used of their daily limit; null where there is none. */
-export async function attemptsToday(pool: Pool, asking: Caller): Promise<Today> {
-  const limited = limitedDay(asking);
+export async function attemptsToday(pool: Pool, caller: Caller): Promise<Today> {
+  const limited = limitedDay(caller);
   if (!limited) return null;
   const { rows } = await pool.query<Started>({
     name: 'quizzes-attempts-today',
@@ -24,8 +24,8 @@ export async function attemptsToday(pool: Pool, asking: Caller): Promise<Today> 
 }
 
 /** The same for a transaction that has locked the person, so that it stays true. */
-export async function attemptsTodayIn(tx: Db, asking: Caller): Promise<Today> {
-  const limited = limitedDay(asking);
+export async function attemptsTodayIn(tx: Db, caller: Caller): Promise<Today> {
+  const limited = limitedDay(caller);
   if (!limited) return null;
   const { rows } = await tx.execute<Started>(boundStatement(startedOn, [limited.userId, limited.day]));
   return { limit: limited.limit, started: rows[0]?.started ?? 0, resetsAt: limited.end };

@@ -47,10 +47,10 @@ export type QuestionRow = {
   regrade_note: Translated | null;
 };
 
-export type OwnAttempt = { attemptId: string; userId: string };
+export type LearnerAttempt = { attemptId: string; userId: string };
 
 /** An attempt of somebody with all its questions, from one moment. */
-export async function findAttempt(pool: Pool, { attemptId, userId }: OwnAttempt): Promise<AttemptRow | undefined> {
+export async function findAttempt(pool: Pool, { attemptId, userId }: LearnerAttempt): Promise<AttemptRow | undefined> {
   const { rows } = await pool.query<AttemptRow>({
     name: 'quizzes-attempt',
     text: attemptQuery,

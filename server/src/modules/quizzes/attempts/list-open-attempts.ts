@@ -3,11 +3,14 @@ import { commonLanguage, type Language, type Translated, textIn } from '@navor/l
 import type { Pool } from 'pg';
 import { isOpenSql } from './attempt-states.ts';
 
-type Asking = { userId: string; language: Language; now: Date };
+type OpenAttemptsQuery = { userId: string; language: Language; now: Date };
 type Row = Omit<OpenAttempt, 'quiz'> & { quiz_id: string; quiz_title: Translated };
 
 /** The quizzes that somebody is in the middle of. */
-export async function listOpenAttempts(pool: Pool, { userId, language, now }: Asking): Promise<OpenAttempt[]> {
+export async function listOpenAttempts(
+  pool: Pool,
+  { userId, language, now }: OpenAttemptsQuery,
+): Promise<OpenAttempt[]> {
   const { rows } = await pool.query<Row>({ name: 'quizzes-open-attempts', text: openQuery, values: [userId, now] });
   return rows.map(({ quiz_id, quiz_title, ...attempt }) => ({
     ...attempt,

@@ -32,12 +32,31 @@ export async function loadDemoAttempts(services: Services, now = new Date()): Pr
   const [well, badly, ...others] = await openQuizzes(services.db);
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   if (well)
-    await tell(services, { userId, quiz: well, startedAt: hoursAgo(6 * 24), answer: rightly, isFinished: true });
+    await createDemoAttempt(services, {
+      userId,
+      quiz: well,
+      startedAt: hoursAgo(6 * 24),
+      answer: alwaysRight,
+      isFinished: true,
+    });
   if (badly)
-    await tell(services, { userId, quiz: badly, startedAt: hoursAgo(50), answer: withSlips, isFinished: true });
+    await createDemoAttempt(services, {
+      userId,
+      quiz: badly,
+      startedAt: hoursAgo(50),
+      answer: mostlyWrong,
+      isFinished: true,
+    });
   // One with a time limit would be over by now. Started before today, it takes nothing from today's limit.
   const open = others.find(({ timeLimitSeconds }) => timeLimitSeconds === null);
-  if (open) await tell(services, { userId, quiz: open, startedAt: hoursAgo(26), answer: theFirst, isFinished: false });
+  if (open)
+    await createDemoAttempt(services, {
+      userId,
+      quiz: open,
+      startedAt: hoursAgo(26),
+      answer: onlyFirst,
+      isFinished: false,
+    });
 }
 
 type Quiz = typeof quizzes.$inferSelect;
@@ -55,15 +74,18 @@ async function openQuizzes(db: Db): Promise<Quiz[]> {
 }
 
 /** What the learner answers to a question, of which right and wrong answers are known; null for nothing. */
-type Answer = (position: number, right: Response, slips: Response[]) => Response | null;
+type AnswerChoice = (position: number, right: Response, slips: Response[]) => Response | null;
 
-const rightly: Answer = (_, right) => right;
-const withSlips: Answer = (position, right, [slip]) => (position % 3 === 0 ? right : (slip ?? right));
-const theFirst: Answer = (position, right) => (position === 1 ? right : null);
+const alwaysRight: AnswerChoice = (_, right) => right;
+const mostlyWrong: AnswerChoice = (position, right, [slip]) => (position % 3 === 0 ? right : (slip ?? right));
+const onlyFirst: AnswerChoice = (position, right) => (position === 1 ? right : null);
 
-type Story = { userId: string; quiz: Quiz; startedAt: Date; answer: Answer; isFinished: boolean };
+type DemoAttempt = { userId: string; quiz: Quiz; startedAt: Date; answer: AnswerChoice; isFinished: boolean };
 
-async function tell(services: Services, { userId, quiz, startedAt, answer, isFinished }: Story): Promise<void> {
+async function createDemoAttempt(
+  services: Services,
+  { userId, quiz, startedAt, answer, isFinished }: DemoAttempt,
+): Promise<void> {
   const drawn = await drawQuestions(services.db, quiz.id);
   if (drawn.length === 0) return;
   const versions = await cachedQuestionVersions(
@@ -87,7 +109,7 @@ async function tell(services: Services, { userId, quiz, startedAt, answer, isFin
       const { right, slips } = knownAnswers(question, versions, shufflesOptions);
       const response = answer(index + 1, right, slips);
       const savedAt = after((index + 1) * seconds);
-      if (response) await keep(tx, { attemptId, position: index + 1, response, savedAt, seconds });
+      if (response) await saveDemoAnswer(tx, { attemptId, position: index + 1, response, savedAt, seconds });
     }
     const attempt = isFinished ? await lockAttempt(tx, { attemptId, userId }) : undefined;
     if (!attempt) return;
@@ -112,9 +134,9 @@ function knownAnswers(
   return { right: solveQuestion(prepared, drawing), slips: slipsOf(prepared, drawing) };
 }
 
-type Kept = { attemptId: string; position: number; response: Response; savedAt: Date; seconds: number };
+type DemoAnswer = { attemptId: string; position: number; response: Response; savedAt: Date; seconds: number };
 
-async function keep(tx: Db, { attemptId, position, response, savedAt, seconds }: Kept): Promise<void> {
+async function saveDemoAnswer(tx: Db, { attemptId, position, response, savedAt, seconds }: DemoAnswer): Promise<void> {
   await tx
     .update(attemptQuestions)
     .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: defaultLanguage })

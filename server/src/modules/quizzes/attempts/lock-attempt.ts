@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { cachedQuestionVersions, type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '../regrading/mark-by-regrading.ts';
-import type { OwnAttempt } from './find-attempt.ts';
+import type { LearnerAttempt } from './find-attempt.ts';
 
 export type LockedAttempt = typeof quizAttempts.$inferSelect;
 export type MarkedAnswer = MarkedByRegrading & { position: number };
@@ -26,7 +26,7 @@ export async function versionsOf(pool: Pool, attemptId: string): Promise<Questio
 }
 
 /** An attempt of somebody, held until the transaction ends. Its owner's row is taken after it, never before. */
-export async function lockAttempt(tx: Db, { attemptId, userId }: OwnAttempt): Promise<LockedAttempt | undefined> {
+export async function lockAttempt(tx: Db, { attemptId, userId }: LearnerAttempt): Promise<LockedAttempt | undefined> {
   const [attempt] = await tx
     .select()
     .from(quizAttempts)

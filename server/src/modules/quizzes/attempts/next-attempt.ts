@@ -9,9 +9,9 @@ import { type Caller, limitedDay, startedOn } from './daily-limit.ts';
 type NextAttemptQuery = Caller & { viewer: SignedIn; quizId: string };
 
 /** What somebody can do after an attempt at a quiz, by one statement; a start would be answered in the same way. */
-export async function nextAttempt(pool: Pool, asking: NextAttemptQuery): Promise<NextAttempt> {
-  const { viewer, quizId, now } = asking;
-  const limited = limitedDay(asking);
+export async function nextAttempt(pool: Pool, query: NextAttemptQuery): Promise<NextAttempt> {
+  const { viewer, quizId, now } = query;
+  const limited = limitedDay(query);
   const { rows } = await pool.query<NextRow>({
     name: 'quizzes-next-attempt',
     text: nextQuery,

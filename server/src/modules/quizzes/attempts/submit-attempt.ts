@@ -2,11 +2,11 @@ import type { ReadingProblem } from '@navor/questions';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isOverdue } from './attempt-states.ts';
-import type { OwnAttempt } from './find-attempt.ts';
+import type { LearnerAttempt } from './find-attempt.ts';
 import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
 import { recordSubmission } from './record-submission.ts';
 
-type Submitting = OwnAttempt & {
+type Submitting = LearnerAttempt & {
   /** Whether answers that cannot be read shall count as wrong. */
   acceptsUnreadable: boolean;
   now: Date;
@@ -39,7 +39,7 @@ export async function submitAttempt(services: Services, submitting: Submitting):
 }
 
 /** Hands an attempt in whose time is up, as it stood at its deadline; again, or too early, it changes nothing. */
-export async function submitOverdueAttempt(services: Services, overdue: OwnAttempt & { now: Date }): Promise<void> {
+export async function submitOverdueAttempt(services: Services, overdue: LearnerAttempt & { now: Date }): Promise<void> {
   const versions = await versionsOf(services.pool, overdue.attemptId);
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, overdue);

@@ -19,10 +19,10 @@ export type QuizRow = CardRow &
     overdue_attempt_id: string | null;
   };
 
-type Asking = { quizId: string; viewer: SignedIn; now: Date };
+type QuizQuery = { quizId: string; viewer: SignedIn; now: Date };
 
 /** A quiz that somebody may know of: published as its course is, or any for those who write them. */
-export async function findQuiz(pool: Pool, { quizId, viewer, now }: Asking): Promise<QuizRow | undefined> {
+export async function findQuiz(pool: Pool, { quizId, viewer, now }: QuizQuery): Promise<QuizRow | undefined> {
   if (!isContentId(quizId)) return undefined;
   const { rows } = await pool.query<QuizRow>({
     name: 'quizzes-quiz',

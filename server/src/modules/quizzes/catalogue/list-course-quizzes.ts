@@ -7,11 +7,11 @@ import { isRequired } from '../quizzes.policy.ts';
 import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.ts';
 import { joinPlace, type PlaceRow, placeColumns, presentPlaceInCourse } from './quiz-place.ts';
 
-type Asking = { viewer: Viewer; courseId: string; language: Language; now: Date };
+type CourseQuizzesQuery = { viewer: Viewer; courseId: string; language: Language; now: Date };
 
 /** The published quizzes of a published course, by two statements whatever their number. */
-export async function listCourseQuizzes(pool: Pool, asking: Asking): Promise<CourseQuizzes | undefined> {
-  const { viewer, courseId, language, now } = asking;
+export async function listCourseQuizzes(pool: Pool, query: CourseQuizzesQuery): Promise<CourseQuizzes | undefined> {
+  const { viewer, courseId, language, now } = query;
   if (!isContentId(courseId)) return undefined;
   const [courses, quizzes] = await Promise.all([
     pool.query<CourseRow>({ name: 'quizzes-course', text: courseQuery, values: [courseId] }),

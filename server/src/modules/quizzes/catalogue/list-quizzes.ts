@@ -10,7 +10,7 @@ import { type CardRow, cardColumns, joinCard, presentCard } from './quiz-cards.t
 type Wanted = { language: Language; theme?: string | undefined; level?: CourseLevel | undefined; page: number };
 
 /** A page of the standalone quizzes, by two statements whatever its size, and one more where a plan sets a limit. */
-export async function listQuizzes(pool: Pool, asking: Caller, wanted: Wanted): Promise<QuizList> {
+export async function listQuizzes(pool: Pool, caller: Caller, wanted: Wanted): Promise<QuizList> {
   const { language, level, page } = wanted;
   // A theme that cannot exist has no quizzes, and an empty one is no theme's id.
   const theme = wanted.theme === undefined || isContentId(wanted.theme) ? wanted.theme : '';
@@ -19,16 +19,16 @@ export async function listQuizzes(pool: Pool, asking: Caller, wanted: Wanted): P
     pool.query<CardRow>({
       name: 'quizzes-list',
       text: pageQuery,
-      values: [...filters, (page - 1) * quizzesPerPage, readerId(asking.viewer), asking.now],
+      values: [...filters, (page - 1) * quizzesPerPage, readerId(caller.viewer), caller.now],
     }),
     pool.query<ThemeRow>({ name: 'quizzes-list-themes', text: themesQuery, values: filters }),
-    attemptsToday(pool, asking),
+    attemptsToday(pool, caller),
   ]);
   const total = themes.rows.reduce((sum, { matching }) => sum + matching, 0);
   return {
     quizzes: cards.rows.map((row) => ({
       ...presentCard(row, language),
-      may_start: mayStart(row, asking.viewer, today),
+      may_start: mayStart(row, caller.viewer, today),
     })),
     total,
     page,

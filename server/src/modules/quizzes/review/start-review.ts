@@ -13,17 +13,17 @@ import { mixTopics } from './mix-topics.ts';
 import { askableCards, reviewedBetween } from './waiting-cards.ts';
 
 /** Opens a review of what is due, or finds the one that is open; null if nothing is left for today. */
-export function startReview(db: Db, asking: Caller): Promise<string | null> {
-  const userId = asking.viewer.user.id;
+export function startReview(db: Db, caller: Caller): Promise<string | null> {
+  const userId = caller.viewer.user.id;
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, userId))) return null;
     const open = await findOpenReview(tx, userId);
     if (open) return open;
     await holdQuizzes(tx, userId);
-    const due = await findDue(tx, asking);
+    const due = await findDue(tx, caller);
     if (due.length === 0) return null;
     const drawn = mixTopics(due).map(({ topicId: _, ...question }) => drawQuestion(question));
-    return beginReview(tx, { userId, drawn, at: asking.now });
+    return beginReview(tx, { userId, drawn, at: caller.now });
   });
 }
 
