@@ -4,9 +4,9 @@ import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
 import { sandboxSubscriptions } from '../sandbox.tables.ts';
-import { advanceSubscription } from './advance-subscription.ts';
 import { closeSandbox } from './close-sandbox.ts';
 import { writeLedger } from './ledger.ts';
+import { advanceSubscription } from './subscriptions/advance-subscription.ts';
 
 const batchSize = 50;
 

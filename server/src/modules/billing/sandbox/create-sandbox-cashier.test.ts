@@ -6,7 +6,6 @@ import { json, startTestServer, type TestServer } from '../../../test-support/te
 import { CardDeclined, type CashierSubscription } from '../cashier/cashier.ts';
 import { advanceDueSubscriptions } from './advance-sandbox.ts';
 import { createSandboxCashier } from './create-sandbox-cashier.ts';
-import { day, later } from './sample-subscription.fixture.ts';
 import {
   buyerOf,
   confirmationCard,
@@ -18,6 +17,7 @@ import {
   pay,
   sendToCashier,
 } from './sandbox-checkouts.fixture.ts';
+import { day, later } from './subscriptions/sample-subscription.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

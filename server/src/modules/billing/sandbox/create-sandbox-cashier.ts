@@ -2,12 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { type Cashier, CashierUnavailable } from '../cashier/cashier.ts';
 import { sandboxCheckouts, sandboxSubscriptions } from '../sandbox.tables.ts';
-import { checkoutStatus } from './checkouts.ts';
-import { findSubscription } from './find-subscription.ts';
+import { checkoutStatus } from './checkouts/checkouts.ts';
+import { openCardChange, openCheckout } from './checkouts/open-checkout.ts';
 import { changeSubscription, isCharged } from './ledger.ts';
-import { openCardChange, openCheckout } from './open-checkout.ts';
 import { refundCharge } from './refund-charge.ts';
-import { cancelAtPeriodEnd, endNow, planNext, previewRaise, raisePlan, resume } from './subscription-operations.ts';
+import { findSubscription } from './subscriptions/find-subscription.ts';
+import {
+  cancelAtPeriodEnd,
+  endNow,
+  planNext,
+  previewRaise,
+  raisePlan,
+  resume,
+} from './subscriptions/subscription-operations.ts';
 
 /** A cashier for trying out, with test cards, a ledger and a clock of its own. */
 export function createSandboxCashier(services: Services, clock: () => Date = () => new Date()): Cashier {

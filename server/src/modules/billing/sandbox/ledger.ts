@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sandboxChanged } from '../billing.events.ts';
 import { CashierUnavailable } from '../cashier/cashier.ts';
 import { sandboxCharges, sandboxSubscriptions } from '../sandbox.tables.ts';
-import type { Advanced, Charge, SandboxSubscription } from './advance-subscription.ts';
+import type { Advanced, Charge, SandboxSubscription } from './subscriptions/advance-subscription.ts';
 
 /** Changes a subscription that nobody else changes meanwhile; one that stays the same is neither written nor announced. */
 export async function changeSubscription(

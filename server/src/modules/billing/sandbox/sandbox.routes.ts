@@ -4,10 +4,10 @@ import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
-import { checkoutStatus, findCheckout, type OwnCheckout, type SandboxCheckout } from './checkouts.ts';
-import { trialEnd } from './complete-checkout.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { payCheckout } from './pay-checkout.ts';
+import { checkoutStatus, findCheckout, type OwnCheckout, type SandboxCheckout } from './checkouts/checkouts.ts';
+import { trialEnd } from './checkouts/complete-checkout.ts';
+import { confirmCheckout } from './checkouts/confirm-checkout.ts';
+import { payCheckout } from './checkouts/pay-checkout.ts';
 
 export function sandboxRoutes(services: Services) {
   const own = (viewer: Viewer, checkoutId: string): OwnCheckout => {

@@ -1,14 +1,14 @@
 import type { Services } from '../../../platform/services.ts';
 import type { Cashier } from '../cashier/cashier.ts';
 import { callStripe } from './call-stripe.ts';
-import { closeCheckout, findCheckout, openCheckout } from './checkouts.ts';
-import { cancelAtPeriodEnd, endNow, resume } from './end-subscription.ts';
-import { findSubscription } from './find-subscription.ts';
-import { dropLowering, lowerPlan } from './lower-plan.ts';
-import { openCardChange } from './open-card-change.ts';
-import { previewRaise, raisePlan } from './raise-plan.ts';
-import { refundPayment } from './refund-payment.ts';
+import { closeCheckout, findCheckout, openCheckout } from './checkouts/checkouts.ts';
+import { openCardChange } from './checkouts/open-card-change.ts';
+import { refundPayment } from './payments/refund-payment.ts';
 import { createStripeContext, type StripeContext } from './stripe-context.ts';
+import { cancelAtPeriodEnd, endNow, resume } from './subscriptions/end-subscription.ts';
+import { findSubscription } from './subscriptions/find-subscription.ts';
+import { dropLowering, lowerPlan } from './subscriptions/lower-plan.ts';
+import { previewRaise, raisePlan } from './subscriptions/raise-plan.ts';
 
 /** Payments by Stripe. Its state is asked for whenever it matters; only the names of prices are remembered. */
 export function createStripeCashier(services: Services, stripe: NonNullable<Services['config']['stripe']>): Cashier {
