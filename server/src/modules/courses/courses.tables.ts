@@ -1,8 +1,9 @@
 import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
-import { defaultLanguage, type Language, otherLanguages, type Translated } from '@navor/languages';
+import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
+import { titleIndexes } from '../../platform/database/translated-text.ts';
 
 const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -54,18 +55,7 @@ export const courses = pgTable(
       table.id,
     ),
     // As the catalogue sorts titles, each language by its own alphabet.
-    index(`courses_title_${defaultLanguage}_index`).on(
-      table.status,
-      sql.raw(`("title" ->> '${defaultLanguage}') COLLATE "${defaultLanguage}-x-icu"`),
-      table.id,
-    ),
-    ...otherLanguages.map((language) =>
-      index(`courses_title_${language}_index`).on(
-        table.status,
-        sql.raw(`(coalesce(title ->> '${language}', title ->> '${defaultLanguage}')) COLLATE "${language}-x-icu"`),
-        table.id,
-      ),
-    ),
+    ...titleIndexes('courses', table),
     check('courses_status_check', sql`${table.status} in ('draft', 'published')`),
     check('courses_access_check', sql`${table.access} in ('free', 'standard', 'premium')`),
   ],

@@ -1,8 +1,9 @@
 import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart } from '@navor/contract';
-import { defaultLanguage, type Language, otherLanguages, type Translated } from '@navor/languages';
+import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/database/bytea.ts';
+import { titleIndexes } from '../../platform/database/translated-text.ts';
 import type { Passage } from '../../platform/searchable.ts';
 import { themes } from '../courses/index.ts';
 import { ownerReference } from '../identity/index.ts';
@@ -54,18 +55,7 @@ export const libraryItems = pgTable(
     index('library_items_theme_index').on(table.status, table.themeId),
     index('library_items_tags_index').using('gin', table.tags),
     // As lists sort titles, each language by its own alphabet.
-    index(`library_items_title_${defaultLanguage}_index`).on(
-      table.status,
-      sql.raw(`("title" ->> '${defaultLanguage}') COLLATE "${defaultLanguage}-x-icu"`),
-      table.id,
-    ),
-    ...otherLanguages.map((language) =>
-      index(`library_items_title_${language}_index`).on(
-        table.status,
-        sql.raw(`(coalesce(title ->> '${language}', title ->> '${defaultLanguage}')) COLLATE "${language}-x-icu"`),
-        table.id,
-      ),
-    ),
+    ...titleIndexes('library_items', table),
     check('library_items_status_check', sql`${table.status} in ('draft', 'published')`),
   ],
 );

@@ -7,9 +7,10 @@ import {
   coursesPerPage,
   type Tier,
 } from '@navor/contract';
-import { defaultLanguage, type Language, type Translated, textIn } from '@navor/languages';
+import { type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
+import { alphabeticalSql } from '../../../platform/database/translated-text.ts';
 import { isContentId } from '../content-id.ts';
 import { type CardRow, cardsQuery, presentCard } from './course-cards.ts';
 
@@ -82,14 +83,11 @@ function pageQuery(condition: string, order: string, given: number): string {
   return cardsQuery({ selection, order, reader: `$${given + 2}` });
 }
 
-/** Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
 function orders(language: Language): Record<CourseSort, string> {
-  const always = `courses.title ->> '${defaultLanguage}'`;
-  const title = language === defaultLanguage ? always : `coalesce(courses.title ->> '${language}', ${always})`;
   return {
     recommended: 'courses.position, courses.id',
     newest: 'courses.created_at DESC, courses.id',
-    title: `(${title}) COLLATE "${language}-x-icu", courses.id`,
+    title: `${alphabeticalSql('courses.title', language)}, courses.id`,
     shortest: 'courses.weeks * courses.hours_per_week, courses.position, courses.id',
   };
 }

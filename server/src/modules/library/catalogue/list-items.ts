@@ -1,7 +1,8 @@
 import { type LibraryList, type LibrarySort, libraryItemsPerPage } from '@navor/contract';
-import { defaultLanguage, type Language } from '@navor/languages';
+import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { readerId, type Viewer } from '../../../platform/access.ts';
+import { alphabeticalSql } from '../../../platform/database/translated-text.ts';
 import { isReadableSql } from '../library.policy.ts';
 import { type CardRow, cardsQuery, presentCard } from './library-cards.ts';
 import { type FacetRow, facetsQuery, presentFacets } from './list-facets.ts';
@@ -51,11 +52,9 @@ function readerAt(given: number): `$${number}` {
   return `$${given + 2}`;
 }
 
-/** What is bookmarked is new from when it was. Letters have their place in each language's own alphabet: č comes after c in Slovenian, ä with a in German. */
+/** What is bookmarked is new from when it was. */
 function orders({ language, bookmarked }: Wanted, given: number): Record<LibrarySort, Order> {
-  const always = `library_items.title ->> '${defaultLanguage}'`;
-  const title = language === defaultLanguage ? always : `coalesce(library_items.title ->> '${language}', ${always})`;
-  const byTitle = `(${title}) COLLATE "${language}-x-icu", library_items.id`;
+  const byTitle = `${alphabeticalSql('library_items.title', language)}, library_items.id`;
   return {
     title: { join: '', by: byTitle },
     newest: bookmarked
