@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { declared } from '../app.ts';
-import { type ContentChanges, soundContent, soundFile } from '../test-support/sample-content.ts';
+import { sampleCourseFile, sampleCourseFiles } from '../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../test-support/sample-files.ts';
 import { sampleLibraryFile, sampleLibraryFiles } from '../test-support/sample-library.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
@@ -52,7 +53,7 @@ async function folderWith(
   await writeFolder(
     kinds,
     folder,
-    new Map([...soundContent(courses), ...sampleQuizFiles(quizzes), ...sampleLibraryFiles(library)]),
+    new Map([...sampleCourseFiles(courses), ...sampleQuizFiles(quizzes), ...sampleLibraryFiles(library)]),
   );
   return folder;
 }
@@ -77,7 +78,7 @@ it('brings courses, quizzes and the library in and out again, byte for byte', as
 });
 
 it.each([
-  ['a lesson', { [lesson]: soundFile(lesson, 'Tok je $I$', '<script>x</script>') }, {}, {}],
+  ['a lesson', { [lesson]: sampleCourseFile(lesson, 'Tok je $I$', '<script>x</script>') }, {}, {}],
   ['a question', {}, { [number]: sampleQuizFile(number, 'answer: I', 'answer: X') }, {}],
   ['an item', {}, {}, { [item]: sampleLibraryFile(item, 'lesson: tok', 'lesson: nikjer') }],
 ])('loads nothing of a folder with a fault in %s', async (_, courses, quizzes, library) => {
@@ -181,7 +182,7 @@ describe('at the first start', () => {
   it('changes no course that is there', async () => {
     await begin(await folderWith());
     await server.database.query('DELETE FROM quizzes');
-    await begin(await folderWith({ [course]: soundFile(course, 'weeks: 4', 'weeks: 9') }));
+    await begin(await folderWith({ [course]: sampleCourseFile(course, 'weeks: 4', 'weeks: 9') }));
     expect(await server.database.query('SELECT weeks FROM courses')).toEqual([{ weeks: 4 }]);
   });
 });

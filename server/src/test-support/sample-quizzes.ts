@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ContentFiles } from '../content/files/content-files.ts';
 import { isError } from '../content/files/problem.ts';
 import { findQuizReferences } from '../modules/quizzes/content/find-quiz-references.ts';
 import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
 import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
 import type { Services } from '../platform/services.ts';
-import { type ContentChanges, saveSound } from './sample-content.ts';
+import { saveSampleCourse } from './sample-course-files.ts';
+import { type ContentChanges, readSampleFolder, sampleFiles } from './sample-files.ts';
 
 /**
  * Saves the sample course `osnove` and these quizzes as loading does: `vzorec` (standalone, at once, one question of each
@@ -14,29 +12,11 @@ import { type ContentChanges, saveSound } from './sample-content.ts';
  * `vzorec-modul` and `vzorec-tecaj` (of the module `prvi` and of the whole course, a point each).
  */
 export async function saveSampleQuizzes({ services }: { services: Services }, changes?: ContentChanges) {
-  await saveSound(services);
+  await saveSampleCourse(services);
   const prepared = await prepareQuizzes(sampleQuizFiles(changes), await findQuizReferences(services.db));
   const fault = prepared.problems.find(isError);
   if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
   return saveQuizzes(services, prepared);
-}
-
-/** The files of these quizzes without any fault, for tests to break. */
-export function sampleQuizFiles(changes: ContentChanges = {}): ContentFiles {
-  const files = new Map(Object.entries(sample).map(([path, text]) => [path, Buffer.from(text)]));
-  for (const [path, text] of Object.entries(changes)) {
-    if (text === null) files.delete(path);
-    else files.set(path, Buffer.from(text));
-  }
-  return files;
-}
-
-/** One of its files with a piece of it replaced. */
-export function sampleQuizFile(path: string, piece = '', replacement = ''): string {
-  const text = sample[path];
-  if (!text?.includes(piece)) throw new Error(`"${piece}" is not in ${path}`);
-  // As a function, since $$ would stand for $ otherwise.
-  return text.replace(piece, () => replacement);
 }
 
 const topics = `merjenje:
@@ -56,14 +36,14 @@ const figure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32">
 `;
 
 /**
- * Each is a file of `sample-questions`, without any fault. Right are, in this order: `v`; `a` and `v`; true; U / R; R * I;
- * "ampermeter"; each quantity with its unit; as written; "tok", R * I, `r`.
+ * Right are, in this order: `v`; `a` and `v`; true; U / R; R * I; "ampermeter"; each quantity with its unit; as written; "tok",
+ * R * I, `r`.
  */
 const questionIds = [
   ...['ena-izbira', 'vec-izbir', 'drzi', 'stevilo', 'enacba'],
   ...['besedilo', 'pari', 'vrstni-red', 'vrzeli'],
 ];
-const questions = Object.fromEntries(questionIds.map((id) => [id, readQuestion(id)]));
+const questions = readSampleFolder('questions');
 
 const all = quiz({
   title: 'Vzorec',
@@ -92,14 +72,13 @@ const sample: Record<string, string> = {
   ...filesOf('vzorec-tecaj', ofCourse, ['drzi']),
 };
 
-function readQuestion(id: string): string {
-  return readFileSync(join(import.meta.dirname, 'sample-questions', `${id}.yaml`), 'utf8');
-}
+/** The files of these quizzes; one of them. */
+export const { all: sampleQuizFiles, edited: sampleQuizFile } = sampleFiles(sample);
 
 function filesOf(id: string, file: string, asked: string[]): Record<string, string> {
   return Object.fromEntries([
     [`quizzes/${id}/quiz.yaml`, file],
-    ...asked.map((question) => [`quizzes/${id}/questions/${question}.yaml`, questions[question] ?? '']),
+    ...asked.map((question) => [`quizzes/${id}/questions/${question}.yaml`, questions[`${question}.yaml`] ?? '']),
   ]);
 }
 

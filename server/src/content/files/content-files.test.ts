@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { soundContent } from '../../test-support/sample-content.ts';
+import { sampleCourseFiles } from '../../test-support/sample-course-files.ts';
 import { type ContentFiles, readContentFiles as read, writeContentFiles as write } from './content-files.ts';
 
 const known = [/^themes\/[^/]+\.yaml$/, /^courses\/.+$/];
@@ -17,7 +17,7 @@ async function temporaryFolder(): Promise<string> {
 
 it('leaves what an export does not have: other courses and themes', async () => {
   const folder = await temporaryFolder();
-  const files = soundContent();
+  const files = sampleCourseFiles();
   await writeContentFiles(folder, files);
   expect(await writeContentFiles(folder, new Map())).toEqual({ changed: [] });
   const other = new Map([['courses/drugi/course.yaml', Buffer.from('theme: elektrika\n')]]);
@@ -27,9 +27,9 @@ it('leaves what an export does not have: other courses and themes', async () => 
 
 it('removes what a course of the export no longer has', async () => {
   const folder = await temporaryFolder();
-  await writeContentFiles(folder, soundContent());
+  await writeContentFiles(folder, sampleCourseFiles());
   const lesson = 'courses/osnove/lessons/napetost.de.md';
-  expect(await writeContentFiles(folder, soundContent({ [lesson]: null }))).toEqual({ changed: [lesson] });
+  expect(await writeContentFiles(folder, sampleCourseFiles({ [lesson]: null }))).toEqual({ changed: [lesson] });
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   await writeFile(join(outside, 'secret'), 'untouched');
   await mkdir(join(folder, 'courses/osnove'), { recursive: true });
   await symlink(join(outside, target), join(folder, place));
-  await expect(writeContentFiles(folder, soundContent())).rejects.toThrow(place);
+  await expect(writeContentFiles(folder, sampleCourseFiles())).rejects.toThrow(place);
   expect(await readFile(join(outside, 'secret'), 'utf8')).toBe('untouched');
   expect(await readContentFiles(outside)).toEqual(new Map());
   expect((await readContentFiles(folder)).size).toBe(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import {
   grantPlan,
   type NewPerson,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople());
   calls = searchCalls(server);
   await saveSampleQuizzes(server);
-  await saveSound(server.services, withSecret);
+  await saveSampleCourse(server.services, withSecret);
   await indexed(server);
 });
 afterAll(() => server.stop());
@@ -83,7 +83,7 @@ describe('a draft', () => {
     ['a course', asDraft.course],
   ])('is found by nobody where it is %s, whoever may write it, nor are its words suggested', async (_, changes) => {
     const people = [undefined, await newPerson({ plan: 'premium' }), await newPerson({ roles: ['author', 'admin'] })];
-    await saveSound(server.services, { ...withSecret, ...changes });
+    await saveSampleCourse(server.services, { ...withSecret, ...changes });
     await indexed(server);
     try {
       for (const as of people) {
@@ -95,7 +95,7 @@ describe('a draft', () => {
         expect(await calls.suggest('magneto', { as })).toEqual([]);
       }
     } finally {
-      await saveSound(server.services, withSecret);
+      await saveSampleCourse(server.services, withSecret);
       await indexed(server);
     }
   });
@@ -116,12 +116,12 @@ describe('a draft', () => {
   it('is not offered instead of something', async () => {
     const offered = async () => (await calls.find('qwxzqwxz')).instead.map(({ path }) => path);
     expect(await offered()).toEqual(['courses/osnove']);
-    await saveSound(server.services, { ...withSecret, ...asDraft.course });
+    await saveSampleCourse(server.services, { ...withSecret, ...asDraft.course });
     await indexed(server);
     try {
       expect(await offered()).toEqual([]);
     } finally {
-      await saveSound(server.services, withSecret);
+      await saveSampleCourse(server.services, withSecret);
       await indexed(server);
     }
   });
@@ -142,10 +142,10 @@ describe('a quiz', () => {
     const anybody = await newPerson();
     const quizzes = async () => paths(await calls.find('vzorec', { as: anybody, kind: 'quiz' }));
     expect(await quizzes()).not.toContain('quiz/vzorec-tecaj');
-    await saveSound(server.services, courseWith('access: standard', 'access: free'));
+    await saveSampleCourse(server.services, courseWith('access: standard', 'access: free'));
     await indexed(server);
     expect(await quizzes()).toContain('quiz/vzorec-tecaj');
-    await saveSound(server.services);
+    await saveSampleCourse(server.services);
     await indexed(server);
     expect(await quizzes()).not.toContain('quiz/vzorec-tecaj');
   });

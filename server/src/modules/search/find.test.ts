@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveSound } from '../../test-support/sample-content.ts';
+import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { courseWith, hits, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
@@ -8,7 +8,7 @@ let calls: ReturnType<typeof searchCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = searchCalls(server);
-  await saveSound(server.services, {
+  await saveSampleCourse(server.services, {
     ...saying({ sl: slovenian, en: english, de: german }),
     ...courseWith('access: standard', 'access: free'),
   });

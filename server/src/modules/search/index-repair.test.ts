@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { SearchSource } from '../../platform/searchable.ts';
-import { saveSound } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { outdatedLessons } from '../courses/index.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
@@ -17,7 +17,7 @@ let calls: ReturnType<typeof searchCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = searchCalls(server);
-  await saveSound(server.services, free);
+  await saveSampleCourse(server.services, free);
   await indexed(server);
 });
 afterAll(() => server.stop());
@@ -48,7 +48,10 @@ function withFault(faulty: string): SearchSource[] {
 
 describe('what an older edition has prepared', () => {
   it('is found by its text once it is rendered anew', async () => {
-    await saveSound(server.services, { ...free, ...saying({ sl: { title: 'Tok', text: 'Pokaže ga galvanometer.' } }) });
+    await saveSampleCourse(server.services, {
+      ...free,
+      ...saying({ sl: { title: 'Tok', text: 'Pokaže ga galvanometer.' } }),
+    });
     await indexed(server);
     await server.database.query(`UPDATE lesson_texts SET renderer_edition = 1, passages = '[]'`);
     await server.database.query('UPDATE search_groups SET edition = 0');

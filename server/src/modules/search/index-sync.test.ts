@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentChanges, saveSound, soundContent, withoutVoltage } from '../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
+import { sampleCourseFiles, saveSampleCourse, withoutVoltage } from '../../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../../test-support/sample-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { prepareCourses } from '../courses/index.ts';
 import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
@@ -23,23 +24,23 @@ const titled = (title: string): ContentChanges => ({ ...free, ...saying({ sl: { 
 
 describe('the index', () => {
   beforeEach(async () => {
-    await saveSound(server.services, free);
+    await saveSampleCourse(server.services, free);
     await indexed(server);
   });
 
   it('follows what is published, changed and withdrawn within seconds', async () => {
     expect(paths(await calls.find('napetost', { kind: 'lesson' }))).toContain('courses/osnove/napetost');
-    await saveSound(server.services, titled('Termočlen'));
+    await saveSampleCourse(server.services, titled('Termočlen'));
     expect(await indexed(server)).toBeLessThan(10_000);
     expect(paths(await calls.find('termočleni'))).toContain('courses/osnove/tok');
     expect(await calls.suggest('termoč')).toMatchObject([{ path: 'courses/osnove/tok' }]);
 
-    await saveSound(server.services, { ...free, ...withoutVoltage });
+    await saveSampleCourse(server.services, { ...free, ...withoutVoltage });
     await indexed(server);
     expect((await calls.find('termočleni')).total, 'said no longer').toBe(0);
     expect(paths(await calls.find('napetost'))).not.toContain('courses/osnove/napetost');
 
-    await saveSound(server.services, courseWith('status: published', 'status: draft'));
+    await saveSampleCourse(server.services, courseWith('status: published', 'status: draft'));
     await indexed(server);
     expect((await calls.find('osnove')).total).toBe(0);
     expect(await calls.suggest('osno')).toEqual([]);
@@ -48,7 +49,7 @@ describe('the index', () => {
 
   it('has the last of many states that are published at once', async () => {
     const states = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => prepareCourses(soundContent(titled(`Stanje številka ${index}`)))),
+      Array.from({ length: 8 }, (_, index) => prepareCourses(sampleCourseFiles(titled(`Stanje številka ${index}`)))),
     );
     const { saveCourses } = await import('../courses/index.ts');
     await Promise.all(states.map((state) => saveCourses(server.services, state)));
@@ -106,12 +107,12 @@ describe('the index', () => {
   });
 
   it('forgets words that nothing has any more, and no others', async () => {
-    await saveSound(server.services, titled('Piezoelektrika'));
+    await saveSampleCourse(server.services, titled('Piezoelektrika'));
     await indexed(server);
     const known = async (word: string) =>
       (await server.database.query('SELECT FROM search_words WHERE word = $1', [word])).length;
     expect(await known('piezoelektrika')).toBe(1);
-    await saveSound(server.services, free);
+    await saveSampleCourse(server.services, free);
     await indexed(server);
     await removeUnusedWords(server.services.db);
     expect(await known('piezoelektrika')).toBe(0);

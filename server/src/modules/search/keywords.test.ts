@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveSound, soundFile } from '../../test-support/sample-content.ts';
+import { sampleCourseFile, saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { sampleLibraryFile, saveSampleLibrary } from '../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { courseWith, indexed, paths, searchCalls } from './search.fixture.ts';
@@ -24,8 +24,8 @@ const keywords = 'keywords:\n  sl:\n    - pretikalo\n  de:\n    - Stromschlag\nr
 
 function saveLesson(keyword: string) {
   const path = 'courses/osnove/lessons/tok.sl.md';
-  const changes = { [path]: soundFile(path, '\n---\n', `\nkeywords:\n  - ${keyword}\n---\n`) };
-  return saveSound(server.services, { ...changes, ...courseWith('access: standard', 'access: free') });
+  const changes = { [path]: sampleCourseFile(path, '\n---\n', `\nkeywords:\n  - ${keyword}\n---\n`) };
+  return saveSampleCourse(server.services, { ...changes, ...courseWith('access: standard', 'access: free') });
 }
 
 it.each<[string, string, Language, string]>([

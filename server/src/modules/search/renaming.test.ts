@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { saveSound, soundFile } from '../../test-support/sample-content.ts';
+import { sampleCourseFile, saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
@@ -21,8 +21,8 @@ const all = ['quiz/vzorec', 'quiz/vzorec-cas', 'quiz/vzorec-modul', 'quiz/vzorec
 describe('another name', () => {
   it('of a theme finds its courses and quizzes, which are as they were', async () => {
     const author = await newPerson({ roles: ['author'] });
-    await saveSound(server.services, {
-      'themes/elektrika.yaml': soundFile('themes/elektrika.yaml', 'sl: Elektrotehnika', 'sl: Hidravlika'),
+    await saveSampleCourse(server.services, {
+      'themes/elektrika.yaml': sampleCourseFile('themes/elektrika.yaml', 'sl: Elektrotehnika', 'sl: Hidravlika'),
     });
     const found = async () => paths(await calls.find('hidravlika', { as: author })).sort();
     await vi.waitFor(async () => expect(await found()).toEqual(['courses/osnove', ...all]), { timeout: 60_000 });

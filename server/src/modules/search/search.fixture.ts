@@ -1,7 +1,7 @@
 import type { Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
 import { expect, vi } from 'vitest';
-import { soundFile } from '../../test-support/sample-content.ts';
+import { sampleCourseFile } from '../../test-support/sample-course-files.ts';
 import type { SamplePerson } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
 
@@ -67,5 +67,5 @@ export function saying(texts: Partial<Record<Language, { title: string; text: st
 
 /** The sample course with another access, status or whatever its file says. */
 export function courseWith(piece: string, replacement: string) {
-  return { 'courses/osnove/course.yaml': soundFile('courses/osnove/course.yaml', piece, replacement) };
+  return { 'courses/osnove/course.yaml': sampleCourseFile('courses/osnove/course.yaml', piece, replacement) };
 }

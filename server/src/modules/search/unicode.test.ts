@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveSound } from '../../test-support/sample-content.ts';
+import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
@@ -13,7 +13,7 @@ let calls: ReturnType<typeof searchCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = searchCalls(server);
-  await saveSound(server.services, {
+  await saveSampleCourse(server.services, {
     ...courseWith('access: standard', 'access: free'),
     ...saying({ sl: { title: `${'𐌰'.repeat(130)} in ${gothic}`, text: `Beseda ${words.join(', ')}.` } }),
   });

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
+import { sampleCourseFile, sampleCourseFiles } from '../../../test-support/sample-course-files.ts';
 import { prepareCourses } from './prepare-courses.ts';
 
 const course = 'courses/osnove/course.yaml';
 const tok = 'courses/osnove/lessons/tok.sl.md';
 const napetost = 'courses/osnove/lessons/napetost.sl.md';
 const line = 'Napetost je $U$.';
-const inLesson = (text: string) => ({ [napetost]: soundFile(napetost, line, text) });
-const withKeywords = (keywords: string) => ({ [tok]: soundFile(tok, '\n---\n', `\nkeywords:${keywords}\n---\n`) });
-const inCourse = (piece: string, replacement: string) => ({ [course]: soundFile(course, piece, replacement) });
+const inLesson = (text: string) => ({ [napetost]: sampleCourseFile(napetost, line, text) });
+const withKeywords = (keywords: string) => ({
+  [tok]: sampleCourseFile(tok, '\n---\n', `\nkeywords:${keywords}\n---\n`),
+});
+const inCourse = (piece: string, replacement: string) => ({ [course]: sampleCourseFile(course, piece, replacement) });
 
 const aliases = `author: &a [x, x, x, x, x, x, x, x, x]
 x-1: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
@@ -16,7 +18,7 @@ x-2: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
 x-3: [*c, *c, *c, *c, *c, *c, *c, *c, *c]`;
 
 it('finds nothing wrong with sound content', async () => {
-  expect((await prepareCourses(soundContent())).problems).toEqual([]);
+  expect((await prepareCourses(sampleCourseFiles())).problems).toEqual([]);
 });
 
 type Fault = { path: string; line: number; rule: string; severity: 'error' | 'warning' };
@@ -43,14 +45,14 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a missing Slovenian text', { [tok]: null }, error(course, 40, 'missing-translation')],
   ['a missing short translation', inCourse('  de: Grundlagen\n', ''), warning(course, 9, 'missing-translation')],
   ['a lesson without front matter', { [tok]: 'Besedilo.\n' }, error(tok, 1, 'front-matter')],
-  ['front matter without a title', { [tok]: soundFile(tok, 'title: Tok\n') }, error(tok, 2, 'shape')],
+  ['front matter without a title', { [tok]: sampleCourseFile(tok, 'title: Tok\n') }, error(tok, 2, 'shape')],
   ['a keyword that is listed twice', withKeywords('\n  - amper\n  - Amper'), error(tok, 6, 'shape')],
   ['a keyword of one letter', withKeywords('\n  - I'), error(tok, 5, 'shape')],
   ['a keyword without end', withKeywords(`\n  - ${'i'.repeat(61)}`), error(tok, 5, 'shape')],
   ['keywords that are no list', withKeywords(' amper'), error(tok, 4, 'shape')],
   ['keywords that are none', withKeywords(' []'), warning(tok, 1, 'format')],
   ['broken YAML', inCourse('weeks: 4', 'weeks: [4'), error(course, 7, 'yaml')],
-  ['an alias in YAML', { [tok]: soundFile(tok, 'title: Tok', 'title: *Tok*') }, error(tok, 2, 'yaml')],
+  ['an alias in YAML', { [tok]: sampleCourseFile(tok, 'title: Tok', 'title: *Tok*') }, error(tok, 2, 'yaml')],
   ['many aliases in YAML', inCourse('author: Ana Kovač', aliases), error(course, 9, 'yaml')],
   [
     'YAML nested without end',
@@ -83,12 +85,12 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['uneven outcomes', inCourse('    - Know\n', '    - Know\n    - Do\n'), error(course, 21, 'outcomes')],
   [
     'a lesson in no module',
-    { 'courses/osnove/lessons/sam.sl.md': soundFile(tok) },
+    { 'courses/osnove/lessons/sam.sl.md': sampleCourseFile(tok) },
     error('courses/osnove/lessons/sam.sl.md', 1, 'stray-lesson'),
   ],
   [
     'a file of no lesson',
-    { 'courses/osnove/figures/sama.svg': soundFile('courses/osnove/figures/crta.svg') },
+    { 'courses/osnove/figures/sama.svg': sampleCourseFile('courses/osnove/figures/crta.svg') },
     warning('courses/osnove/figures/sama.svg', 1, 'unused-file'),
   ],
   [
@@ -109,12 +111,12 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a label that is a part of the page', inLesson('Torej:\n\n$$ #notes\nU\n$$'), error(napetost, 8, 'duplicate-label')],
   [
     'a folder without its course',
-    { 'courses/nic/lessons/tok.sl.md': soundFile(tok) },
+    { 'courses/nic/lessons/tok.sl.md': sampleCourseFile(tok) },
     error('courses/nic/lessons/tok.sl.md', 1, 'stray-file'),
   ],
   [
     'a language that is none',
-    { 'courses/osnove/lessons/tok.xx.md': soundFile(tok) },
+    { 'courses/osnove/lessons/tok.xx.md': sampleCourseFile(tok) },
     error('courses/osnove/lessons/tok.xx.md', 1, 'file-name'),
   ],
   ['another form than an export has', inCourse('weeks: 4', 'weeks:   4'), warning(course, 1, 'format')],
@@ -126,8 +128,8 @@ it.each([
   ['a theme', 'themes/elektrika.yaml', 1],
   ['a drawing', 'courses/osnove/figures/crta.svg', 1],
 ])('finds the line of %s that is not UTF-8', async (_, path, linesAbove) => {
-  const files = soundContent();
-  const lines = soundFile(path).split('\n');
+  const files = sampleCourseFiles();
+  const lines = sampleCourseFile(path).split('\n');
   const before = `${lines.slice(0, linesAbove).join('\n')}\n`;
   const after = lines.slice(linesAbove).join('\n');
   files.set(path, Buffer.concat([Buffer.from(before), Buffer.from([0x4e, 0xe8]), Buffer.from(after)]));
@@ -136,7 +138,7 @@ it.each([
 });
 
 it.each(faults)('finds %s, by file and line', async (_, changes, fault) => {
-  const { problems } = await prepareCourses(soundContent(changes));
+  const { problems } = await prepareCourses(sampleCourseFiles(changes));
   const found = problems.map(({ path, line: at, rule, severity }) => ({ path, line: at, rule, severity }));
   expect(found).toContainEqual(fault);
   for (const problem of problems) expect(problem.message).toMatch(/\w/);

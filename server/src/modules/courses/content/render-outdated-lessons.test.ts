@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
-import { type ContentChanges, saveSound, soundFile } from '../../../test-support/sample-content.ts';
+import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportCoursesSnapshot } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = (changes?: ContentChanges) => saveSound(server.services, changes);
+const save = (changes?: ContentChanges) => saveSampleCourse(server.services, changes);
 const outdate = () =>
   server.database.query(`UPDATE lesson_texts SET renderer_edition = 0, body = '[]' WHERE course_id = 'osnove'`);
 const bodyOf = async (lessonId = 'napetost', language = 'sl') => {
@@ -48,7 +49,7 @@ it('renders what an older renderer made, and nothing else changes', async () => 
 it('never undoes what was loaded in the meantime', async () => {
   const { files, hashes } = await exportCoursesSnapshot(server.services);
   const content = await prepareCourses(files);
-  await save({ [lesson]: soundFile(lesson, 'Napetost je $U$.', 'Novejše besedilo.') });
+  await save({ [lesson]: sampleCourseFile(lesson, 'Napetost je $U$.', 'Novejše besedilo.') });
   const loaded = await bodyOf();
   await outdatedLessons.saveRendered(server.services, { ...content, owners: content.courses }, hashes);
   expect(await bodyOf()).toEqual(loaded);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readContentFiles, writeContentFiles } from '../../../content/files/content-files.ts';
 import {
-  type ContentChanges,
-  saveSound,
-  soundContent,
-  soundFile,
+  sampleCourseFile,
+  sampleCourseFiles,
+  saveSampleCourse,
   withoutVoltage,
-} from '../../../test-support/sample-content.ts';
+} from '../../../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { coursesContent } from './courses-content.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = (changes?: ContentChanges) => saveSound(server.services, changes);
+const save = (changes?: ContentChanges) => saveSampleCourse(server.services, changes);
 
 describe('the starter content', () => {
   it('has no fault, and comes out of the database as it went in', async () => {
@@ -48,7 +48,7 @@ describe('the starter content', () => {
 
 it('keeps files of every kind byte for byte', async () => {
   const media = 'courses/osnove/media/film.webm';
-  const files = soundContent();
+  const files = sampleCourseFiles();
   files.set(media, Buffer.from([0, 255, 10, 13, 0, 1]));
   await saveCourses(server.services, await prepareCourses(files));
   expect((await exportCourses(server.services)).get(media)).toEqual(files.get(media));
@@ -57,14 +57,14 @@ it('keeps files of every kind byte for byte', async () => {
 it('keeps keywords in their order, and nothing where there are none', async () => {
   const path = 'courses/osnove/lessons/tok.sl.md';
   const keywords = '\nkeywords:\n  - žica\n  - amper\n  - "230"\n---\n';
-  const changes = { [path]: soundFile(path, '\n---\n', keywords) };
-  expect((await prepareCourses(soundContent(changes))).problems).toEqual([]);
+  const changes = { [path]: sampleCourseFile(path, '\n---\n', keywords) };
+  expect((await prepareCourses(sampleCourseFiles(changes))).problems).toEqual([]);
   const exported = async () => (await exportCourses(server.services)).get(path)?.toString('utf8');
   await save(changes);
   expect(await exported()).toBe(changes[path]);
   expect(await save(changes)).toEqual({ saved: [], unchanged: ['osnove'] });
   expect((await save()).saved).toEqual(['osnove']);
-  expect(await exported()).toBe(soundFile(path));
+  expect(await exported()).toBe(sampleCourseFile(path));
 });
 
 it('changes nothing when the same content is loaded again', async () => {
@@ -129,17 +129,17 @@ it.each([
   const languages = () => server.database.query(`SELECT languages FROM courses WHERE id = 'osnove'`);
   await save();
   expect(await languages()).toEqual([{ languages: ['sl', 'en', 'de'] }]);
-  await save({ [course]: soundFile(course, piece) });
+  await save({ [course]: sampleCourseFile(course, piece) });
   expect(await languages()).toEqual([{ languages: ['sl', 'en'] }]);
 });
 
 it('leaves files alone that did not change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeContentFiles(folder, soundContent(), coursesContent.paths);
+  await writeContentFiles(folder, sampleCourseFiles(), coursesContent.paths);
   const path = join(folder, 'themes/elektrika.yaml');
   const { mtimeMs } = await stat(path);
-  const without = soundContent({ 'courses/osnove/figures/crta.svg': null });
+  const without = sampleCourseFiles({ 'courses/osnove/figures/crta.svg': null });
   expect(await writeContentFiles(folder, without, coursesContent.paths)).toEqual({
     changed: ['courses/osnove/figures/crta.svg'],
   });

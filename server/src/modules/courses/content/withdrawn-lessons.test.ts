@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  type ContentChanges,
-  saveSound,
-  soundContent,
-  soundFile,
+  sampleCourseFile,
+  sampleCourseFiles,
+  saveSampleCourse,
   withoutVoltage,
-} from '../../../test-support/sample-content.ts';
+} from '../../../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportCourses } from './export-courses.ts';
 import { prepareCourses } from './prepare-courses.ts';
@@ -17,12 +17,12 @@ const napetost = 'courses/osnove/lessons/napetost.sl.md';
 
 /** The second lesson shows a drawing that no other lesson has. */
 const withDrawing = {
-  [napetost]: soundFile(napetost, 'Napetost je $U$.', 'Napetost je $U$.\n\n![Vir napetosti](figures/vir.svg)'),
-  'courses/osnove/figures/vir.svg': soundFile('courses/osnove/figures/crta.svg'),
+  [napetost]: sampleCourseFile(napetost, 'Napetost je $U$.', 'Napetost je $U$.\n\n![Vir napetosti](figures/vir.svg)'),
+  'courses/osnove/figures/vir.svg': sampleCourseFile('courses/osnove/figures/crta.svg'),
 };
 
 /** The second lesson is in a module of its own. */
-const inOwnModule = soundFile(
+const inOwnModule = sampleCourseFile(
   course,
   '      - id: napetost\n',
   `  - id: drugi
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const save = (changes?: ContentChanges) => saveSound(server.services, changes);
+const save = (changes?: ContentChanges) => saveSampleCourse(server.services, changes);
 const lessonRows = () =>
   server.database.query(`
     SELECT id, status, withdrawn_at IS NOT NULL AS is_withdrawn, xmin::text FROM lessons WHERE course_id = 'osnove' ORDER BY id`);
@@ -73,7 +73,7 @@ it.each([
 ])('a withdrawn lesson %s is no part of an export, which loads without a change', async (_, from) => {
   await withdraw(from);
   const files = await exportCourses(server.services);
-  expect(files).toEqual(soundContent(withoutVoltage));
+  expect(files).toEqual(sampleCourseFiles(withoutVoltage));
 
   const before = await lessonRows();
   const content = await prepareCourses(files);
@@ -102,6 +102,6 @@ it('a withdrawn lesson is back, with its notes, once files have it again', async
     { id: 'napetost', status: 'published', is_withdrawn: false },
     { id: 'tok', status: 'published', is_withdrawn: false },
   ]);
-  expect(await exportCourses(server.services)).toEqual(soundContent(withDrawing));
+  expect(await exportCourses(server.services)).toEqual(sampleCourseFiles(withDrawing));
   expect(await server.database.query('SELECT lesson_id FROM lesson_notes')).toEqual([{ lesson_id: 'napetost' }]);
 });

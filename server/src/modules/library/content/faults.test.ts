@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundContent } from '../../../test-support/sample-content.ts';
+import { sampleCourseFiles } from '../../../test-support/sample-course-files.ts';
 import { sampleLibraryFile, sampleLibraryFiles } from '../../../test-support/sample-library.ts';
 import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts';
 import { noLibraryReferences } from './library-references.ts';
@@ -11,7 +11,7 @@ const text = 'library/ohmov-zakon/text.sl.md';
 const table = 'library/upornosti/text.sl.md';
 const csv = 'library/upornosti/tables/kovine.csv';
 
-const sound = () => withCourseReferences(noLibraryReferences, courseReferencesIn(soundContent()));
+const sound = () => withCourseReferences(noLibraryReferences, courseReferencesIn(sampleCourseFiles()));
 const inFile = (path: string, piece: string, replacement = '') => ({
   [path]: sampleLibraryFile(path, piece, replacement),
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ContentFiles, readContentFiles } from '../../../content/files/content-files.ts';
-import { type ContentChanges, soundContent } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
+import { sampleCourseFiles } from '../../../test-support/sample-course-files.ts';
+import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { sampleLibraryFile, sampleLibraryFiles, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 const save = (changes?: ContentChanges) => saveSampleLibrary(server.services, changes);
-const soundPlaces = () => courseReferencesIn(soundContent());
+const soundPlaces = () => courseReferencesIn(sampleCourseFiles());
 const rows = (columns: string) => server.database.query(`SELECT ${columns} FROM library_items ORDER BY id`);
 
 async function expectExported(files: ContentFiles): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundContent, soundFile } from '../../../test-support/sample-content.ts';
+import { sampleCourseFile, sampleCourseFiles } from '../../../test-support/sample-course-files.ts';
 import { sampleQuizFile, sampleQuizFiles } from '../../../test-support/sample-quizzes.ts';
 import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts';
 import { prepareQuizzes } from './prepare-quizzes.ts';
@@ -17,10 +17,10 @@ const inFile = (path: string, piece: string, replacement: string) => ({
   [path]: sampleQuizFile(path, piece, replacement),
 });
 
-const sound = () => withCourseReferences(noQuizReferences, courseReferencesIn(soundContent()));
+const sound = () => withCourseReferences(noQuizReferences, courseReferencesIn(sampleCourseFiles()));
 const lessonDoneByQuiz = () => {
-  const changed = { [course]: soundFile(course, 'minutes: 25\n', 'minutes: 25\n        completion: quiz\n') };
-  return withCourseReferences(noQuizReferences, courseReferencesIn(soundContent(changed)));
+  const changed = { [course]: sampleCourseFile(course, 'minutes: 25\n', 'minutes: 25\n        completion: quiz\n') };
+  return withCourseReferences(noQuizReferences, courseReferencesIn(sampleCourseFiles(changed)));
 };
 
 /** Sound questions are rendered once; a fault is in one file, and only what that says is rendered again. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
-import type { ContentChanges } from '../../../test-support/sample-content.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
+import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { sampleQuizFile, sampleQuizFiles, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
