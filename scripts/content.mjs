@@ -1,5 +1,5 @@
 import { install, node, run } from './toolchain.mjs';
 
 await install();
-const code = await run(node(), ['server/src/content.ts', ...process.argv.slice(2)]);
+const code = await run(node(), ['server/src/content-command.ts', ...process.argv.slice(2)]);
 process.exit(typeof code === 'number' ? code : 1);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openExamRoom } from './answers/exam-room.ts';
+import { answerUntilKilled, countLost } from './answers/killed-server.ts';
 import { measureSavingSpeed, savingBar } from './answers/saving-speed.ts';
 import { startAttempt } from './answers/start-attempt.ts';
-import { answerUntilDeath, countLost } from './answers/sudden-death.ts';
 import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
 import { connectTo } from './database.ts';
 import { collectFacts } from './facts.ts';
@@ -106,7 +106,7 @@ async function measureAnswers(plan: Plan): Promise<Results['answers']> {
   await database.end();
   const saving = await measureSavingSpeed(server.address, room, plan);
   // Their answers count from a fresh revision, so those who were measured do not sit in this exam.
-  const { last, count, slowestMs } = await answerUntilDeath(server, room.slice(plan.connections));
+  const { last, count, slowestMs } = await answerUntilKilled(server, room.slice(plan.connections));
   server = await startServer(root, dataDirectory);
   await server.firstPage;
   database = await connectTo(dataDirectory);

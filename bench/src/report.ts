@@ -1,5 +1,5 @@
+import type { KilledServer } from './answers/killed-server.ts';
 import { type SavingSpeed, savingBar } from './answers/saving-speed.ts';
-import type { SuddenDeath } from './answers/sudden-death.ts';
 import { type Growth, growthLimit } from './catalogue-growth.ts';
 import type { collectFacts } from './facts.ts';
 import { type FormulaCost, formulaLimitMs } from './formula-limits.ts';
@@ -19,7 +19,7 @@ export type Results = {
   load: Measurement[];
   growth: Growth;
   search: SearchGrowth;
-  answers: { saving: SavingSpeed; death: SuddenDeath };
+  answers: { saving: SavingSpeed; death: KilledServer };
   formulas: FormulaCost[];
   routes: RouteSize[];
   packages: PackageSize[];

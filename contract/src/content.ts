@@ -8,7 +8,7 @@ import { z } from 'zod';
  * The language a text is wanted in; where it is missing, the default language comes instead. The answer says so for everything but
  * mere names of themes, modules and courses.
  */
-export const wanted = { language: languageShape.default(defaultLanguage) };
+export const requestedLanguage = { language: languageShape.default(defaultLanguage) };
 
 /** Part of an address: whatever does not look like an id of ours leads nowhere. */
 export const contentId = z.string().min(1).max(100);

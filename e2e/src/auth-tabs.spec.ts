@@ -1,10 +1,10 @@
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 
 test('who logs out in one tab is logged out in the others, and back in again', async ({ page, context }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   const other = await context.newPage();
   await open(other, '/dashboard');
   await open(page, '/dashboard');
@@ -22,7 +22,7 @@ test('who logs out in one tab is logged out in the others, and back in again', a
 });
 
 test('a language chosen while signed in goes with the account to another browser', async ({ page, browser }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Jezik: Slovenščina' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accounts } from './accounts.ts';
 import { query } from './database.ts';
+import { accounts } from './demo-accounts.ts';
 import { expect, open, setPreferences, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 
 // One after the other: all come from one address, which would soon have written too often.
 test.describe.configure({ mode: 'default' });
@@ -50,7 +50,7 @@ test.describe('a visitor with a phone', () => {
 
 test.describe('somebody with an account', () => {
   test('finds name and address filled in, and asks for an organisation in German', async ({ page, context }) => {
-    const account = await openSettledAccount(page);
+    const account = await openOnboardedAccount(page);
     await setPreferences(context, { language: 'de' });
     await open(page, '/contact?topic=organisation');
     await expect(page.getByRole('heading', { level: 1, name: 'Schreiben Sie uns' })).toBeVisible();

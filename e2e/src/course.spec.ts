@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { query } from './database.ts';
 import { expect, open, serverHtml, setPreferences, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
-import { allowSignIns, openSettledAccount } from './newcomer.ts';
+import { allowSignIns, openOnboardedAccount } from './onboarding-accounts.ts';
 
 const free = '/courses/osnove-elektrotehnike';
 const locked = '/courses/tehniska-mehanika-statika';
@@ -42,7 +42,7 @@ test('search engines are told what the course is', async ({ page }) => {
 });
 
 test('however often it is clicked, enrolling happens once and leads to the first lesson', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await open(page, `/dashboard${free}`);
   await page.getByRole('button', { name: 'Vpišite se v tečaj' }).dblclick();
   await expect(page).toHaveURL(`/dashboard${firstLesson}`);
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('enrolling works as well', async ({ page }) => {
-    await openSettledAccount(page);
+    await openOnboardedAccount(page);
     await page.goto(`/dashboard${free}`);
     await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
     await expect(page).toHaveURL(`/dashboard${firstLesson}`);
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
 });
 
 test('whoever was signed out meanwhile logs in and comes back to the course', async ({ page, context }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await open(page, `/dashboard${free}`);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
@@ -99,7 +99,7 @@ test('the plan goes by its name in the language of the reader', async ({ page, c
 });
 
 test('a locked course cannot be enrolled in, and offers its first lesson', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await open(page, `/dashboard${locked}`);
   await expect(page.getByText('Za ta tečaj potrebujete vsaj paket Standard')).toBeVisible();
   await expect(page.getByText('V vašem paketu ga ni, prvo lekcijo pa lahko preberete takoj.')).toBeVisible();

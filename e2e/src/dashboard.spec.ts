@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 
 /** Which one it is changes with what the demo learner has last opened. */
 const aLesson = /\/dashboard\/courses\/osnove-elektrotehnike\/[a-z-]+$/;
@@ -47,7 +47,7 @@ test.describe('a learner half-way through a course', () => {
 });
 
 test('who has not begun yet is led to the courses', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toBeVisible();
   await expect(page.getByText('Ta teden še niste začeli. Tudi deset minut šteje.')).toBeVisible();

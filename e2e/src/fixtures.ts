@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Account } from './accounts.ts';
 import { address } from './address.ts';
-import { Problems } from './problems.ts';
+import { BrowserProblems } from './browser-problems.ts';
+import type { Account } from './demo-accounts.ts';
 import { sessionFile } from './run-folder.ts';
 
 export { expect };
@@ -13,7 +13,7 @@ type Fixtures = {
   /** Who is in front of the screen: `test.use({ account: 'learner' })`. */
   account: Account | 'visitor';
   /** Watches every browser; a test that provokes a problem says so beforehand. */
-  problems: Problems;
+  problems: BrowserProblems;
 };
 
 export const test = base.extend<Fixtures>({
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     await use(account === 'visitor' ? undefined : sessionFile(account));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  problems: async ({}, use) => use(new Problems()),
+  problems: async ({}, use) => use(new BrowserProblems()),
   // A test that asks the server alone gets no browser.
   context: async ({ context, problems }, use) => {
     problems.watch(context);

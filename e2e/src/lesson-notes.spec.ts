@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { lesson, openToRead } from './open-lesson.ts';
 
 const saved = 'Shranjeno.';
@@ -9,7 +9,7 @@ const waiting = 'Shranili bomo, ko bo povezava spet na voljo.';
 const tooMany = 'Pri tej lekciji je že največje dovoljeno število zapiskov.';
 
 test('notes are written beside a section, changed, deleted and brought back', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const notes = page.getByRole('region', { name: 'Zapiski' });
   await page.getByRole('button', { name: 'Dodaj zapisek k razdelku »Naboj se ohranja«' }).click();
@@ -43,7 +43,7 @@ test('notes are written beside a section, changed, deleted and brought back', as
 });
 
 test('neither half a note nor a finished one is lost with the connection', async ({ page, context }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const notes = page.getByRole('region', { name: 'Zapiski' });
   await notes.getByLabel('Nov zapisek').fill('Pol zapiska');
@@ -63,7 +63,7 @@ test('neither half a note nor a finished one is lost with the connection', async
 
 test('a change that is refused stays to be sent again', async ({ page, problems }) => {
   problems.expectStatus(404);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const notes = notesOf(page);
   const note = notes.getByRole('listitem');
@@ -93,7 +93,7 @@ test('a note whose refusal comes after its writer has left is there when they co
   problems,
 }) => {
   problems.expectStatus(409);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const isLeft = Promise.withResolvers<void>();
   await page.route('**/notes/*', async (route) => {
@@ -117,7 +117,7 @@ test('a note whose refusal comes after its writer has left is there when they co
 
 test('a deleted note that may not come back is not lost', async ({ page, problems }) => {
   problems.expectStatus(409);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const notes = notesOf(page);
   await writeNote(page, 'Nazaj');
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
 
   test('a note that is refused comes back to its writer', async ({ page, problems }) => {
     problems.expectStatus(409);
-    const { id } = await openSettledAccount(page);
+    const { id } = await openOnboardedAccount(page);
     await query(
       `INSERT INTO lesson_notes (id, user_id, course_id, lesson_id, text)
        SELECT gen_random_uuid(), $1, 'osnove-elektrotehnike', 'elektricni-naboj', 'Zapisek'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { lesson, next, openToRead } from './open-lesson.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { lesson, nextLesson, openToRead } from './open-lesson.ts';
 import { secondDevice } from './second-device.ts';
 
 const complete = 'Označi kot opravljeno';
@@ -12,7 +12,7 @@ const saved = 'Shranjeno.';
 const waiting = 'Shranili bomo, ko bo povezava spet na voljo.';
 
 test('a double click ticks a lesson off once, and it can be taken back', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const writes = writesOf(page, 'completion');
   await page.getByRole('button', { name: complete }).dblclick();
@@ -33,7 +33,7 @@ test('a double click ticks a lesson off once, and it can be taken back', async (
 });
 
 test('what is done without a connection is saved when it is back', async ({ page, context }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await context.setOffline(true);
   await page.getByRole('button', { name: complete }).click();
@@ -47,7 +47,7 @@ test('what is done without a connection is saved when it is back', async ({ page
 });
 
 test('what was done without a connection is saved on the next visit', async ({ page, context }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await context.setOffline(true);
   await page.getByRole('button', { name: complete }).click();
@@ -56,7 +56,7 @@ test('what was done without a connection is saved on the next visit', async ({ p
 
   await context.setOffline(false);
   const later = await context.newPage();
-  await open(later, next);
+  await open(later, nextLesson);
   await expectDone(later);
 });
 
@@ -69,7 +69,7 @@ test('a server that fails for a moment is asked again', async ({ page, problems 
 });
 
 test('the last lesson that was left ends the course with a celebration, once', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await finishAllOthers(id);
   await openToRead(page, lesson);
   await page.getByRole('button', { name: complete }).click();
@@ -81,17 +81,17 @@ test('the last lesson that was left ends the course with a celebration, once', a
 });
 
 test('a lesson that is done leads on to the next one, whose title gets the focus', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await page.getByRole('button', { name: complete }).click();
   await page.getByRole('link', { name: 'Naslednja lekcija: Električni tok' }).click();
-  await expect(page).toHaveURL(next);
+  await expect(page).toHaveURL(nextLesson);
   await expect(page.getByRole('heading', { level: 1, name: 'Električni tok' })).toBeFocused();
 });
 
 test('whose session has ended logs in again, and nothing is lost', async ({ page, context, problems }) => {
   problems.expectStatus(401);
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await context.clearCookies({ name: /session/ });
   await page.getByRole('button', { name: complete }).click();
@@ -106,7 +106,7 @@ test('whose session has ended logs in again, and nothing is lost', async ({ page
 });
 
 test('a second window follows what is done and written in the first', async ({ page, context }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const other = await context.newPage();
   await openToRead(other, lesson);
@@ -121,7 +121,7 @@ test('a second window follows what is done and written in the first', async ({ p
 });
 
 test('a bookmark is set and removed', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const bookmark = page.getByRole('button', { name: 'Zaznamek' });
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
@@ -137,7 +137,7 @@ test('a bookmark is set and removed', async ({ page }) => {
 
 test('a bookmark that is refused says so', async ({ page, problems }) => {
   problems.expectStatus(403);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await page.route('**/bookmark', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN' } }));
   await page.getByRole('button', { name: 'Zaznamek' }).click();
@@ -154,7 +154,7 @@ test('an address at which the server fails holds nothing else up', async ({ page
 });
 
 test('reading a lesson afresh leaves the focus and opened solutions as they are', async ({ page, context }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   const solution = page.locator('details[data-kind=solution]').first();
   await solution.getByText('Rešitev').click();
@@ -173,7 +173,7 @@ test('reading a lesson afresh leaves the focus and opened solutions as they are'
 });
 
 test('reading goes on where it stopped, on another device', async ({ page, context, browser }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await expect(page.getByText('Nadaljujte pri:')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Sila med nabojema' }).evaluate((heading) => heading.scrollIntoView());
@@ -197,7 +197,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a lesson is ticked off, bookmarked and noted all the same', async ({ page }) => {
-    await openSettledAccount(page);
+    await openOnboardedAccount(page);
     await page.goto(lesson);
     await page.getByRole('button', { name: complete }).click();
     await expect(page.getByText(done)).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
   });
 
   test('the end of a course is celebrated once', async ({ page }) => {
-    const { id } = await openSettledAccount(page);
+    const { id } = await openOnboardedAccount(page);
     await finishAllOthers(id);
     await page.goto(lesson);
     await page.getByRole('button', { name: complete }).click();
@@ -265,7 +265,7 @@ function contentsOf(page: Page) {
 
 /** Ticks a lesson off while the server cannot take it. */
 async function completeInVain(page: Page): Promise<void> {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await openToRead(page, lesson);
   await page.route('**/completion', (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
   await page.getByRole('button', { name: complete }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, setPreferences, test } from './fixtures.ts';
-import { enterOn, tabTo } from './keyboard.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { pressEnterOn, tabTo } from './keyboard.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { pageTexts } from './pdf-text.ts';
 
 const threads = '/technical-library/item/metricni-navoji';
@@ -45,7 +45,7 @@ test('filters that fit nothing lead back to everything', async ({ page }) => {
 });
 
 test('a learner bookmarks an item, finds it at the entrance and on the dashboard, and removes it', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, threads);
   await expect(page).toHaveURL(`/dashboard${threads}`);
   await page.getByRole('button', { name: 'Dodaj zaznamek' }).click();
@@ -75,7 +75,7 @@ test('a learner bookmarks an item, finds it at the entrance and on the dashboard
 });
 
 test('reading counts, for the most read and for the reader alone', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const entrance = async () => (await page.request.get('/api/library?language=sl')).json();
   expect((await entrance()).own.recent).toEqual([]);
   for (let time = 0; time < 2; time += 1) {
@@ -95,7 +95,7 @@ for (const area of ['', '/dashboard']) {
   test(`links lead from an item to another one and to a lesson${area && ', inside the dashboard too'}`, async ({
     page,
   }) => {
-    if (area) await openSettledAccount(page);
+    if (area) await openOnboardedAccount(page);
     await open(page, `${area}/technical-library/item/padec-napetosti`);
     await page.getByRole('link', { name: 'trikotnik moči', exact: true }).click();
     await expect(page).toHaveURL(`${area}/technical-library/item/trikotnik-moci`);
@@ -123,9 +123,9 @@ test('an item is there in English and in German, with its table', async ({ page,
 
 test('with the keyboard alone, to the content, along the contents and into a table', async ({ page }) => {
   await open(page, threads);
-  await enterOn(page, page.getByRole('link', { name: 'Preskoči na vsebino' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'Preskoči na vsebino' }));
   const contents = page.getByRole('complementary', { name: 'Na tej strani' });
-  await enterOn(
+  await pressEnterOn(
     page,
     page.getByRole('region', { name: 'Grobi metrski navoji ISO' }).getByRole('button', { name: 'Korak' }),
   );
@@ -171,7 +171,7 @@ test.describe('on paper', () => {
   });
 
   test('a table has its head on every page, and the sources stand at the end', async ({ page }) => {
-    await openSettledAccount(page);
+    await openOnboardedAccount(page);
     await open(page, threads);
     const pages = pageTexts(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeGreaterThan(2);
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
   });
 
   test('a bookmark is an ordinary form', async ({ page }) => {
-    await openSettledAccount(page);
+    await openOnboardedAccount(page);
     await page.goto(`/dashboard${threads}`);
     await page.getByRole('button', { name: 'Dodaj zaznamek' }).click();
     await expect(page).toHaveURL(`/dashboard${threads}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, demoPassword } from './accounts.ts';
+import { accounts, demoPassword } from './demo-accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const title = 'Potrebna je prijava';

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './demo-accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { textsIn } from './screen-texts.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, type Language, open, setPreferences, test } from './fixtures.ts';
-import { allowSignIns, openAccountOfNewcomer, userIdOf } from './newcomer.ts';
+import { allowSignIns, openNewAccount, userIdOf } from './onboarding-accounts.ts';
 
 const words = {
   sl: {
@@ -86,7 +86,7 @@ for (const language of ['sl', 'en', 'de'] as const) {
 }
 
 test('finishing in two tabs earns the reward once', async ({ page, context }) => {
-  const { id } = await openAccountOfNewcomer(page);
+  const { id } = await openNewAccount(page);
   await query(`UPDATE profiles SET learning_goals = '{physics}' WHERE id = $1`, [id]);
   await takeFirstCourse(id);
   const other = await context.newPage();
@@ -105,7 +105,7 @@ test('finishing in two tabs earns the reward once', async ({ page, context }) =>
 
 test('a failure to finish is said, and another try works', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
-  const { id } = await openAccountOfNewcomer(page);
+  const { id } = await openNewAccount(page);
   await query(`UPDATE profiles SET learning_goals = '{physics}' WHERE id = $1`, [id]);
   await takeFirstCourse(id);
   await open(page, '/dashboard');
@@ -120,7 +120,7 @@ test('who puts the first steps off, whichever way, is asked again in the next se
   page,
   context,
 }) => {
-  await openAccountOfNewcomer(page);
+  await openNewAccount(page);
   for (const [way, skip] of Object.entries({
     'the button': (tab: Page) => tab.getByRole('button', { name: 'Pozneje' }).click(),
     'the cross': (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Zapri' }).click(),
@@ -144,7 +144,7 @@ test('who puts the first steps off, whichever way, is asked again in the next se
 });
 
 test('the steps that are taken elsewhere lead there, and the dialog is put off meanwhile', async ({ page }) => {
-  await openAccountOfNewcomer(page);
+  await openNewAccount(page);
   await open(page, '/dashboard');
   const dialog = page.getByRole('dialog', { name: words.sl.dialog });
   await dialog.getByRole('link', { name: 'Oglejte si tečaje' }).click();
@@ -160,7 +160,7 @@ test('the steps that are taken elsewhere lead there, and the dialog is put off m
 });
 
 test('an account that is a day old is not asked', async ({ page }) => {
-  const { id } = await openAccountOfNewcomer(page);
+  const { id } = await openNewAccount(page);
   await query(`UPDATE users SET created_at = now() - interval '24 hours' WHERE id = $1`, [id]);
   await open(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dober dan, Maja Šuštar' })).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the dashboard lists the first steps', async ({ page }) => {
-    await openAccountOfNewcomer(page);
+    await openNewAccount(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
     await expect(page.getByText('Izberite učne cilje')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from './fixtures.ts';
 
 export const lesson = '/dashboard/courses/osnove-elektrotehnike/elektricni-naboj';
-export const next = '/dashboard/courses/osnove-elektrotehnike/elektricni-tok';
+export const nextLesson = '/dashboard/courses/osnove-elektrotehnike/elektricni-tok';
 
 /**
  * Waits for what only scripts put there: what is pressed before that would be sent as a page. And for the live

@@ -1,4 +1,4 @@
-import { accounts } from './accounts.ts';
+import { accounts } from './demo-accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, ready, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 
 const course = '/dashboard/courses/osnove-elektrotehnike';
 
 test('the first lesson: enrolled, read, done, and both screens go on from there', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, course);
   await page.getByRole('button', { name: 'Vpišite se v tečaj' }).click();
   await expect(page).toHaveURL(`${course}/elektricni-naboj`);
@@ -55,7 +55,7 @@ test.describe('a learner half-way through a course', () => {
 });
 
 test('who is behind is told kindly', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   // The second lesson was due on the fifth day, the third is on the seventh.
   await enrol(id, '6 days');
   await open(page, `${course}/progress`);
@@ -70,7 +70,7 @@ test('who is behind is told kindly', async ({ page }) => {
 });
 
 test('a completed course is celebrated, and another one is offered', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await enrol(id, '20 days');
   await query(
     `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at, seconds_spent)
@@ -93,7 +93,7 @@ test('a completed course is celebrated, and another one is offered', async ({ pa
 });
 
 test('who is not enrolled is led to the course', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, `${course}/progress`);
   await expect(page.getByRole('heading', { level: 1, name: 'V ta tečaj še niste vpisani' })).toBeVisible();
   await page.getByRole('link', { name: 'Na stran tečaja' }).click();

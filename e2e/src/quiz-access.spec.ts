@@ -3,20 +3,20 @@ import { address } from './address.ts';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { attemptPath, handIn, quizId, startAttempt } from './quiz-attempt.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { attemptPath, quizId, startAttempt, submitAttempt } from './quiz-attempt.ts';
 
 /** Belongs to no course, so a free plan has five attempts a day at it. */
 const standaloneQuiz = 'gibanje-in-energija';
 
 test('somebody else’s attempt does not exist', async ({ page, browser, problems }) => {
   problems.expectStatus(404);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
   const stranger = await browser.newContext({ baseURL: address });
   problems.watch(stranger);
   const theirs = await stranger.newPage();
-  await openSettledAccount(theirs, 'Radovednež');
+  await openOnboardedAccount(theirs, 'Radovednež');
   for (const id of [attemptId, randomUUID(), 'nope']) {
     const response = await theirs.goto(attemptPath(id));
     expect(response?.status(), id).toBe(404);
@@ -38,7 +38,7 @@ test('somebody else’s attempt does not exist', async ({ page, browser, problem
 });
 
 test('a visitor logs in first, and then comes to the quiz', async ({ page, context }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
   await context.clearCookies();
   for (const path of [attemptPath(attemptId), '/dashboard/review', '/dashboard/quiz-analytics']) {
@@ -58,11 +58,11 @@ test('a visitor logs in first, and then comes to the quiz', async ({ page, conte
 });
 
 test('the sixth attempt of a day is refused with the reason, and with when there are new ones', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, '/dashboard/quizzes');
   await expect(page.getByRole('note')).toHaveText('Danes lahko začnete še 5 poskusov.');
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await handIn(page, await startAttempt(page, standaloneQuiz));
+    await submitAttempt(page, await startAttempt(page, standaloneQuiz));
   }
   await open(page, `/dashboard/quiz/${standaloneQuiz}`);
   const reason = page.getByRole('status').filter({ hasText: 'Danes ste porabili vseh 5 poskusov' });
@@ -82,9 +82,9 @@ test('the sixth attempt of a day is refused with the reason, and with when there
 });
 
 test('an attempt that is open goes on even when the day’s are used up', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    await handIn(page, await startAttempt(page, standaloneQuiz));
+    await submitAttempt(page, await startAttempt(page, standaloneQuiz));
   }
   const fifth = await startAttempt(page, standaloneQuiz);
   await open(page, `/dashboard/quiz/${standaloneQuiz}`);
@@ -92,7 +92,7 @@ test('an attempt that is open goes on even when the day’s are used up', async 
   await expect(page).toHaveURL(attemptPath(fifth));
   await expect(page.getByText('Poskus 5', { exact: true })).toBeVisible();
 
-  await handIn(page, fifth);
+  await submitAttempt(page, fifth);
   // By two days: it may be another day already where the browser is taken to be than where the server takes it to be.
   await query(`UPDATE quiz_attempts SET limited_on = limited_on - 2 WHERE user_id = $1`, [id]);
   await open(page, `/dashboard/quiz/${standaloneQuiz}`);

@@ -42,7 +42,7 @@ export async function savedAnswer(attemptId: string, position: number): Promise<
   return row?.response ?? null;
 }
 
-export async function handIn(page: Page, attemptId: string): Promise<void> {
+export async function submitAttempt(page: Page, attemptId: string): Promise<void> {
   const response = await page.request.post(`/api/attempts/${attemptId}/submission`, {
     data: { accept_unreadable: true },
   });

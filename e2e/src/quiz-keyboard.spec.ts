@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, ready, setPreferences, test } from './fixtures.ts';
-import { chooseOption, chooseRadio, enterOn, tabTo } from './keyboard.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { chooseOption, chooseRadio, pressEnterOn, tabTo } from './keyboard.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { type Drawn, drawnIn } from './quiz-attempt.ts';
 
 const title = 'Charge, current and voltage';
@@ -12,11 +12,11 @@ test('a learner takes a quiz from the sidebar to the result with nothing but the
 }) => {
   test.slow();
   await setPreferences(context, { language: 'en' });
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await page.request.put('/api/courses/osnove-elektrotehnike/enrolment');
   await open(page, '/dashboard');
   await findQuiz(page);
-  await enterOn(page, page.getByRole('button', { name: 'Begin the quiz' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Begin the quiz' }));
   await expect(page).toHaveURL(/\/dashboard\/attempt\/[0-9a-f-]{36}$/);
   const attemptId = page.url().split('/').at(-1) ?? '';
   const questions = new Map((await drawnIn(attemptId)).map((question) => [question.id, question]));
@@ -35,17 +35,17 @@ test('a learner takes a quiz from the sidebar to the result with nothing but the
   await go('smer-toka');
   await denyDirection(page);
   await comeBackToFlagged(page, known(questions, 'stevilo-elektronov'));
-  await handIn(page);
+  await submitAttempt(page);
   await seeResult(page);
 });
 
 async function findQuiz(page: Page): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Dashboard navigation' });
-  await enterOn(page, sidebar.getByRole('link', { name: 'Quizzes' }));
+  await pressEnterOn(page, sidebar.getByRole('link', { name: 'Quizzes' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeVisible();
   const courses = page.getByRole('region', { name: 'Quizzes in your courses' });
-  await enterOn(page, courses.getByRole('link', { name: 'Fundamentals of electrical engineering' }));
-  await enterOn(page, page.getByRole('main').getByRole('link', { name: title, exact: true }));
+  await pressEnterOn(page, courses.getByRole('link', { name: 'Fundamentals of electrical engineering' }));
+  await pressEnterOn(page, page.getByRole('main').getByRole('link', { name: title, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await ready(page);
 }
@@ -87,10 +87,10 @@ async function workWithHint(page: Page, { values }: Drawn): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: /How much electrical work/ }));
   // In thousandths of the unit that is asked for, which is as good.
   await page.keyboard.type(`${written(charge * voltage * 1000)} mJ`);
-  await enterOn(page, page.getByRole('button', { name: 'Show a hint' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Show a hint' }));
   await expect(page.getByText('A volt is a joule per coulomb.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show a hint' })).toHaveCount(0);
-  await enterOn(page, page.getByRole('button', { name: 'Check answer' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Check answer' }));
   await expectOutcome(page, 'Right', '2 of 2 points');
 }
 
@@ -103,31 +103,31 @@ async function matchUnits(page: Page): Promise<void> {
   })) {
     await chooseOption(page, page.getByRole('combobox', { name: quantity, exact: true }), unit);
   }
-  await enterOn(page, page.getByRole('button', { name: 'Check answer' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Check answer' }));
   await expectOutcome(page, 'Right', '2 of 2 points');
 }
 
 async function sayWhatCurrentIs(page: Page): Promise<void> {
   const group = page.getByRole('group', { name: /a current of 2\sA/ });
   await chooseRadio(page, group, group.getByRole('radio', { name: /^A charge of 2\sC passes through/ }));
-  await enterOn(page, page.getByRole('button', { name: 'Check answer' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Check answer' }));
   await expectOutcome(page, 'Right', '1 of 1 point');
 }
 
 async function denyDirection(page: Page): Promise<void> {
   const group = page.getByRole('group', { name: /conventional direction of current/ });
   await chooseRadio(page, group, group.getByRole('radio', { name: 'False' }));
-  await enterOn(page, page.getByRole('button', { name: 'Check answer' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Check answer' }));
   await expectOutcome(page, 'Right', '1 of 1 point');
 }
 
 /** The dialog names what is left, and leads there. */
 async function comeBackToFlagged(page: Page, { position, values }: Drawn): Promise<void> {
-  await enterOn(page, page.getByRole('button', { name: 'Hand in quiz' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Hand in quiz' }));
   const dialog = page.getByRole('dialog', { name: 'Hand in this quiz?' });
   await expect(dialog.getByText('Not answered:')).toBeVisible();
   await expect(dialog.getByText('Flagged for later:')).toBeVisible();
-  await enterOn(page, dialog.getByRole('link', { name: `Question ${position}` }).first());
+  await pressEnterOn(page, dialog.getByRole('link', { name: `Question ${position}` }).first());
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: `Question ${position} of 6` })).toBeFocused();
 
@@ -137,11 +137,11 @@ async function comeBackToFlagged(page: Page, { position, values }: Drawn): Promi
   await expectOutcome(page, 'Right', '2 of 2 points');
 }
 
-async function handIn(page: Page): Promise<void> {
-  await enterOn(page, page.getByRole('button', { name: 'Hand in quiz' }));
+async function submitAttempt(page: Page): Promise<void> {
+  await pressEnterOn(page, page.getByRole('button', { name: 'Hand in quiz' }));
   const dialog = page.getByRole('dialog', { name: 'Hand in this quiz?' });
   await expect(dialog.getByText('You have answered every question.')).toBeVisible();
-  await enterOn(page, dialog.getByRole('button', { name: 'Hand in quiz' }));
+  await pressEnterOn(page, dialog.getByRole('button', { name: 'Hand in quiz' }));
 }
 
 async function seeResult(page: Page): Promise<void> {
@@ -150,13 +150,13 @@ async function seeResult(page: Page): Promise<void> {
   await expect(page.getByText('Passed', { exact: true })).toBeVisible();
   await expect(page.getByText('You passed this quiz for the first time: +25 XP.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(6);
-  await enterOn(page, page.getByRole('link', { name: 'To the quiz page' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'To the quiz page' }));
   await expect(page.getByText('Best result: 80%')).toBeVisible();
 }
 
 /** By the list of all questions, whose link tells how the question stands. */
 async function goTo(page: Page, { position }: Drawn): Promise<void> {
-  await enterOn(page, step(page, position));
+  await pressEnterOn(page, step(page, position));
   await expect(page.getByRole('heading', { level: 2, name: `Question ${position} of 6` })).toBeVisible();
 }
 

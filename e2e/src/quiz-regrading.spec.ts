@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { address } from './address.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { attemptPath, drawn, handIn, saveAnswer, startAttempt } from './quiz-attempt.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { attemptPath, drawn, saveAnswer, startAttempt, submitAttempt } from './quiz-attempt.ts';
 import { sessionFile } from './run-folder.ts';
 
 const quiz = 'stevilski-sistemi-in-algoritmi';
@@ -13,11 +13,11 @@ test('an author mends a key, and whoever was right all along is told so', async 
   test.slow();
   // Another one each time, since the question keeps what it was taught to accept.
   const unusual = `C8 (${Date.now()})`;
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page, quiz);
   const { position } = await drawn(attemptId, question);
   await saveAnswer(page, attemptId, position, { type: 'short-text', text: unusual });
-  await handIn(page, attemptId);
+  await submitAttempt(page, attemptId);
   await open(page, attemptPath(attemptId));
   const answer = page.getByRole('article', { name: `Vprašanje ${position}`, exact: true });
   await expect(answer).toContainText('0 od 2 točk');

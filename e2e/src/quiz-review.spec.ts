@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { type Drawn, drawn, drawnIn, handIn, saveAnswer, startAttempt } from './quiz-attempt.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { type Drawn, drawn, drawnIn, saveAnswer, startAttempt, submitAttempt } from './quiz-attempt.ts';
 
 test('what was answered wrong comes back with fresh numbers', async ({ page }) => {
   test.slow();
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await open(page, '/dashboard/review');
   await expect(page.getByRole('heading', { name: 'Vrsta je še prazna' })).toBeVisible();
   const first = await startAttempt(page);
@@ -51,7 +51,7 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
 });
 
 test('a review that was begun waits on the dashboard', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await answerWrongly(page, await startAttempt(page));
   await letDaysPass(id);
   await open(page, '/dashboard/review');
@@ -68,7 +68,7 @@ test('a review that was begun waits on the dashboard', async ({ page }) => {
 async function answerWrongly(page: Page, attemptId: string): Promise<void> {
   const { position } = await drawn(attemptId, 'naboj-skozi-zico');
   await saveAnswer(page, attemptId, position, { type: 'numeric', text: '0,001 C' });
-  await handIn(page, attemptId);
+  await submitAttempt(page, attemptId);
   await expect.poll(async () => (await (await page.request.get('/api/review')).json()).card_count).toBe(6);
 }
 

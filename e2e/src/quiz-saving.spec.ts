@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { attemptPath, drawn, savedAnswer, startAttempt } from './quiz-attempt.ts';
 import { secondDevice } from './second-device.ts';
 
@@ -120,7 +120,7 @@ test('whose session has ended logs in again, and the answer is saved then', asyn
 
 /** An account of its own in front of the question on electrical work. */
 async function openQuestion(page: Page) {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
   const { position } = await drawn(attemptId, 'delo-pri-prenosu-naboja');
   await open(page, attemptPath(attemptId, position));

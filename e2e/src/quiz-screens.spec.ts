@@ -1,9 +1,9 @@
-import { accounts } from './accounts.ts';
 import { query } from './database.ts';
+import { accounts } from './demo-accounts.ts';
+import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { attemptPath, drawnIn, handIn, startAttempt } from './quiz-attempt.ts';
-import { expectSoundScreen } from './sound-screen.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { attemptPath, drawnIn, startAttempt, submitAttempt } from './quiz-attempt.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,7 +44,7 @@ test.describe('the demo learner', () => {
   for (const state of ['open', 'handed in'] as const) {
     test(`an attempt that is ${state} is accessible, fits and is translated`, async ({ page }) => {
       test.slow();
-      await expectSoundScreen(page, attemptPath(await demoAttempt(state === 'open')), unitNames);
+      await expectFaultlessScreen(page, attemptPath(await demoAttempt(state === 'open')), unitNames);
     });
   }
 });
@@ -55,7 +55,7 @@ test.describe('somebody on the highest plan', () => {
   for (const path of ['/dashboard/quiz-analytics', '/dashboard/review']) {
     test(`${path} is accessible, fits and is translated`, async ({ page }) => {
       test.slow();
-      await expectSoundScreen(page, path);
+      await expectFaultlessScreen(page, path);
     });
   }
 });
@@ -63,20 +63,20 @@ test.describe('somebody on the highest plan', () => {
 for (const [type, quiz] of Object.entries(typesIn)) {
   test(`a question of the type ${type} is accessible, fits and is translated`, async ({ page }) => {
     test.slow();
-    await openSettledAccount(page, accounts.learner.name);
+    await openOnboardedAccount(page, accounts.learner.name);
     const attemptId = await startAttempt(page, quiz);
     const question = (await drawnIn(attemptId)).find((each) => each.type === type);
     expect(question, `${quiz} asks one`).toBeDefined();
-    await expectSoundScreen(page, attemptPath(attemptId, question?.position), unitNames);
+    await expectFaultlessScreen(page, attemptPath(attemptId, question?.position), unitNames);
   });
 }
 
 test('the solutions of a whole quiz are accessible, fit and are translated', async ({ page }) => {
   test.slow();
-  await openSettledAccount(page, accounts.learner.name);
+  await openOnboardedAccount(page, accounts.learner.name);
   const attemptId = await startAttempt(page, 'osnove-elektrotehnike');
-  await handIn(page, attemptId);
-  await expectSoundScreen(page, attemptPath(attemptId), unitNames);
+  await submitAttempt(page, attemptId);
+  await expectFaultlessScreen(page, attemptPath(attemptId), unitNames);
 });
 
 async function demoAttempt(isOpen: boolean): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Language, open, setPreferences, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { attemptPath, drawn, handIn, quizId, startAttempt } from './quiz-attempt.ts';
-import { allOf, type Secrets, secretsOf } from './quiz-secrets.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { attemptPath, drawn, quizId, startAttempt, submitAttempt } from './quiz-attempt.ts';
+import { allSecrets, type Secrets, secretsOf } from './quiz-secrets.ts';
 
 const languages: Language[] = ['sl', 'en', 'de'];
 
@@ -11,9 +11,9 @@ const inner = ['"prepared"', 'isCorrect', '"correct"', '"values"', '"seed"', '"o
 
 test('an open attempt tells nothing of what is right, however it is asked for', async ({ page }) => {
   test.slow();
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
-  const secrets = [...(await secretsOf(quizId)).values()].flatMap(allOf);
+  const secrets = [...(await secretsOf(quizId)).values()].flatMap(allSecrets);
   expect(secrets.length, 'there is something to look for').toBeGreaterThan(40);
   secrets.push(...inner, await rightCharge(attemptId));
   for (const { address, text } of await everythingSentOf(page, attemptId)) {
@@ -24,7 +24,7 @@ test('an open attempt tells nothing of what is right, however it is asked for', 
 
 test('a question that was checked tells of itself alone', async ({ page }) => {
   test.slow();
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
   const { position } = await drawn(attemptId, 'smer-toka');
   await open(page, attemptPath(attemptId, position));
@@ -34,7 +34,7 @@ test('a question that was checked tells of itself alone', async ({ page }) => {
 
   const secrets = await secretsOf(quizId);
   const { solution = [], feedback = [] } = secrets.get('smer-toka') ?? {};
-  const others = [...secrets].filter(([id]) => id !== 'smer-toka').flatMap(([, each]) => allOf(each));
+  const others = [...secrets].filter(([id]) => id !== 'smer-toka').flatMap(([, each]) => allSecrets(each));
   const answers = await everythingSentOf(page, attemptId);
   for (const { address, text } of answers) expect(found(others, text), address).toEqual([]);
   const told = answers.map(({ text }) => text).join();
@@ -43,7 +43,7 @@ test('a question that was checked tells of itself alone', async ({ page }) => {
 
 test('a hint that was asked for comes alone', async ({ page, context }) => {
   await setPreferences(context, { language: 'en' });
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
   const { position } = await drawn(attemptId, 'naboj-skozi-zico');
   await open(page, attemptPath(attemptId, position));
@@ -59,9 +59,9 @@ test('a hint that was asked for comes alone', async ({ page, context }) => {
 
 test('an attempt that was handed in tells every solution, and still no more than that', async ({ page }) => {
   test.slow();
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const attemptId = await startAttempt(page);
-  await handIn(page, attemptId);
+  await submitAttempt(page, attemptId);
   const answers = await everythingSentOf(page, attemptId);
   const told = answers.map(({ text }) => text).join();
   const secrets = await secretsOf(quizId);

@@ -22,7 +22,7 @@ export async function secretsOf(quizId: string): Promise<Map<string, Secrets>> {
   return new Map(rows.map(({ id, source }) => [id, secretsIn(source)]));
 }
 
-export function allOf({ solution, hints, feedback, ids }: Secrets): string[] {
+export function allSecrets({ solution, hints, feedback, ids }: Secrets): string[] {
   return [...solution, ...hints, ...feedback, ...ids];
 }
 

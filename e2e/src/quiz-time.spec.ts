@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { attemptPath, drawnIn, savedAnswer, startAttempt } from './quiz-attempt.ts';
 
 /** The quiz at the end of the course, which has a time limit. */
@@ -10,7 +10,7 @@ const timedQuiz = 'osnove-elektrotehnike';
 const timedOut = 'Čas je potekel, zato smo kviz oddali namesto vas.';
 
 test('the time starts with the attempt and goes on by the server’s clock', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, `/dashboard/quiz/${timedQuiz}`);
   await expect(page.getByText('Od začetka imate 30 min.')).toBeVisible();
   await page.getByRole('button', { name: 'Začnite kviz' }).click();
@@ -23,7 +23,7 @@ test('the time starts with the attempt and goes on by the server’s clock', asy
 });
 
 test('an attempt whose time runs out is handed in by itself, and takes no answer any more', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const { attemptId, position } = await openTimedQuestion(page, 8);
   await field(page).fill('12 V');
   await expect(page.getByRole('status').filter({ hasText: 'Shranjeno' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an attempt whose time runs out is handed in by itself, and takes no answer
 
 test('an answer that comes back online too late is named on the result', async ({ page, context, problems }) => {
   problems.expectStatus(409);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const { attemptId, position } = await openTimedQuestion(page, 6);
   await context.setOffline(true);
   await field(page).fill('14 V');

@@ -1,13 +1,13 @@
+import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { screens, screensOfJourneys } from './screens.ts';
-import { routesWithout } from './screens-of-routes.ts';
-import { expectSoundScreen } from './sound-screen.ts';
+import { untestedRoutes } from './untested-routes.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('every address of the product is among the screens', () => {
   const paths = screens.map(({ path }) => path);
-  expect(routesWithout(paths), 'what screens.ts lacks').toEqual(Object.keys(screensOfJourneys).toSorted());
+  expect(untestedRoutes(paths), 'what screens.ts lacks').toEqual(Object.keys(screensOfJourneys).toSorted());
 });
 
 for (const { path, account, names } of screens) {
@@ -18,7 +18,7 @@ for (const { path, account, names } of screens) {
       test.slow();
       problems.expectStatus(404);
       problems.expectStatus(403);
-      await expectSoundScreen(page, path, names);
+      await expectFaultlessScreen(page, path, names);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './demo-accounts.ts';
 import { galleryNames } from './gallery-parts.ts';
 
 export type Screen = {

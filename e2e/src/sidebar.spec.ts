@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
-import { accounts } from './accounts.ts';
+import { accounts } from './demo-accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test.use({ account: 'learner' });

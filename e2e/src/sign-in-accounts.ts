@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
-import { accounts, demoPassword } from './accounts.ts';
 import { address } from './address.ts';
+import { accounts, demoPassword } from './demo-accounts.ts';
 import { sessionFile } from './run-folder.ts';
 
 /** Signs every account in once a run: sign-ins are rate-limited, and a password check is slow on purpose. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect } from './fixtures.ts';
-import type { AccountWithId } from './newcomer.ts';
+import type { AccountWithId } from './onboarding-accounts.ts';
 
 type PlanId = 'sl-standard' | 'sl-premium' | 'international-pro';
 

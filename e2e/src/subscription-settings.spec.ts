@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, open, setPreferences, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { subscribe } from './subscribing.ts';
 
 const path = '/dashboard/settings/subscription';
 
 test('a paid plan is cancelled, resumed, and given back for the money', async ({ page }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await subscribe(page, account, { plan: 'sl-premium', hasTrial: false });
   await open(page, path);
   const plan = page.getByRole('region', { name: 'Vaš paket' });
@@ -56,7 +56,7 @@ test('a paid plan is cancelled, resumed, and given back for the money', async ({
 
 test('an invoice is downloaded, and the next ones say what was filled in', async ({ page, problems }) => {
   problems.expectStatus(422);
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await open(page, path);
   await expect(page.getByText('Računov še ni.')).toBeVisible();
   const details = page.getByRole('region', { name: 'Podatki na računih' });
@@ -88,7 +88,7 @@ test('an invoice is downloaded, and the next ones say what was filled in', async
 });
 
 test('another card is left at the cashier', async ({ page }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await subscribe(page, account, { plan: 'sl-standard', hasTrial: false });
   await open(page, path);
   await page.getByRole('button', { name: 'Zamenjaj kartico' }).click();
@@ -102,7 +102,7 @@ test('another card is left at the cashier', async ({ page }) => {
 });
 
 test('a trial is cancelled in German before it costs anything', async ({ page }) => {
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await subscribe(page, account, { plan: 'international-pro', hasTrial: true });
   await setPreferences(page.context(), { language: 'de' });
   await page.setViewportSize({ width: 320, height: 700 });
@@ -121,7 +121,7 @@ test('a trial is cancelled in German before it costs anything', async ({ page })
 
 test('what another window has done is said and shown', async ({ page, problems }) => {
   problems.expectStatus(409);
-  const account = await openSettledAccount(page);
+  const account = await openOnboardedAccount(page);
   await subscribe(page, account, { plan: 'sl-standard', hasTrial: false });
   await open(page, path);
   const refund = page.getByRole('region', { name: 'Vračilo denarja' });
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a cancellation is asked about in the page, and carried out', async ({ page }) => {
-    const account = await openSettledAccount(page);
+    const account = await openOnboardedAccount(page);
     await subscribe(page, account, { plan: 'sl-standard', hasTrial: true });
     await page.goto(path);
     await page.getByRole('button', { name: 'Odpovej naročnino' }).click();

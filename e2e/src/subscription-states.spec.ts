@@ -1,7 +1,7 @@
 import { query } from './database.ts';
+import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, open, test } from './fixtures.ts';
-import { openSettledAccount } from './newcomer.ts';
-import { expectSoundScreen } from './sound-screen.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { planNames, subscribe } from './subscribing.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -20,14 +20,14 @@ const states = {
 for (const [state, change] of Object.entries(states)) {
   test(`a subscription that is ${state} is told on sound screens`, async ({ page }) => {
     test.slow();
-    const account = await openSettledAccount(page);
+    const account = await openOnboardedAccount(page);
     await subscribe(page, account, { plan: 'sl-premium', hasTrial: false });
     if (change) await query(`UPDATE subscriptions SET ${change} WHERE user_id = $1`, [account.id]);
-    await expectSoundScreen(page, '/subscription', planNames);
-    await expectSoundScreen(page, settings, planNames);
+    await expectFaultlessScreen(page, '/subscription', planNames);
+    await expectFaultlessScreen(page, settings, planNames);
     if (state !== 'active') return;
-    await expectSoundScreen(page, `${settings}?confirm=cancel`, planNames);
-    await expectSoundScreen(page, `${settings}?confirm=refund`, planNames);
+    await expectFaultlessScreen(page, `${settings}?confirm=cancel`, planNames);
+    await expectFaultlessScreen(page, `${settings}?confirm=refund`, planNames);
   });
 }
 
@@ -37,7 +37,7 @@ test.describe('an administrator', () => {
   test('sees what was paid and given back, with its invoice', async ({ page, browser }) => {
     test.slow();
     const other = await (await browser.newContext()).newPage();
-    const account = await openSettledAccount(other, 'Zala Plačnik');
+    const account = await openOnboardedAccount(other, 'Zala Plačnik');
     await subscribe(other, account, { plan: 'sl-premium', hasTrial: false });
     expect((await other.request.post('/api/billing/refund')).ok()).toBe(true);
     await other.context().close();
@@ -50,6 +50,6 @@ test.describe('an administrator', () => {
       page.request.get((await row.getByRole('link', { name: /R-\d{4}-\d+/ }).getAttribute('href')) ?? ''),
     ]);
     expect(invoice.headers()['content-type']).toContain('application/pdf');
-    await expectSoundScreen(page, path, new Set([...planNames, 'Zala', 'Plačnik', account.email]));
+    await expectFaultlessScreen(page, path, new Set([...planNames, 'Zala', 'Plačnik', account.email]));
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { query } from './database.ts';
+import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, type Language, open, setPreferences, test } from './fixtures.ts';
-import { allowSignIns, openSettledAccount, userIdOf } from './newcomer.ts';
-import { expectSoundScreen } from './sound-screen.ts';
+import { allowSignIns, openOnboardedAccount, userIdOf } from './onboarding-accounts.ts';
 import { forgoTrial, isSubscribed, openCheckout, payCheckout, planNames } from './subscribing.ts';
 
 const lockedLesson = '/courses/tehniska-mehanika-statika/ravnotezje';
@@ -91,7 +91,7 @@ for (const language of ['sl', 'de'] as const) {
 test('a declined card loses nothing, and a card that asks is confirmed', async ({ page, problems }) => {
   problems.expectStatus(402);
   problems.expectStatus(422);
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await forgoTrial(id);
   await open(page, '/subscription');
   await page.getByRole('button', { name: /Naroči za 39\s€ na mesec/ }).dblclick();
@@ -134,7 +134,7 @@ test('a declined card loses nothing, and a card that asks is confirmed', async (
 
 test('the success page unlocks nothing that was not paid', async ({ page, problems }) => {
   problems.expectStatus(404);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const checkout = await openCheckout(page);
   await open(page, `/subscription-success?checkout=${checkout}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nakup še ni končan' })).toBeVisible();
@@ -152,7 +152,7 @@ test('the success page unlocks nothing that was not paid', async ({ page, proble
 
 test('a purchase belongs to whoever opened it', async ({ page, browser, problems }) => {
   problems.expectStatus(404);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const checkout = await openCheckout(page);
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
@@ -160,7 +160,7 @@ test('a purchase belongs to whoever opened it', async ({ page, browser, problems
   await expect(other).toHaveURL(
     `/auth/login?redirect=${encodeURIComponent(`/sandbox-checkout/${checkout}`)}&message=login_required`,
   );
-  await openSettledAccount(other);
+  await openOnboardedAccount(other);
   expect((await other.goto(`/sandbox-checkout/${checkout}`))?.status()).toBe(404);
   await other.goto(`/subscription-success?checkout=${checkout}`);
   await expect(other.getByRole('heading', { level: 1, name: 'Tega nakupa ne najdemo' })).toBeVisible();
@@ -168,7 +168,7 @@ test('a purchase belongs to whoever opened it', async ({ page, browser, problems
 });
 
 test('a purchase is left open by looking away, and given up by a button', async ({ page }) => {
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const checkout = await openCheckout(page);
   await open(page, `/sandbox-checkout/${checkout}`);
   await page.getByRole('link', { name: 'Nazaj brez plačila' }).click();
@@ -186,7 +186,7 @@ test('a purchase is left open by looking away, and given up by a button', async 
 });
 
 test('a plan is raised at once and lowered later, each told beforehand', async ({ page }) => {
-  const { id } = await openSettledAccount(page);
+  const { id } = await openOnboardedAccount(page);
   await forgoTrial(id);
   await payCheckout(page, await openCheckout(page));
   await open(page, '/subscription');
@@ -212,7 +212,7 @@ test('a plan is raised at once and lowered later, each told beforehand', async (
 
 test('who subscribes in another window meanwhile is told, and charged once', async ({ page, problems }) => {
   problems.expectStatus(409);
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   await open(page, '/subscription');
   await payCheckout(page, await openCheckout(page));
   await page.getByRole('button', { name: words.sl.startTrial }).last().click();
@@ -224,21 +224,21 @@ test('who subscribes in another window meanwhile is told, and charged once', asy
 
 test('the cashier for trying out and the state of a subscription are sound screens', async ({ page }) => {
   test.slow();
-  await openSettledAccount(page);
+  await openOnboardedAccount(page);
   const checkout = await openCheckout(page);
-  await expectSoundScreen(page, `/sandbox-checkout/${checkout}`);
-  await expectSoundScreen(page, `/subscription-cancel?checkout=${checkout}`);
-  await expectSoundScreen(page, `/subscription-success?checkout=${checkout}`);
+  await expectFaultlessScreen(page, `/sandbox-checkout/${checkout}`);
+  await expectFaultlessScreen(page, `/subscription-cancel?checkout=${checkout}`);
+  await expectFaultlessScreen(page, `/subscription-success?checkout=${checkout}`);
   await payCheckout(page, checkout);
-  await expectSoundScreen(page, `/subscription-success?checkout=${checkout}`, planNames);
-  await expectSoundScreen(page, '/subscription?change=sl-premium', planNames);
+  await expectFaultlessScreen(page, `/subscription-success?checkout=${checkout}`, planNames);
+  await expectFaultlessScreen(page, '/subscription?change=sl-premium', planNames);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a trial begins and a plan is raised all the same', async ({ page }) => {
-    await openSettledAccount(page);
+    await openOnboardedAccount(page);
     await page.goto('/subscription?plan=sl-standard&from=/technical-library');
     await page.getByRole('button', { name: words.sl.startTrial }).first().click();
     await page.getByLabel('Številka kartice').fill(cards.pays);

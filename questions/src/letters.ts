@@ -12,7 +12,7 @@ export function inAttemptOrder<Item extends Identified>(items: readonly Item[], 
 }
 
 /** Items in an order of chance whatever the quiz is set to, and independent of the order that is given to others. */
-export function inOrderOfChance<Item extends Identified>(items: readonly Item[], drawing: Drawing): Lettered<Item>[] {
+export function inShuffledOrder<Item extends Identified>(items: readonly Item[], drawing: Drawing): Lettered<Item>[] {
   return underLetters(shuffled(items, orderStream(items, drawing, 'by chance')));
 }
 

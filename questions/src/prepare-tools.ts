@@ -4,7 +4,7 @@ import type { Place, PrepareTools, TextTools } from './question-scorer.ts';
 import { dimensionFault } from './template/check-dimension.ts';
 import { dimensionsIn } from './template/compile-template.ts';
 import { holeMaker } from './template/holes.ts';
-import { readAuthorsCondition, readAuthorsExpression, readAuthorsUnit } from './template/read-written.ts';
+import { readAuthorsCondition, readAuthorsExpression, readAuthorsUnit } from './template/read-author-input.ts';
 import type { Template } from './template/template.ts';
 import type { Hole } from './text.ts';
 

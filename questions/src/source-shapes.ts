@@ -11,7 +11,7 @@ const written = z
   .refine((text) => !/[^\P{Cc}\t\n\r]|\p{Cs}|\p{Co}/u.test(text), 'must not hold control or private-use characters');
 
 /** A short name in a file: lower-case letters, digits and hyphens. */
-export const ownId = z
+export const authoredId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
   .max(60);
@@ -48,7 +48,7 @@ const derived = z.strictObject({
 /** What every question has beside its type's own fields, in the order in which it is written. */
 export const commonFields = {
   points: z.int().min(1).max(20).default(1),
-  topic: ownId,
+  topic: authoredId,
   variables: z.record(valueName, variable).default({}),
   derived: z.record(valueName, derived).default({}),
   constraints: z.array(condition).max(10).default([]),

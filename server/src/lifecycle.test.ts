@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { type Running, start } from './start.ts';
+import { type RunningServer, start } from './start.ts';
 import { copyStarterFiles, starterTemplate } from './test-support/templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { plainWebApp } from './test-support/test-server.ts';
@@ -140,7 +140,7 @@ describe('the program', () => {
   }, 180_000);
 });
 
-function startWith(web: Partial<WebApp>): Promise<Running> {
+function startWith(web: Partial<WebApp>): Promise<RunningServer> {
   return start(loadConfig(environment), {
     serves: { web: true, jobs: true },
     loadWebApp: async () => ({ ...plainWebApp, ...web }),

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './modules/identity/index.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { type Running, start } from './start.ts';
+import { type RunningServer, start } from './start.ts';
 import { loadBuiltWebApp, loadDevelopmentWebApp } from './web-app.ts';
 
 /** `main.ts [web|worker] [--dev]`: serves pages, does background jobs, or (without a word) both. */
@@ -87,7 +87,7 @@ function say(step: string): void {
   if (isSpeaker()) console.log(`· ${step}`);
 }
 
-function greet(config: Config, { address }: Running): void {
+function greet(config: Config, { address }: RunningServer): void {
   if (!isSpeaker()) return;
   console.log(`\nNavor is at ${config.publicUrl ?? address}`);
   if (!config.isDemo) return;

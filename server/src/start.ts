@@ -38,10 +38,10 @@ export type StartOptions = {
   onDatabaseLost?: () => void;
 };
 
-export type Running = { address: string; stop: () => Promise<void>; services: Services };
+export type RunningServer = { address: string; stop: () => Promise<void>; services: Services };
 
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
-export async function start(config: Config, options: StartOptions): Promise<Running> {
+export async function start(config: Config, options: StartOptions): Promise<RunningServer> {
   const { serves, loadWebApp, starterContent, pauses, onStep = () => {}, onDatabaseLost = () => {} } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo();

@@ -1,6 +1,6 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { courseDurations, courseLevels, courseSorts, remainingWork, tiers } from './course-choices.ts';
 
@@ -185,7 +185,7 @@ export const courses = {
     .route({ method: 'GET', path: '/courses', summary: 'The catalogue of courses', tags })
     .input(
       z.object({
-        ...wanted,
+        ...requestedLanguage,
         theme: contentId.optional(),
         level: z.enum(courseLevels).optional(),
         /** Only courses that exist in this language as a whole. */
@@ -200,7 +200,7 @@ export const courses = {
   get: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/courses/{courseId}', summary: 'A course and its syllabus', tags })
-    .input(course.extend(wanted))
+    .input(course.extend(requestedLanguage))
     .output(courseSchema),
   version: endpoint
     .meta({ access: 'public' })
@@ -215,7 +215,7 @@ export const courses = {
   theme: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/themes/{themeId}', summary: 'A theme and its courses', tags })
-    .input(z.object({ themeId: contentId, ...wanted }))
+    .input(z.object({ themeId: contentId, ...requestedLanguage }))
     .output(themeSchema.extend({ courses: z.array(courseCardSchema) })),
   enrol: endpoint
     .route({
@@ -228,7 +228,7 @@ export const courses = {
     .output(z.object({ enrolled_at: z.date(), next_lesson_id: z.string().nullable() })),
   progress: endpoint
     .route({ method: 'GET', path: '/courses/{courseId}/progress', summary: 'How far the caller is in a course', tags })
-    .input(course.extend(wanted))
+    .input(course.extend(requestedLanguage))
     .output(courseProgressSchema),
   mine: endpoint
     .route({
@@ -238,10 +238,10 @@ export const courses = {
         'The courses that the caller is enrolled in: those in progress first, and the one last read before others',
       tags,
     })
-    .input(z.object(wanted))
+    .input(z.object(requestedLanguage))
     .output(z.array(courseCardSchema)),
   learning: endpoint
     .route({ method: 'GET', path: '/learning', summary: 'What the caller is learning, and what comes next', tags })
-    .input(z.object(wanted))
+    .input(z.object(requestedLanguage))
     .output(learningSchema),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyPartSchema, headingSchema } from '../body.ts';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { lessonCompletions, longestReadingReport, noteLength, tiers } from './course-choices.ts';
 import { courseLeftSchema, lessonLinkSchema, outlineModuleSchema } from './courses.ts';
@@ -80,7 +80,7 @@ export const lessons = {
   get: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/courses/{courseId}/lessons/{lessonId}', summary: 'A lesson, to read', tags })
-    .input(lesson.extend(wanted))
+    .input(lesson.extend(requestedLanguage))
     .output(lessonSchema),
   complete: endpoint
     .route({

@@ -1,7 +1,7 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { headingSchema, libraryPartSchema } from '../body.ts';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { courseLevels } from '../courses/course-choices.ts';
 import { lessonLinkSchema } from '../courses/courses.ts';
 import { endpoint } from '../endpoint.ts';
@@ -72,14 +72,14 @@ export const library = {
   entrance: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/library', summary: 'What the technical library holds', tags })
-    .input(z.object(wanted))
+    .input(z.object(requestedLanguage))
     .output(libraryEntranceSchema),
   list: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/library/items', summary: 'Items of the library, filtered', tags })
     .input(
       z.object({
-        ...wanted,
+        ...requestedLanguage,
         theme: contentId.optional(),
         kind: z.enum(libraryKinds).optional(),
         level: z.enum(courseLevels).optional(),
@@ -94,7 +94,7 @@ export const library = {
   get: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/library/items/{itemId}', summary: 'An item of the library, to read', tags })
-    .input(item.extend(wanted))
+    .input(item.extend(requestedLanguage))
     .output(libraryItemSchema),
   reportRead: endpoint
     .meta({ access: 'public' })

@@ -2,7 +2,7 @@ import { languageShape } from '@navor/languages/shapes';
 import type { ReadingProblem, Response, Reveal, Slip, View } from '@navor/questions';
 import { anyResponseShape } from '@navor/questions/shapes';
 import { z } from 'zod';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { attemptKinds, feedbackModes } from './quiz-choices.ts';
 import { quizPlaceSchema, startRefusalSchema } from './quizzes.ts';
@@ -132,7 +132,7 @@ export const attempts = {
       summary: 'Attempts at quizzes that the caller can go on with, the newest first',
       tags,
     })
-    .input(z.object(wanted))
+    .input(z.object(requestedLanguage))
     .output(z.array(openAttemptSchema)),
   start: endpoint
     .route({
@@ -150,7 +150,7 @@ export const attempts = {
       summary: 'An attempt of the caller, open or handed in',
       tags,
     })
-    .input(attempt.extend(wanted))
+    .input(attempt.extend(requestedLanguage))
     .output(attemptSchema),
   saveAnswer: endpoint
     .route({ method: 'PUT', path: '/attempts/{attemptId}/answers/{position}', summary: 'Keep an answer', tags })
@@ -181,7 +181,7 @@ export const attempts = {
       summary: 'Settle a question of an attempt with feedback at once; what cannot be read settles nothing',
       tags,
     })
-    .input(question.extend(wanted))
+    .input(question.extend(requestedLanguage))
     .output(
       z.discriminatedUnion('kind', [
         z.object({
@@ -201,7 +201,7 @@ export const attempts = {
       summary: 'Ask for hints, up to this many',
       tags,
     })
-    .input(question.extend({ ...wanted, count: z.number().int().min(1).max(5) }))
+    .input(question.extend({ ...requestedLanguage, count: z.number().int().min(1).max(5) }))
     .output(z.object({ hints_html: z.array(z.string()) })),
   submit: endpoint
     .route({

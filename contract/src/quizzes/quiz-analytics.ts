@@ -1,7 +1,7 @@
 import { languageShape } from '@navor/languages/shapes';
 import { type QuestionType, questionTypes, type SlipKind, slipKinds } from '@navor/questions';
 import { z } from 'zod';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 
 const share = z.number().min(0).max(1);
@@ -75,7 +75,7 @@ const tags = ['quizzes'];
 export const quizAnalytics = {
   own: endpoint
     .route({ method: 'GET', path: '/quiz-analytics', summary: 'How the quizzes of the caller went', tags })
-    .input(z.object(wanted))
+    .input(z.object(requestedLanguage))
     .output(ownAnalyticsSchema),
   ofQuiz: endpoint
     .meta({ access: 'author' })
@@ -85,6 +85,6 @@ export const quizAnalytics = {
       summary: 'How everybody answers the questions of a quiz',
       tags,
     })
-    .input(z.object({ quizId: contentId, ...wanted }))
+    .input(z.object({ quizId: contentId, ...requestedLanguage }))
     .output(quizAnalyticsSchema),
 };

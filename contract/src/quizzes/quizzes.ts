@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@navor/languages';
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { contentId, wanted } from '../content.ts';
+import { contentId, requestedLanguage } from '../content.ts';
 import { courseLevels, tiers } from '../courses/course-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { feedbackModes, importFormats, largestImport } from './quiz-choices.ts';
@@ -167,7 +167,7 @@ export const quizzes = {
     .route({ method: 'GET', path: '/quizzes', summary: 'Standalone quizzes', tags })
     .input(
       z.object({
-        ...wanted,
+        ...requestedLanguage,
         theme: contentId.optional(),
         level: z.enum(courseLevels).optional(),
         page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -176,11 +176,11 @@ export const quizzes = {
     .output(quizListSchema),
   get: endpoint
     .route({ method: 'GET', path: '/quizzes/{quizId}', summary: 'A quiz, and the attempts of the caller', tags })
-    .input(quiz.extend(wanted))
+    .input(quiz.extend(requestedLanguage))
     .output(quizSchema),
   ofCourse: endpoint
     .route({ method: 'GET', path: '/courses/{courseId}/quizzes', summary: 'The quizzes of a course', tags })
-    .input(z.object({ courseId: contentId, ...wanted }))
+    .input(z.object({ courseId: contentId, ...requestedLanguage }))
     .output(courseQuizzesSchema),
   import: endpoint
     .meta({ access: 'author', maxBodyBytes: largestImport + 1024 })

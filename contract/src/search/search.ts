@@ -1,6 +1,6 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
-import { wanted } from '../content.ts';
+import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { lastSearchPage, searchKinds, searchLength } from './search-choices.ts';
 
@@ -63,7 +63,7 @@ export const search = {
     .route({ method: 'GET', path: '/search', summary: 'Search everything that the caller may open', tags })
     .input(
       z.object({
-        ...wanted,
+        ...requestedLanguage,
         q: queryText,
         kind: z.enum(searchKinds).optional(),
         page: z.coerce.number().int().min(1).max(lastSearchPage).default(1),
@@ -73,7 +73,7 @@ export const search = {
   suggest: endpoint
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/search/suggestions', summary: 'What somebody who is typing may mean', tags })
-    .input(z.object({ ...wanted, q: queryText }))
+    .input(z.object({ ...requestedLanguage, q: queryText }))
     .output(z.array(suggestionSchema)),
   recent: endpoint
     .route({ method: 'GET', path: '/search/recent', summary: 'What the caller has searched for, newest first', tags })

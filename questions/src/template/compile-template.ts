@@ -2,10 +2,10 @@ import { type Dimension, functionNames, quantityKeys } from '@navor/quantities';
 import { faultOf } from '../question-faults.ts';
 import type { PrepareTools } from '../question-scorer.ts';
 import type { QuestionSource } from '../shapes.ts';
+import { cachedUnit } from './cached-unit.ts';
 import { conditionFault, dimensionFault } from './check-dimension.ts';
 import { drawValues } from './draw-values.ts';
-import { knownUnit } from './known-unit.ts';
-import { readAuthorsCondition, readAuthorsExpression, readAuthorsUnit } from './read-written.ts';
+import { readAuthorsCondition, readAuthorsExpression, readAuthorsUnit } from './read-author-input.ts';
 import type { Derived, Template, Variable } from './template.ts';
 
 type TemplateSource = Pick<QuestionSource, 'variables' | 'derived' | 'constraints'>;
@@ -37,7 +37,7 @@ export function compileTemplate(source: TemplateSource, report: Report): Templat
 /** By name, over a template's values; plain numbers for names that it does not have. */
 export function dimensionsIn({ variables, derived }: Template): (name: string) => Dimension {
   const units = new Map([...variables, ...derived].map(({ name, unit }) => [name, unit]));
-  return (name) => knownUnit(units.get(name) ?? '').dimension;
+  return (name) => cachedUnit(units.get(name) ?? '').dimension;
 }
 
 /** Names that mean something in every expression. */
@@ -95,7 +95,7 @@ function inOrder(derived: readonly Derived[], report: Report): Derived[] {
 function checkDimensions(template: Template, report: Report): void {
   const of = dimensionsIn(template);
   for (const { name, unit, value } of template.derived) {
-    const fault = dimensionFault(value, knownUnit(unit).dimension, of);
+    const fault = dimensionFault(value, cachedUnit(unit).dimension, of);
     if (fault) report(['derived', name, 'value'], fault);
   }
   for (const [at, constraint] of template.constraints.entries()) {

@@ -1,6 +1,6 @@
 import { evaluateWithoutRoundoff, fromUnit } from '@navor/quantities';
-import { holds } from './holds.ts';
-import { knownUnit } from './known-unit.ts';
+import { cachedUnit } from './cached-unit.ts';
+import { isConditionMet } from './is-condition-met.ts';
 import { randomStream } from './random.ts';
 import type { Template, Values, Variable } from './template.ts';
 
@@ -12,7 +12,7 @@ export function drawValues(template: Template, seed: number): Values | null {
   for (let draw = 0; draw < mostDraws; draw++) {
     const values = drawOnce(template, random);
     const isSound = Object.values(values).every(Number.isFinite);
-    if (isSound && template.constraints.every((constraint) => holds(constraint, values))) return values;
+    if (isSound && template.constraints.every((constraint) => isConditionMet(constraint, values))) return values;
   }
   return null;
 }
@@ -20,7 +20,7 @@ export function drawValues(template: Template, seed: number): Values | null {
 function drawOnce({ variables, derived }: Template, random: () => number): Values {
   const values: Record<string, number> = {};
   for (const variable of variables) {
-    values[variable.name] = fromUnit(drawVariable(variable, random), knownUnit(variable.unit));
+    values[variable.name] = fromUnit(drawVariable(variable, random), cachedUnit(variable.unit));
   }
   // A template keeps derived values in an order in which each follows from those before it.
   for (const { name, value } of derived) values[name] = evaluateWithoutRoundoff(value, values);

@@ -1,7 +1,7 @@
 import type { Language } from '@navor/languages';
 import { formatNumber, inUnit, joinUnit } from '@navor/quantities';
 import type { Hole } from '../text.ts';
-import { knownUnit } from './known-unit.ts';
+import { cachedUnit } from './cached-unit.ts';
 import type { Template, Values } from './template.ts';
 
 /** Past these, digits are noise of the arithmetic. */
@@ -15,7 +15,7 @@ export function formatValue(
 ): string {
   const follows = derived.find((value) => value.name === name);
   const quantity = follows ?? variables.find((variable) => variable.name === name);
-  const unit = knownUnit(quantity?.unit ?? '');
+  const unit = cachedUnit(quantity?.unit ?? '');
   const own = inUnit(values[name] ?? Number.NaN, unit);
   const number = formatNumber(Number(own.toPrecision(exactFigures)), language, follows?.digits ?? exactFigures);
   return form === 'number' ? number : joinUnit(number, unit);

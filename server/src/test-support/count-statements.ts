@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
 /** The statement that finds out who asks, which comes with every request of somebody signed in. */
-export const whoAsks = 1;
+export const viewerStatements = 1;
 
 /** The statements of one request, all of them outside of transactions. */
 export async function countStatements(server: TestServer, request: () => Promise<Response>): Promise<number> {

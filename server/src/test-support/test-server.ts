@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import type { JobPauses } from '../platform/jobs.ts';
-import { type Running, start } from '../start.ts';
+import { type RunningServer, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export type TestServer = Running & {
+export type TestServer = RunningServer & {
   url: string;
   database: TestDatabase;
   /** A request as another program would send it; pass `cookie` to be somebody. */
@@ -105,7 +105,7 @@ export async function json<Body>(response: Response | Promise<Response>): Promis
 export type ErrorBody = { code: string; status: number; message: string; data?: unknown };
 
 /** The newest announcement of this name, as soon as it is there; some are made by background jobs. */
-export function announced<Payload>({ database }: TestServer, event: string): Promise<Payload> {
+export function newestEvent<Payload>({ database }: TestServer, event: string): Promise<Payload> {
   return vi.waitFor(
     async () => {
       const rows = await database.query<{ payload: Payload }>(

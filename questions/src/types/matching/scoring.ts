@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@navor/languages';
-import { inAttemptOrder, inOrderOfChance, itemAt, type Lettered } from '../../letters.ts';
+import { inAttemptOrder, inShuffledOrder, itemAt, type Lettered } from '../../letters.ts';
 import type { Drawing } from '../../question.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
 import { reportDuplicates } from '../../report-duplicates.ts';
@@ -78,7 +78,7 @@ function leftsOf({ pairs }: Prepared, drawing: Drawing): Lettered<Pair>[] {
 /** Shuffled however the quiz is set: in the order of the pairs they would be the answer. */
 function rightsOf({ pairs, extras }: Prepared, drawing: Drawing): Lettered<Right>[] {
   const partners = pairs.map(({ id, right }) => ({ id, text: right }));
-  return inOrderOfChance([...partners, ...extras.map((text, at) => ({ id: `extra-${at + 1}`, text }))], drawing);
+  return inShuffledOrder([...partners, ...extras.map((text, at) => ({ id: `extra-${at + 1}`, text }))], drawing);
 }
 
 /** Two pairs may have the same right side; then nobody can tell which is whose. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { letter } from '../../response-shapes.ts';
-import { markdown, ownId } from '../../source-shapes.ts';
+import { authoredId, markdown } from '../../source-shapes.ts';
 import type { RichText } from '../../text.ts';
 
 export const sourceShape = z.strictObject({
   pairs: z
-    .array(z.strictObject({ id: ownId, left: markdown, right: markdown }))
+    .array(z.strictObject({ id: authoredId, left: markdown, right: markdown }))
     .min(2)
     .max(12),
   /** Right sides that belong to nothing. */

@@ -9,14 +9,14 @@ import {
 } from '@navor/quantities';
 import type { Outcome, ReadingProblem } from '../../outcome.ts';
 import type { DrawnQuestion } from '../../question-scorer.ts';
-import { knownUnit } from '../../template/known-unit.ts';
+import { cachedUnit } from '../../template/cached-unit.ts';
 import type { PreparedNumeric } from './shape.ts';
 import { findSlip } from './slips/find-slip.ts';
 import { isWithinTolerance } from './tolerance.ts';
 import { typedFigures } from './typed-figures.ts';
 
 export function scoreNumber(prepared: PreparedNumeric, drawing: DrawnQuestion, text: string): Outcome {
-  const unit = knownUnit(prepared.unit);
+  const unit = cachedUnit(prepared.unit);
   const reading = readQuantity(text, unit);
   if (reading.kind === 'empty') return { kind: 'unanswered' };
   if (reading.kind !== 'quantity') return { kind: 'unreadable', problem: problemOf(reading) };

@@ -2,8 +2,8 @@ import { evaluateWithoutRoundoff, formatNumber, inUnit, joinUnit, readQuantity }
 import type { Outcome } from '../../outcome.ts';
 import type { Fill } from '../../question.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
+import { cachedUnit } from '../../template/cached-unit.ts';
 import { formatValue } from '../../template/format-value.ts';
-import { knownUnit } from '../../template/known-unit.ts';
 import { formatAnswer, formatTolerance, mostFigures, withAllFigures } from './format-answer.ts';
 import { scoreNumber } from './score-number.ts';
 import type { NumericReveal, PreparedNumeric } from './shape.ts';
@@ -53,7 +53,7 @@ function revealNumber(
   fill: Fill,
   given: { text: string; outcome: Outcome } | null,
 ): NumericReveal {
-  const unit = knownUnit(prepared.unit);
+  const unit = cachedUnit(prepared.unit);
   const { language, values } = drawing;
   const right = inUnit(evaluateWithoutRoundoff(prepared.answer, values), unit);
   const slip = given?.outcome.kind === 'graded' ? given.outcome.slip : undefined;
@@ -72,7 +72,7 @@ function quantityNamed(name: string, drawing: DrawnQuestion): { name: string; va
 }
 
 function understood(text: string, { unit }: PreparedNumeric, { language }: DrawnQuestion): string | null {
-  const reading = readQuantity(text, knownUnit(unit));
+  const reading = readQuantity(text, cachedUnit(unit));
   if (reading.kind !== 'quantity') return null;
   return joinUnit(formatNumber(inUnit(reading.value, reading.unit), language, mostFigures), reading.unit);
 }
@@ -83,7 +83,7 @@ function typedAnswer(prepared: PreparedNumeric, drawing: DrawnQuestion): string 
 
 /** A value in SI units as a learner would type it, with all the figures that are asked for. */
 function asTyped(value: number, { unit: text, tolerance }: PreparedNumeric, { language }: DrawnQuestion): string {
-  const unit = knownUnit(text);
+  const unit = cachedUnit(text);
   const number = inUnit(value, unit);
   const written =
     'significantFigures' in tolerance

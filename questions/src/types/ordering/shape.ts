@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { letter } from '../../response-shapes.ts';
-import { markdown, ownId } from '../../source-shapes.ts';
+import { authoredId, markdown } from '../../source-shapes.ts';
 import type { RichText } from '../../text.ts';
 
 export const sourceShape = z.strictObject({
   /** In the right order. */
   items: z
-    .array(z.strictObject({ id: ownId, text: markdown }))
+    .array(z.strictObject({ id: authoredId, text: markdown }))
     .min(3)
     .max(12),
 });

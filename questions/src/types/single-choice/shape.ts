@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { letter } from '../../response-shapes.ts';
-import { markdown, ownId } from '../../source-shapes.ts';
+import { authoredId, markdown } from '../../source-shapes.ts';
 import type { RichText } from '../../text.ts';
 
 export const optionShape = z.strictObject({
-  id: ownId,
+  id: authoredId,
   text: markdown,
   correct: z.boolean().default(false),
   feedback: markdown.optional(),

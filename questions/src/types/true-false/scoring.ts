@@ -1,5 +1,5 @@
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
-import { holds } from '../../template/holds.ts';
+import { isConditionMet } from '../../template/is-condition-met.ts';
 import type { TrueFalse } from './shape.ts';
 
 export const scorer = {
@@ -29,5 +29,5 @@ export const scorer = {
 } satisfies QuestionScorer<'true-false'>;
 
 function isTrue({ answer }: TrueFalse['prepared'], { values }: DrawnQuestion): boolean {
-  return typeof answer === 'boolean' ? answer : holds(answer, values);
+  return typeof answer === 'boolean' ? answer : isConditionMet(answer, values);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announced, startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
+import { newestEvent, startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
 
 const newPassword = 'another long enough password';
 
@@ -41,7 +41,7 @@ describe('a link that was sent before', () => {
     const cookie = await server.signUp({ email: 'closed@example.com' });
     const change = await changeToken(cookie, 'elsewhere@example.com');
     await server.call('/api/account/delete', { cookie, body: { password: testPassword } });
-    const { token } = await announced<{ token: string }>(server, 'identity.account-closing');
+    const { token } = await newestEvent<{ token: string }>(server, 'identity.account-closing');
     expect((await confirm(change)).status).toBe(410);
     expect((await reset(await resetToken('closed@example.com'))).status).toBe(200);
     expect((await server.call('/api/account/keep', { body: { token } })).status).toBe(200);
@@ -51,13 +51,13 @@ describe('a link that was sent before', () => {
 async function changeToken(cookie: string, email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await server.call('/api/account/email', { cookie, body: { email, password: testPassword } });
-  return (await announced<{ token: string }>(server, 'identity.email-change-requested')).token;
+  return (await newestEvent<{ token: string }>(server, 'identity.email-change-requested')).token;
 }
 
 async function resetToken(email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await server.call('/api/password/reset-request', { body: { email } });
-  return (await announced<{ token: string }>(server, 'identity.password-reset-requested')).token;
+  return (await newestEvent<{ token: string }>(server, 'identity.password-reset-requested')).token;
 }
 
 function confirm(token: string): Promise<Response> {

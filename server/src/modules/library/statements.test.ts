@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
+import { countStatements, viewerStatements } from '../../test-support/count-statements.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { insertSampleItem } from '../../test-support/sample-library.ts';
 import { startServerWithPeople } from '../../test-support/sample-people.ts';
@@ -39,5 +39,5 @@ it.each([
 ])('reads %s by two statements', async (_, path, first) => {
   expect(await statementsOf(path, '')).toBe(first);
   expect(await statementsOf(path, '')).toBe(2);
-  expect(await statementsOf(path, cookie)).toBe(whoAsks + 2);
+  expect(await statementsOf(path, cookie)).toBe(viewerStatements + 2);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
+import { countStatements, viewerStatements } from '../../test-support/count-statements.ts';
 import { attemptCalls } from '../../test-support/sample-attempts.ts';
 import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
@@ -23,9 +23,9 @@ it('keeps an answer by one statement', async () => {
   const id = await calls.started('vzorec', person);
   for (const [revision, text] of ['a', 'b', 'b'].entries()) {
     const save = () => calls.save(id, 6, person, { response: { type: 'short-text', text }, revision });
-    expect(await statementsOf(save)).toBe(whoAsks + 1);
+    expect(await statementsOf(save)).toBe(viewerStatements + 1);
   }
-  expect(await statementsOf(() => calls.flag(id, 6, person))).toBe(whoAsks + 1);
+  expect(await statementsOf(() => calls.flag(id, 6, person))).toBe(viewerStatements + 1);
 });
 
 it('shows an attempt by one statement once its questions are known', async () => {
@@ -33,11 +33,11 @@ it('shows an attempt by one statement once its questions are known', async () =>
   const [long, short] = [await calls.started('vzorec', person), await calls.started('vzorec-cas', person)];
   for (const id of [long, short]) {
     await calls.read(id, person);
-    expect(await statementsOf(() => calls.get(id, person))).toBe(whoAsks + 1);
+    expect(await statementsOf(() => calls.get(id, person))).toBe(viewerStatements + 1);
   }
   await calls.saved(long, 3, person, { response: { type: 'true-false', choice: true } });
-  expect(await statementsOf(() => calls.check(long, 3, person)), 'checking').toBe(whoAsks + 2);
-  expect(await statementsOf(() => calls.hint(long, 4, person)), 'a hint').toBe(whoAsks + 2);
+  expect(await statementsOf(() => calls.check(long, 3, person)), 'checking').toBe(viewerStatements + 2);
+  expect(await statementsOf(() => calls.hint(long, 4, person)), 'a hint').toBe(viewerStatements + 2);
 });
 
 it('tells what comes after an attempt by one statement more', async () => {
@@ -48,7 +48,7 @@ it('tells what comes after an attempt by one statement more', async () => {
     answers: [{ question: 'drzi', outcome: { kind: 'unanswered' } }],
   });
   await calls.read(closed, person);
-  expect(await statementsOf(() => calls.get(closed, person))).toBe(whoAsks + 2);
+  expect(await statementsOf(() => calls.get(closed, person))).toBe(viewerStatements + 2);
 });
 
 it('lists quizzes by as many statements, whatever their number', async () => {
@@ -56,8 +56,8 @@ it('lists quizzes by as many statements, whatever their number', async () => {
   const subscriber = await newPerson({ plan: 'standard' });
   const list = (cookie?: string) => () => server.call('/api/quizzes', cookie ? { cookie } : {});
   expect(await statementsOf(list())).toBe(2);
-  expect(await statementsOf(list(subscriber.cookie))).toBe(whoAsks + 2);
-  expect(await statementsOf(list(person.cookie)), 'with a daily limit').toBe(whoAsks + 3);
-  expect(await statementsOf(() => server.call('/api/courses/osnove/quizzes', person))).toBe(whoAsks + 2);
-  expect(await statementsOf(() => server.call('/api/quizzes/vzorec', person))).toBe(whoAsks + 3);
+  expect(await statementsOf(list(subscriber.cookie))).toBe(viewerStatements + 2);
+  expect(await statementsOf(list(person.cookie)), 'with a daily limit').toBe(viewerStatements + 3);
+  expect(await statementsOf(() => server.call('/api/courses/osnove/quizzes', person))).toBe(viewerStatements + 2);
+  expect(await statementsOf(() => server.call('/api/quizzes/vzorec', person))).toBe(viewerStatements + 3);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
+import { countStatements, viewerStatements } from '../../test-support/count-statements.ts';
 import { insertSampleCourse, manyLessons } from '../../test-support/sample-course.ts';
 import { startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
@@ -35,6 +35,6 @@ it.each([
     if (!known) await insertSampleCourse(server.database, { id, modules: manyLessons(size) });
     await bringIndexUpToDate(server.services);
     expect(await statementsOf(path, ''), id).toBe(expected);
-    expect(await statementsOf(path, cookie), id).toBe(whoAsks + expected);
+    expect(await statementsOf(path, cookie), id).toBe(viewerStatements + expected);
   }
 });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStatements, whoAsks } from '../../test-support/count-statements.ts';
+import { countStatements, viewerStatements } from '../../test-support/count-statements.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
 
@@ -57,7 +57,7 @@ it('comes in pages and takes two statements, however long it is', async () => {
   expect([first.page_count, second.entries.length]).toEqual([2, first.count - 50]);
   expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(first.count);
   const request = () => server.call('/api/audit', { cookie: admin.cookie });
-  expect(await countStatements(server, request)).toBe(whoAsks + 2);
+  expect(await countStatements(server, request)).toBe(viewerStatements + 2);
 });
 
 it('is for administrators alone', async () => {

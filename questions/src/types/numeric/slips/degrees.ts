@@ -1,5 +1,5 @@
 import { type Expression, evaluate, inUnit, quantityKind } from '@navor/quantities';
-import { knownUnit } from '../../../template/known-unit.ts';
+import { cachedUnit } from '../../../template/cached-unit.ts';
 import { mapExpression } from '../../../template/map-expression.ts';
 import type { Derived } from '../../../template/template.ts';
 import { type Attempted, isAroundRight, isLike, type SlipFinder } from './attempted.ts';
@@ -20,7 +20,7 @@ const degreesInRadian = 180 / Math.PI;
 
 /** In a question without any angle, a result that is 57 times too large is so by chance. */
 function hasAngle({ unit, drawing: { template } }: Attempted): boolean {
-  const units = [unit, ...[...template.variables, ...template.derived].map((quantity) => knownUnit(quantity.unit))];
+  const units = [unit, ...[...template.variables, ...template.derived].map((quantity) => cachedUnit(quantity.unit))];
   return units.some((own) => ['angle', 'angularSpeed'].includes(quantityKind(own)));
 }
 

@@ -1,15 +1,15 @@
 import type { Slip } from '../../../outcome.ts';
 import type { Attempted, SlipFinder } from './attempted.ts';
+import { authoredSlip } from './authored-slip.ts';
 import { degrees } from './degrees.ts';
 import { double, half, reciprocal, root, sign, square } from './operations.ts';
 import { otherNumber, otherQuantity } from './other-quantity.ts';
-import { own } from './own.ts';
 import { rounding } from './rounding.ts';
 import { powerOfTen, prefix } from './scale.ts';
 
 /** From the one that explains most to the one that explains least. */
 const finders: SlipFinder[] = [
-  own,
+  authoredSlip,
   prefix,
   powerOfTen,
   otherQuantity,

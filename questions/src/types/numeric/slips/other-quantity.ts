@@ -1,13 +1,13 @@
 import { inUnit, isSameDimension } from '@navor/quantities';
 import type { Slip } from '../../../outcome.ts';
-import { knownUnit } from '../../../template/known-unit.ts';
+import { cachedUnit } from '../../../template/cached-unit.ts';
 import { type Attempted, isAroundRight, isLike, isNear, type SlipFinder } from './attempted.ts';
 
 /** Another value of the same question was given as the answer. */
 export const otherQuantity: SlipFinder = (attempted) => {
   const { variables, derived } = attempted.drawing.template;
   const isOfSameKind = ({ unit }: Quantity) =>
-    isSameDimension(knownUnit(unit).dimension, attempted.unit.dimension) && !isAroundRight(attempted.given, attempted);
+    isSameDimension(cachedUnit(unit).dimension, attempted.unit.dimension) && !isAroundRight(attempted.given, attempted);
   const copied = variables.find((value) => isOfSameKind(value) && isCopied(value, attempted));
   const reckoned = derived.find((value) => isOfSameKind(value) && isReckoned(value, attempted));
   return slipTo(copied ?? reckoned);
@@ -40,7 +40,7 @@ function isReckoned({ name }: Quantity, attempted: Attempted): boolean {
 }
 
 function isNumberOf({ name, unit }: Quantity, { givenSi, givenUnit, unit: answerUnit, drawing }: Attempted): boolean {
-  const own = knownUnit(unit);
+  const own = cachedUnit(unit);
   if (isSameDimension(own.dimension, answerUnit.dimension)) return false;
   const number = inUnit(drawing.values[name] ?? Number.NaN, own);
   return isTelling(number) && isNear(inUnit(givenSi, givenUnit), number, exact);

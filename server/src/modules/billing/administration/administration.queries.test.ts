@@ -1,6 +1,6 @@
 import type { ListedPayment, ListedSubscription } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countStatements, whoAsks } from '../../../test-support/count-statements.ts';
+import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
@@ -71,7 +71,9 @@ describe('the list of subscriptions', () => {
   });
 
   it('takes two statements, however long it is', async () => {
-    expect(await countStatements(server, () => request('/api/subscriptions', { search: 'many' }))).toBe(whoAsks + 2);
+    expect(await countStatements(server, () => request('/api/subscriptions', { search: 'many' }))).toBe(
+      viewerStatements + 2,
+    );
   });
 });
 
@@ -106,7 +108,7 @@ describe('the list of payments', () => {
   });
 
   it('takes two statements, however long it is', async () => {
-    expect(await countStatements(server, () => request('/api/payments', {}))).toBe(whoAsks + 2);
+    expect(await countStatements(server, () => request('/api/payments', {}))).toBe(viewerStatements + 2);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ListedSubscription } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announced, fieldProblems, json } from '../../../test-support/test-server.ts';
+import { fieldProblems, json, newestEvent } from '../../../test-support/test-server.ts';
 import { type Administration, startAdministration } from './administration.fixture.ts';
 import { grantPlan } from './grant-plan.ts';
 
@@ -33,7 +33,7 @@ it('unlocks the tier at once, is recorded and told of', async () => {
     },
   ]);
   expect(await administration.historyOf(person)).toEqual([{ change: 'started', reason: null }]);
-  expect(await announced(administration.server, 'billing.plan-granted')).toMatchObject({
+  expect(await newestEvent(administration.server, 'billing.plan-granted')).toMatchObject({
     ...{ userId: person.id, subscriptionId: granted.id, tier: 'premium', endsAt: null },
   });
 });

@@ -1,6 +1,6 @@
 import type { ListedSubscription } from '@navor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { announced, fieldProblems, json } from '../../../test-support/test-server.ts';
+import { fieldProblems, json, newestEvent } from '../../../test-support/test-server.ts';
 import { requireCashier } from '../cashier/require-cashier.ts';
 import { type Administration, startAdministration } from './administration.fixture.ts';
 import { revokeSubscription } from './revoke-subscription.ts';
@@ -33,7 +33,7 @@ it('ends a granted plan at once, and again changes nothing', async () => {
     { action: 'plan_revoked', reason: 'broke the rules', details: { tier: 'premium', source: 'granted' } },
     { action: 'plan_granted' },
   ]);
-  expect(await announced(administration.server, 'billing.subscription-ended')).toMatchObject({
+  expect(await newestEvent(administration.server, 'billing.subscription-ended')).toMatchObject({
     ...{ subscriptionId: id, tier: 'premium', reason: 'revoked' },
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  announced,
   type ErrorBody,
   json,
+  newestEvent,
   startServerForTest,
   startTestServer,
   type TestServer,
@@ -45,7 +45,7 @@ describe('paying', () => {
     expect(subscriptions).toMatchObject([{ status: 'active', plan_id: 'sl-standard', checkout_id: id }]);
     expect(charges).toMatchObject([{ status: 'paid', cents: 1900 }]);
     expect(await shown(person.cookie, id)).toMatchObject({ status: 'done' });
-    expect(await announced(server, 'billing.sandbox-changed')).toEqual({
+    expect(await newestEvent(server, 'billing.sandbox-changed')).toEqual({
       ...{ userId: person.id, subscriptionRef: subscriptions[0]?.ref },
     });
   });

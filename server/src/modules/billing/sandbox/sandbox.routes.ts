@@ -4,13 +4,13 @@ import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
-import { checkoutStatus, findCheckout, type OwnCheckout, type SandboxCheckout } from './checkouts/checkouts.ts';
+import { type BuyerCheckout, checkoutStatus, findCheckout, type SandboxCheckout } from './checkouts/checkouts.ts';
 import { trialEnd } from './checkouts/complete-checkout.ts';
 import { confirmCheckout } from './checkouts/confirm-checkout.ts';
 import { payCheckout } from './checkouts/pay-checkout.ts';
 
 export function sandboxRoutes(services: Services) {
-  const own = (viewer: Viewer, checkoutId: string): OwnCheckout => {
+  const own = (viewer: Viewer, checkoutId: string): BuyerCheckout => {
     if (cashierSource(services) !== 'sandbox') throw new AppError('NOT_FOUND');
     return { checkoutId, userId: signedIn(viewer).user.id };
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
-import { announced, json, startServerForTest } from '../../../test-support/test-server.ts';
+import { json, newestEvent, startServerForTest } from '../../../test-support/test-server.ts';
 import { completeFinishedCourses } from './complete-finished-courses.ts';
 
 it('completes a course whose last open lesson was withdrawn, once', async () => {
@@ -23,7 +23,7 @@ it('completes a course whose last open lesson was withdrawn, once', async () => 
       .enrolment;
   expect((await enrolmentOf(cookie)).completed_at).not.toBe(null);
   expect((await enrolmentOf(other)).completed_at).toBe(null);
-  expect(await announced(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
+  expect(await newestEvent(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
   const events = `SELECT FROM platform.events WHERE name = 'courses.course-completed'`;
   expect(await server.database.query(events)).toHaveLength(1);
 });
@@ -45,5 +45,5 @@ it('ticks a lesson off that got a quiz which its reader had passed before', asyn
   expect(await server.database.query(`SELECT FROM lesson_progress WHERE completed_at IS NOT NULL`)).toHaveLength(2);
   const told = `SELECT payload ->> 'lessonId' AS lesson FROM platform.events WHERE name = 'courses.lesson-completed'`;
   expect(await server.database.query(told)).toEqual([{ lesson: 'ena' }, { lesson: 'kviz' }]);
-  expect(await announced(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
+  expect(await newestEvent(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
 });

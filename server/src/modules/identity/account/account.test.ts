@@ -1,10 +1,10 @@
 import type { Account } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  announced,
   cookiesOf,
   fieldProblems,
   json,
+  newestEvent,
   startTestServer,
   type TestServer,
   testPassword,
@@ -129,7 +129,7 @@ describe('another e-mail address', () => {
   it('is the account’s once the link that was sent to it is followed, and only once', async () => {
     const cookie = await server.signUp({ email: 'old@example.com' });
     expect((await changeEmail(cookie, 'New@Example.com')).status).toBe(202);
-    const { token, newEmail } = await announced<{ token: string; newEmail: string }>(
+    const { token, newEmail } = await newestEvent<{ token: string; newEmail: string }>(
       server,
       'identity.email-change-requested',
     );
@@ -140,7 +140,7 @@ describe('another e-mail address', () => {
     expect((await accountOf(cookie)).email).toBe('new@example.com');
     expect((await signIn('old@example.com')).status).toBe(401);
     expect((await signIn('new@example.com')).status).toBe(200);
-    expect(await announced(server, 'identity.email-changed')).toMatchObject({ oldEmail: 'old@example.com' });
+    expect(await newestEvent(server, 'identity.email-changed')).toMatchObject({ oldEmail: 'old@example.com' });
     expect((await confirmEmail(token)).status).toBe(410);
   });
 
@@ -173,7 +173,7 @@ describe('another e-mail address', () => {
   it('that somebody took meanwhile is refused', async () => {
     const cookie = await server.signUp({ email: 'slow@example.com' });
     await changeEmail(cookie, 'wanted@example.com');
-    const { token } = await announced<{ token: string }>(server, 'identity.email-change-requested');
+    const { token } = await newestEvent<{ token: string }>(server, 'identity.email-change-requested');
     await server.signUp({ email: 'wanted@example.com' });
     expect((await confirmEmail(token)).status).toBe(410);
     expect((await accountOf(cookie)).email).toBe('slow@example.com');
@@ -182,7 +182,7 @@ describe('another e-mail address', () => {
   it('cannot be confirmed with a made-up or an expired link', async () => {
     const cookie = await server.signUp({ email: 'expired@example.com' });
     await changeEmail(cookie, 'later@example.com');
-    const { token } = await announced<{ token: string }>(server, 'identity.email-change-requested');
+    const { token } = await newestEvent<{ token: string }>(server, 'identity.email-change-requested');
     await server.database.query(`UPDATE verifications SET expires_at = now() - interval '1 second'`);
     expect((await confirmEmail(token)).status).toBe(410);
     expect((await confirmEmail('made-up')).status).toBe(410);

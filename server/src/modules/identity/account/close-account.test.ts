@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import {
-  announced,
   cookiesOf,
   fieldProblems,
   json,
+  newestEvent,
   startServerForTest,
   startTestServer,
   type TestServer,
@@ -52,7 +52,7 @@ describe('deleting the own account', () => {
 
   it('can be taken back by the link, once', async () => {
     await remove(await server.signUp({ email: 'regret@example.com' }));
-    const { token } = await announced<{ token: string }>(server, 'identity.account-closing');
+    const { token } = await newestEvent<{ token: string }>(server, 'identity.account-closing');
     expect((await keep(token)).status).toBe(200);
     expect((await signIn('regret@example.com')).status).toBe(200);
     expect((await keep(token)).status).toBe(410);
@@ -72,9 +72,9 @@ describe('deleting the own account', () => {
 
   it('is not taken back by the link of an earlier time', async () => {
     await remove(await server.signUp({ email: 'wavering@example.com' }));
-    const first = await announced<{ token: string }>(server, 'identity.account-closing');
+    const first = await newestEvent<{ token: string }>(server, 'identity.account-closing');
     await signIn('wavering@example.com');
-    const reminder = await announced<{ token: string }>(server, 'identity.account-closing');
+    const reminder = await newestEvent<{ token: string }>(server, 'identity.account-closing');
     expect((await keep(reminder.token)).status).toBe(200);
     await remove(cookiesOf(await signIn('wavering@example.com')));
     expect((await keep(first.token)).status).toBe(410);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  announced,
   cookiesOf,
   fieldProblems,
   json,
+  newestEvent,
   startTestServer,
   type TestServer,
   testPassword,
@@ -27,7 +27,7 @@ describe('a link for a new password', () => {
     expect((await server.call('/api/profile', { cookie })).status).toBe(401);
     expect((await signIn('once@example.com', testPassword)).status).toBe(401);
     expect((await signIn('once@example.com', newPassword)).status).toBe(200);
-    expect(await announced(server, 'identity.password-changed')).toBeDefined();
+    expect(await newestEvent(server, 'identity.password-changed')).toBeDefined();
 
     const again = await reset(token, 'yet another long password');
     expect(again.status).toBe(410);
@@ -94,7 +94,7 @@ describe('asking for a link', () => {
     const known = await ask('known@example.com');
     expect([unknown.status, known.status]).toEqual([202, 202]);
     expect(await unknown.text()).toBe(await known.text());
-    await announced(server, 'identity.password-reset-requested');
+    await newestEvent(server, 'identity.password-reset-requested');
     expect(
       await server.database.query(`SELECT FROM platform.events WHERE name = 'identity.password-reset-requested'`),
     ).toHaveLength(1);
@@ -190,7 +190,7 @@ function ask(email: string): Promise<Response> {
 async function resetToken(email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await ask(email);
-  return (await announced<{ token: string }>(server, 'identity.password-reset-requested')).token;
+  return (await newestEvent<{ token: string }>(server, 'identity.password-reset-requested')).token;
 }
 
 function reset(token: string, password = newPassword): Promise<Response> {

@@ -1,10 +1,10 @@
 import type { Account, Session } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  announced,
   cookiesOf,
   fieldProblems,
   json,
+  newestEvent,
   startTestServer,
   type TestServer,
   testPassword,
@@ -39,7 +39,7 @@ describe('switching two-factor sign-in on', () => {
     const renewed = cookiesOf(confirmed);
     expect(await accountOf(renewed)).toMatchObject({ has_two_factor: true, recovery_codes_left: 10 });
     expect((await signIn('start@example.com')).status).toBe('code-required');
-    expect(await announced(server, 'identity.two-factor-changed')).toMatchObject({ isOn: true });
+    expect(await newestEvent(server, 'identity.two-factor-changed')).toMatchObject({ isOn: true });
 
     const again = await call('two-factor', renewed, { password: testPassword });
     expect(await json(again)).toMatchObject({ code: 'TWO_FACTOR_ALREADY_ON', status: 409 });

@@ -185,12 +185,12 @@ it.each([
   ['what is due', '/api/review', 2],
 ])('reads %s by as many statements, whatever there is to tell', async (_, path, statements) => {
   const person = await newPerson({ roles: ['author'] });
-  const whoAsks = 1;
+  const viewerStatements = 1;
   for (const answers of [[], [{ question: 'tok', outcome: wrong }]]) {
     await recordSubmission(person, answers);
     const query = vi.spyOn(server.services.pool, 'query');
     expect((await server.call(path, { cookie: person.cookie })).status).toBe(200);
-    expect(query.mock.calls).toHaveLength(whoAsks + statements);
+    expect(query.mock.calls).toHaveLength(viewerStatements + statements);
     query.mockRestore();
   }
 });

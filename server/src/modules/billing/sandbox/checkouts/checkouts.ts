@@ -5,7 +5,7 @@ import { lockPerson } from '../../../identity/index.ts';
 import { sandboxCheckouts, sandboxSubscriptions } from '../../sandbox.tables.ts';
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect;
-export type OwnCheckout = { checkoutId: string; userId: string };
+export type BuyerCheckout = { checkoutId: string; userId: string };
 
 export function checkoutStatus(
   { status, expiresAt }: Pick<SandboxCheckout, 'status' | 'expiresAt'>,
@@ -15,7 +15,7 @@ export function checkoutStatus(
 }
 
 /** Somebody else's does not exist. */
-export async function findCheckout(db: Db, { checkoutId, userId }: OwnCheckout): Promise<SandboxCheckout> {
+export async function findCheckout(db: Db, { checkoutId, userId }: BuyerCheckout): Promise<SandboxCheckout> {
   const [checkout] = await db.select().from(sandboxCheckouts).where(isOwn(checkoutId, userId));
   if (!checkout) throw new AppError('NOT_FOUND');
   return checkout;
@@ -27,7 +27,7 @@ export async function findCheckout(db: Db, { checkoutId, userId }: OwnCheckout):
  */
 export async function lockCheckout(
   tx: Db,
-  { checkoutId, userId, now }: OwnCheckout & { now: Date },
+  { checkoutId, userId, now }: BuyerCheckout & { now: Date },
 ): Promise<{ kind: 'open'; checkout: SandboxCheckout } | { kind: 'done' }> {
   await lockPerson(tx, userId);
   const [checkout] = await tx.select().from(sandboxCheckouts).where(isOwn(checkoutId, userId)).for('no key update');

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { sandboxCheckouts } from '../../sandbox.tables.ts';
-import { lockCheckout, type OwnCheckout } from './checkouts.ts';
+import { type BuyerCheckout, lockCheckout } from './checkouts.ts';
 import { completeCheckout } from './complete-checkout.ts';
 
 /** The owner of a card answers the bank. A refusal leaves the checkout open for another card. */
 export async function confirmCheckout(
   services: Services,
-  { isConfirmed, now, ...own }: OwnCheckout & { isConfirmed: boolean; now: Date },
+  { isConfirmed, now, ...own }: BuyerCheckout & { isConfirmed: boolean; now: Date },
 ): Promise<void> {
   const outcome = await services.db.transaction(async (tx) => {
     const locked = await lockCheckout(tx, { ...own, now });

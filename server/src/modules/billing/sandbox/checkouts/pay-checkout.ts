@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { sandboxCheckouts } from '../../sandbox.tables.ts';
-import { lockCheckout, type OwnCheckout } from './checkouts.ts';
+import { type BuyerCheckout, lockCheckout } from './checkouts.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type CardForm, readTestCard } from './read-test-card.ts';
 
 /** Pays with a test card, once: a checkout that is done already is answered as if this had done it. */
 export function payCheckout(
   services: Services,
-  { form, now, ...own }: OwnCheckout & { form: CardForm; now: Date },
+  { form, now, ...own }: BuyerCheckout & { form: CardForm; now: Date },
 ): Promise<{ kind: 'done' | 'confirm' }> {
   return services.db.transaction(async (tx) => {
     const locked = await lockCheckout(tx, { ...own, now });

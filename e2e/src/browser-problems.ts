@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const harmless = new Set(['net::ERR_ABORTED', 'csp']);
 
 /** Everything that went wrong in a browser without the visitor asking for it; any of it fails the test. */
-export class Problems {
+export class BrowserProblems {
   #found: string[] = [];
   #expected: RegExp[] = [];
 

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../server-process.ts';
 import type { Candidate } from './exam-room.ts';
 import { connections, saveAnswer } from './requests.ts';
 
-export type SuddenDeath = { attempts: number; acknowledged: number; lost: number; slowestMs: number };
+export type KilledServer = { attempts: number; acknowledged: number; lost: number; slowestMs: number };
 
 const everyMs = 2000;
 const lastsMs = 10_000;
@@ -12,7 +12,7 @@ const lastsMs = 10_000;
 type Acknowledged = { candidate: Candidate; revision: number; answer: string };
 
 /** Everybody answers every two seconds until the server is killed; the last answers that it acknowledged to each. */
-export async function answerUntilDeath(
+export async function answerUntilKilled(
   server: ServerProcess,
   room: readonly Candidate[],
 ): Promise<{ last: Acknowledged[]; count: number; slowestMs: number }> {

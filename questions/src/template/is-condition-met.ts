@@ -2,7 +2,7 @@ import { evaluate } from '@navor/quantities';
 import type { Comparison, Condition, Values } from './template.ts';
 
 /** Whether a condition is met; one without a value on either side never is. */
-export function holds({ left, comparison, right }: Condition, values: Values): boolean {
+export function isConditionMet({ left, comparison, right }: Condition, values: Values): boolean {
   const [one, other] = [evaluate(left, values), evaluate(right, values)];
   if (!Number.isFinite(one) || !Number.isFinite(other)) return false;
   // 0.1 + 0.2 is meant to be 0.3, and neither more nor less.

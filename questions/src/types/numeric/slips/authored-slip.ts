@@ -3,7 +3,7 @@ import { dimensionsIn } from '../../../template/compile-template.ts';
 import { type Attempted, isLike, type SlipFinder } from './attempted.ts';
 
 /** A slip that the author foresaw, the first that fits. */
-export const own: SlipFinder = (attempted) => {
+export const authoredSlip: SlipFinder = (attempted) => {
   const at = attempted.prepared.slips.findIndex(({ value }) => isMade(value, attempted));
   return at < 0 ? null : { kind: 'own', own: at };
 };

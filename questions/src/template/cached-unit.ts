@@ -1,13 +1,13 @@
 import { noUnit, readUnit, type Unit } from '@navor/quantities';
 
-const known = new Map<string, Unit>();
+const cache = new Map<string, Unit>();
 
 /** The unit of a text that was checked when its question was saved. */
-export function knownUnit(text: string): Unit {
-  let unit = known.get(text);
+export function cachedUnit(text: string): Unit {
+  let unit = cache.get(text);
   if (!unit) {
     unit = readUnit(text) ?? noUnit;
-    known.set(text, unit);
+    cache.set(text, unit);
   }
   return unit;
 }

@@ -4,7 +4,7 @@ import routes from '../../web/src/routes.ts';
 type Route = (typeof routes)[number];
 
 /** The addresses of the product, as patterns, that none of these paths leads to. */
-export function routesWithout(paths: string[]): string[] {
+export function untestedRoutes(paths: string[]): string[] {
   const reached = new Set(paths.map((path) => patternBehind(path)));
   return screensIn(routes)
     .filter((pattern) => !reached.has(pattern))

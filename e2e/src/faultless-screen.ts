@@ -8,10 +8,10 @@ type Texts = Record<Language, string[]>;
 const languages: Language[] = ['sl', 'en', 'de'];
 
 /** A screen is accessible, fits and is translated, but for these names. */
-export async function expectSoundScreen(page: Page, path: string, names?: ReadonlySet<string>): Promise<void> {
+export async function expectFaultlessScreen(page: Page, path: string, names?: ReadonlySet<string>): Promise<void> {
   const served = await test.step('as the server sends it', () => servedTexts(page, path));
   expectTranslated(served, names);
-  await test.step('light and wide, then dark and narrow', () => expectSoundLooks(page, path));
+  await test.step('light and wide, then dark and narrow', () => expectFaultlessLayout(page, path));
   await test.step('with what its scripts have added', () => expectAdditionsTranslated(page, path, served, names));
 }
 
@@ -27,7 +27,7 @@ async function servedTexts(page: Page, path: string): Promise<Texts> {
 }
 
 /** It is loaded once, in the language with the longest words, and changes with the window and the system. */
-async function expectSoundLooks(page: Page, path: string): Promise<void> {
+async function expectFaultlessLayout(page: Page, path: string): Promise<void> {
   await setPreferences(page.context(), { language: 'de', theme: 'system' });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -25,7 +25,7 @@ const slow = { timeout: 180_000 };
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: server.database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'quizzes.ts'), ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [join(import.meta.dirname, 'quizzes-command.ts'), ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: `${out}${err}` }),
     );
   });

@@ -5,15 +5,15 @@ import { type NewAccount, openAccount } from './new-account.ts';
 export type AccountWithId = NewAccount & { id: string };
 
 /** An account that is welcomed with the first steps. */
-export async function openAccountOfNewcomer(page: Page, name = 'Maja Šuštar'): Promise<AccountWithId> {
+export async function openNewAccount(page: Page, name = 'Maja Šuštar'): Promise<AccountWithId> {
   await allowSignIns();
   const account = await openAccount(page, name);
   return { ...account, id: await userIdOf(account.email) };
 }
 
 /** An account of two days, in whose way no first steps stand. */
-export async function openSettledAccount(page: Page, name = 'Maja Šuštar'): Promise<AccountWithId> {
-  const account = await openAccountOfNewcomer(page, name);
+export async function openOnboardedAccount(page: Page, name = 'Maja Šuštar'): Promise<AccountWithId> {
+  const account = await openNewAccount(page, name);
   await query(`UPDATE users SET created_at = now() - interval '2 days' WHERE id = $1`, [account.id]);
   return account;
 }
