@@ -1,11 +1,10 @@
 import type { AuditAction } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from './database/columns.ts';
 
 /** The machinery's own tables, apart from those of the capabilities. */
 export const platformSchema = pgSchema('platform');
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const events = platformSchema.table(
   'events',
@@ -13,7 +12,7 @@ export const events = platformSchema.table(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     payload: jsonb().notNull(),
-    occurredAt: moment().notNull().defaultNow(),
+    occurredAt: momentNow(),
   },
   (table) => [index().on(table.occurredAt)],
 );
@@ -26,7 +25,7 @@ export const eventDeliveries = platformSchema.table(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     subscriber: text().notNull(),
-    deliveredAt: moment().notNull().defaultNow(),
+    deliveredAt: momentNow(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.subscriber] })],
 );
@@ -54,7 +53,7 @@ export const mails = platformSchema.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: momentNow(),
     sentAt: moment(),
     /** Why the last attempt failed. */
     failure: text(),
@@ -78,7 +77,7 @@ export const auditEntries = platformSchema.table(
     action: text().$type<AuditAction>().notNull(),
     reason: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
-    at: moment().notNull().defaultNow(),
+    at: momentNow(),
   },
   (table) => [index().on(table.at), index().on(table.subjectId)],
 );

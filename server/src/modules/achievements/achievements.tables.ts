@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { momentNow } from '../../platform/database/columns.ts';
 import { users } from '../identity/index.ts';
 
 /** What a learner has done that counts, and the points for it. */
@@ -14,7 +15,7 @@ export const userActivities = pgTable(
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** What it was earned for, such as `onboarding`: a cause counts once for each person. */
     cause: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentNow(),
   },
   (table) => [uniqueIndex().on(table.userId, table.cause), index().on(table.userId, table.createdAt)],
 );

@@ -19,15 +19,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference, users } from '../identity/index.ts';
 import type { Card } from './cashier/cashier.ts';
 
-const moment = () => timestamp({ withTimezone: true });
-const created = () => moment().notNull().defaultNow();
 /** What must be kept by law outlives the account that it was for. */
 const formerOwner = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
@@ -55,12 +53,12 @@ export const subscriptions = pgTable(
     /** Until when the tier is unlocked, whatever else happens or fails to; null is without an end. */
     accessUntil: moment(),
     card: jsonb().$type<Card>(),
-    startedAt: created(),
+    startedAt: momentNow(),
     endedAt: moment(),
     endReason: text().$type<EndReason>(),
     /** The observation of the cashier that this row is from: an earlier one that arrives later is out of date. */
     observation: bigint({ mode: 'number' }).notNull().default(0),
-    lookedAt: created(),
+    lookedAt: momentNow(),
     isTrialEndTold: boolean().notNull().default(false),
   },
   (table) => [
@@ -92,7 +90,7 @@ export const subscriptionHistory = pgTable(
     change: text().$type<SubscriptionChange>().notNull(),
     planId: text().$type<PlanId>(),
     reason: text().$type<EndReason>(),
-    at: created(),
+    at: momentNow(),
   },
   (table) => [index().on(table.userId, table.at), index().on(table.subscriptionId)],
 );
@@ -106,7 +104,7 @@ export const trialUses = pgTable(
     /** A trial with a test card is none. */
     source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
     emailFingerprint: text().notNull(),
-    takenAt: created(),
+    takenAt: momentNow(),
   },
   (table) => [uniqueIndex().on(table.source, table.emailFingerprint), index().on(table.userId)],
 );
@@ -124,7 +122,7 @@ export const checkouts = pgTable(
     cashierRef: text(),
     url: text(),
     returnTo: text(),
-    createdAt: created(),
+    createdAt: momentNow(),
     expiresAt: moment(),
   },
   (table) => [
@@ -152,7 +150,7 @@ export const cashierMessages = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     subscriptionRef: text(),
-    receivedAt: created(),
+    receivedAt: momentNow(),
   },
   (table) => [index().on(table.receivedAt)],
 );
@@ -218,7 +216,7 @@ export const invoices = pgTable(
     cents: integer().notNull(),
     currency: text().notNull(),
     content: jsonb().$type<InvoiceContent>().notNull(),
-    issuedAt: created(),
+    issuedAt: momentNow(),
   },
   (table) => [
     uniqueIndex().on(table.series, table.sequence),
@@ -271,7 +269,7 @@ export const tutoringUses = pgTable(
     /** What they would have cost without the plan. */
     valueCents: integer().notNull(),
     cause: text().notNull(),
-    usedAt: created(),
+    usedAt: momentNow(),
     /** Set when they were given back, such as for a booking that was cancelled in time. */
     returnedAt: moment(),
   },

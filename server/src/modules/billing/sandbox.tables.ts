@@ -1,11 +1,9 @@
 import type { PlanId } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference } from '../identity/index.ts';
 import type { Card } from './cashier/cashier.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const created = () => moment().notNull().defaultNow();
 
 /** A test card as far as it is kept: never its number. */
 export type SandboxCard = Card & {
@@ -31,7 +29,7 @@ export const sandboxSubscriptions = pgTable(
     /** When the clock has to advance it next: the end of a period, or another try; null once it is over. */
     dueAt: moment(),
     card: jsonb().$type<SandboxCard>().notNull(),
-    startedAt: created(),
+    startedAt: momentNow(),
     endedAt: moment(),
     endReason: text().$type<'cancelled' | 'unpaid'>(),
   },
@@ -58,7 +56,7 @@ export const sandboxCharges = pgTable(
     status: text().$type<'paid' | 'failed'>().notNull(),
     periodStartsAt: moment().notNull(),
     periodEndsAt: moment().notNull(),
-    at: created(),
+    at: momentNow(),
     refundedAt: moment(),
   },
   (table) => [uniqueIndex().on(table.subscriptionRef, table.cause), index().on(table.userId)],
@@ -79,7 +77,7 @@ export const sandboxCheckouts = pgTable(
     pendingCard: jsonb().$type<SandboxCard>(),
     /** Where somebody goes who gives it up. */
     leaveUrl: text().notNull(),
-    createdAt: created(),
+    createdAt: momentNow(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId)],

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns.ts';
 import { ownerReference } from '../identity/index.ts';
 import { courses } from './courses.tables.ts';
 
@@ -21,7 +22,7 @@ export const courseQuizPasses = pgTable(
   {
     userId: ownerReference(),
     quizId: text().notNull(),
-    passedAt: timestamp({ withTimezone: true }).notNull(),
+    passedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.quizId] })],
 );

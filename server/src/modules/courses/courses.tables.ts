@@ -1,11 +1,9 @@
 import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.ts';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, momentNow } from '../../platform/database/columns.ts';
 import { titleIndexes } from '../../platform/database/translated-text.ts';
-
-const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 export const themes = pgTable('themes', {
   /** Readable and stable, as in addresses. */
@@ -41,8 +39,8 @@ export const courses = pgTable(
     languages: jsonb().$type<Language[]>().notNull(),
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
-    createdAt: changedAt(),
-    updatedAt: changedAt(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [
     index('courses_recommended_index').on(table.status, table.position, table.id),

@@ -14,10 +14,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from '../../platform/database/columns.ts';
 import type { Passage } from '../../platform/searchable.ts';
 import { ownerReference } from '../identity/index.ts';
 import { courseModules, courses } from './courses.tables.ts';
@@ -38,7 +38,7 @@ export const lessons = pgTable(
     minutes: integer().notNull(),
     completion: text().$type<LessonCompletion>().notNull(),
     /** When it left its course's files, if it is kept for what people did in it: a draft that no export has. */
-    withdrawnAt: timestamp({ withTimezone: true }),
+    withdrawnAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.id] }),
@@ -84,11 +84,11 @@ export const courseEnrollments = pgTable(
     courseId: text()
       .notNull()
       .references(() => courses.id),
-    enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    completedAt: timestamp({ withTimezone: true }),
+    enrolledAt: momentNow(),
+    completedAt: moment(),
     /** The lesson last open, and when; where learning goes on. */
     lastLessonId: text(),
-    lastReadAt: timestamp({ withTimezone: true }),
+    lastReadAt: moment(),
   },
   (table) => [uniqueIndex().on(table.userId, table.courseId), index().on(table.courseId)],
 );
@@ -100,11 +100,11 @@ export const lessonProgress = pgTable(
     userId: ownerReference(),
     courseId: text().notNull(),
     lessonId: text().notNull(),
-    completedAt: timestamp({ withTimezone: true }),
+    completedAt: moment(),
     placeAnchor: text(),
     placeFraction: doublePrecision(),
     secondsSpent: integer().notNull().default(0),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: momentNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
 );
@@ -126,7 +126,7 @@ export const studyTime = pgTable(
 /** When somebody's reading was last reported: no second counts twice, whatever the number of windows and devices. */
 export const readingClocks = pgTable('reading_clocks', {
   userId: ownerReference().primaryKey(),
-  countedUntil: timestamp({ withTimezone: true }).notNull(),
+  countedUntil: moment().notNull(),
 });
 
 export const lessonNotes = pgTable(
@@ -138,8 +138,8 @@ export const lessonNotes = pgTable(
     lessonId: text().notNull(),
     anchor: text(),
     text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [index().on(table.userId, table.courseId, table.lessonId), ofLesson(table)],
 );
@@ -150,7 +150,7 @@ export const lessonBookmarks = pgTable(
     userId: ownerReference(),
     courseId: text().notNull(),
     lessonId: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
 );

@@ -1,10 +1,8 @@
 import { type LearningGoal, type NotificationKind, type Role, type Theme, weeklyGoalHours } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
-const created = () => moment().notNull().defaultNow();
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from '../../platform/database/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -19,8 +17,8 @@ export const users = pgTable(
     twoFactorEnabled: boolean().notNull().default(false),
     /** Set while the account is closed and waits for its deletion. */
     deletionDueAt: moment(),
-    createdAt: created(),
-    updatedAt: created(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [
     uniqueIndex().on(table.email),
@@ -40,9 +38,9 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    createdAt: created(),
+    createdAt: momentNow(),
     /** When it was last used, to the hour. */
-    updatedAt: created(),
+    updatedAt: momentNow(),
   },
   (table) => [uniqueIndex().on(table.token), index().on(table.userId)],
 );
@@ -64,8 +62,8 @@ export const accounts = pgTable(
     refreshTokenExpiresAt: moment(),
     scope: text(),
     password: text(),
-    createdAt: created(),
-    updatedAt: created(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 );
@@ -78,8 +76,8 @@ export const verifications = pgTable(
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: moment().notNull(),
-    createdAt: created(),
-    updatedAt: created(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [index().on(table.identifier)],
 );
@@ -115,7 +113,7 @@ export const profiles = pgTable('profiles', {
   timeZone: text(),
   weeklyGoalHours: integer().notNull().default(weeklyGoalHours.default),
   mutedNotifications: text().array().$type<NotificationKind[]>().notNull().default(sql`'{}'`),
-  updatedAt: created(),
+  updatedAt: momentNow(),
 });
 
 /** A column with the account whose row it is; the row goes with the account. */

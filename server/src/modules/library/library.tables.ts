@@ -1,14 +1,13 @@
 import type { ContentStatus, CourseLevel, Heading, LibraryKind, LibraryPart } from '@navor/contract';
 import type { Language, Translated } from '@navor/languages';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.ts';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, momentNow } from '../../platform/database/columns.ts';
 import { titleIndexes } from '../../platform/database/translated-text.ts';
 import type { Passage } from '../../platform/searchable.ts';
 import { themes } from '../courses/index.ts';
 import { ownerReference } from '../identity/index.ts';
 
-const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const ofItem = () =>
   text()
     .notNull()
@@ -47,8 +46,8 @@ export const libraryItems = pgTable(
     languages: jsonb().$type<Language[]>().notNull(),
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
-    createdAt: changedAt(),
-    updatedAt: changedAt(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [
     index('library_items_newest_index').on(table.status, table.createdAt.desc().nullsFirst(), table.id),
@@ -87,14 +86,14 @@ export const libraryFiles = pgTable(
 
 export const libraryBookmarks = pgTable(
   'library_bookmarks',
-  { userId: ownerReference(), itemId: ofItem(), createdAt: changedAt() },
+  { userId: ownerReference(), itemId: ofItem(), createdAt: momentNow() },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] }), index().on(table.itemId)],
 );
 
 /** When somebody last read an item: what they read lately, and a reader counts once a day. */
 export const libraryVisits = pgTable(
   'library_visits',
-  { userId: ownerReference(), itemId: ofItem(), lastReadAt: changedAt() },
+  { userId: ownerReference(), itemId: ofItem(), lastReadAt: momentNow() },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),
     index('library_visits_recent_index').on(table.userId, table.lastReadAt.desc()),

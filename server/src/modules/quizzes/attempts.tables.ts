@@ -14,15 +14,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference } from '../identity/index.ts';
 import { countedText } from './analytics/outcome-sql.ts';
 import { questionRegradings, questions, questionVersions, quizzes } from './quizzes.tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 // Facts that analytics count, taken out of what an answer is when it is settled: reading the whole of it costs far more.
 const shareSql = sql`CASE outcome ->> 'kind' WHEN 'graded' THEN (outcome ->> 'share')::float8 WHEN 'unreadable' THEN 0 END`;
@@ -174,7 +172,7 @@ export const reviewCards = pgTable(
     lapses: integer().notNull(),
     state: integer().notNull(),
     lastReview: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: momentNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.quizId, table.questionId] }),

@@ -13,15 +13,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.ts';
+import { bytea, moment, momentNow } from '../../platform/database/columns.ts';
 import { courses, themes } from '../courses/index.ts';
 import { users } from '../identity/index.ts';
-
-const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** What questions are about, over all quizzes. */
 export const quizTopics = pgTable('quiz_topics', {
@@ -61,9 +58,9 @@ export const quizzes = pgTable(
     /** Of the files it was loaded from: the same files again change nothing. */
     contentHash: text().notNull(),
     /** When it was last edited in the app, if that was after it was loaded. */
-    editedAt: timestamp({ withTimezone: true }),
-    createdAt: changedAt(),
-    updatedAt: changedAt(),
+    editedAt: moment(),
+    createdAt: momentNow(),
+    updatedAt: momentNow(),
   },
   (table) => [
     index().on(table.status, table.courseId, table.position),
@@ -111,7 +108,7 @@ export const questionVersions = pgTable(
     source: json().$type<QuestionSource>().notNull(),
     prepared: jsonb().$type<PreparedQuestion>().notNull(),
     rendererEdition: integer().notNull(),
-    createdAt: changedAt(),
+    createdAt: momentNow(),
   },
   (table) => [
     uniqueIndex().on(table.quizId, table.questionId, table.version),
@@ -145,11 +142,11 @@ export const questionRegradings = pgTable(
     doneCount: integer().notNull().default(0),
     /** Results that are other ones now. */
     changedCount: integer().notNull().default(0),
-    createdAt: changedAt(),
+    createdAt: momentNow(),
     /** When somebody last worked on it; null while nobody does. */
-    workedOnAt: timestamp({ withTimezone: true }),
+    workedOnAt: moment(),
     /** When it was done, or gave way to one by a newer version. */
-    finishedAt: timestamp({ withTimezone: true }),
+    finishedAt: moment(),
   },
   (table) => [
     uniqueIndex('question_regradings_unfinished_index')

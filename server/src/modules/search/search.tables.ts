@@ -12,10 +12,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { momentNow } from '../../platform/database/columns.ts';
 import type { SearchAccess } from '../../platform/searchable.ts';
 import { ownerReference, users } from '../identity/index.ts';
 
@@ -39,7 +39,7 @@ export const searchGroups = pgTable(
     edition: integer().notNull(),
     /** Of what was indexed: the same again changes nothing. */
     digest: text().notNull(),
-    indexedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    indexedAt: momentNow(),
   },
   (table) => [primaryKey({ columns: [table.source, table.groupId] })],
 );
@@ -149,7 +149,7 @@ export const recentSearches = pgTable(
   {
     userId: ownerReference(),
     query: text().notNull(),
-    searchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    searchedAt: momentNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.query] }),

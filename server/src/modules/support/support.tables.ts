@@ -1,6 +1,7 @@
 import type { ContactTopic } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { momentNow } from '../../platform/database/columns.ts';
 import { users } from '../identity/index.ts';
 
 /** Messages that people have written to us. The id comes from the form, so that one that is sent twice arrives once. */
@@ -15,7 +16,7 @@ export const contactMessages = pgTable(
     topic: text().$type<ContactTopic>().notNull(),
     message: text().notNull(),
     language: text().$type<Language>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: momentNow(),
   },
   (table) => [index().on(table.userId), index().on(table.createdAt)],
 );
