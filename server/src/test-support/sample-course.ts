@@ -1,5 +1,6 @@
 import type { ContentStatus, CourseLevel, Tier } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import { insertSampleTheme, sampleTexts } from './sample-theme.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type SampleCourse = {
@@ -30,19 +31,16 @@ export async function insertSampleCourse(database: TestDatabase, sample: SampleC
   const { weeks = 4, hoursPerWeek = 5, prerequisites = [], languages = ['sl', 'en', 'de'], titles = {} } = sample;
   const lessons = lessonsOf(sample);
   const published = lessons.filter((lesson) => lesson.status === 'published');
-  const said = (text: string) => Object.fromEntries(languages.map((each) => [each, `${text} ${each}`]));
+  const translated = (text: string) => sampleTexts(text, languages);
   const list = Object.fromEntries(languages.map((each) => [each, [`outcome of ${id} ${each}`]]));
-  await database.query(
-    `INSERT INTO themes (id, position, title, summary) VALUES ($1, 1, $2, $3) ON CONFLICT DO NOTHING`,
-    [theme, said(theme), said(`summary of ${theme}`)],
-  );
+  await insertSampleTheme(database, theme, languages);
   await database.query(
     `INSERT INTO courses (id, theme_id, status, position, level, access, weeks, hours_per_week, author, title, summary,
        description, outcomes, prerequisites, lesson_count, languages, content_hash)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'Ana Kovač', $9, $10, $11, $12, $13, $14, $15, 'sample')`,
     [
       ...[id, theme, status, position, level, access, weeks, hoursPerWeek],
-      ...[{ ...said(id), ...titles }, said(`summary of ${id}`), said(`description of ${id}`), list],
+      ...[{ ...translated(id), ...titles }, translated(`summary of ${id}`), translated(`description of ${id}`), list],
       ...[JSON.stringify(prerequisites), published.length, JSON.stringify(languages)],
     ],
   );
@@ -54,7 +52,7 @@ export async function insertSampleCourse(database: TestDatabase, sample: SampleC
       id,
       JSON.stringify(
         [...new Set(lessons.map(({ module_id }) => module_id))].map((module, index) => ({
-          ...{ id: module, position: index, title: said(module), summary: said(`summary of ${module}`) },
+          ...{ id: module, position: index, title: translated(module), summary: translated(`summary of ${module}`) },
         })),
       ),
     ],

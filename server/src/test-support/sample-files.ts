@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentFiles } from '../content/files/content-files.ts';
+import { type FileProblem, isError } from '../content/files/problem.ts';
 
 /** Texts by the paths of files; null for a file that is not there. */
 export type ContentChanges = Record<string, string | null>;
@@ -22,6 +23,12 @@ export function sampleFiles(sample: Record<string, string>) {
       return text.replace(piece, () => replacement);
     },
   };
+}
+
+/** What has faults would be saved without what they concern, and tests would miss that. */
+export function refuseFaults(problems: readonly FileProblem[]): void {
+  const fault = problems.find(isError);
+  if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
 }
 
 /** The texts in a folder of `sample-files`, by their paths within it. */

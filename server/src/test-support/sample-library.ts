@@ -1,13 +1,13 @@
 import type { ContentStatus, CourseLevel, LibraryKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { isError } from '../content/files/problem.ts';
 import { rendererEdition } from '../content/markdown/renderer-edition.ts';
 import { findLibraryReferences } from '../modules/library/content/library-references.ts';
 import { prepareLibrary } from '../modules/library/content/prepare-library.ts';
 import { saveLibrary } from '../modules/library/content/save-library.ts';
 import type { Services } from '../platform/services.ts';
 import { saveSampleCourse } from './sample-course-files.ts';
-import { type ContentChanges, readSampleFolder, sampleFiles } from './sample-files.ts';
+import { type ContentChanges, readSampleFolder, refuseFaults, sampleFiles } from './sample-files.ts';
+import { insertSampleTheme, sampleTexts } from './sample-theme.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type SampleItem = {
@@ -31,15 +31,12 @@ type SampleItem = {
 export async function insertSampleItem(database: TestDatabase, sample: SampleItem): Promise<void> {
   const { id, theme = 'vzorci', status = 'published', kind = 'article', level = 'beginner', tags = [] } = sample;
   const { languages = ['sl', 'en', 'de'], titles = {}, related = [], lessons = [], age = 0 } = sample;
-  const said = (text: string) => Object.fromEntries(languages.map((each) => [each, `${text} ${each}`]));
-  await database.query(
-    `INSERT INTO themes (id, position, title, summary) VALUES ($1, 1, $2, $3) ON CONFLICT DO NOTHING`,
-    [theme, said(theme), said(`summary of ${theme}`)],
-  );
+  const translated = (text: string) => sampleTexts(text, languages);
+  await insertSampleTheme(database, theme, languages);
   for (const tag of tags) {
     await database.query(`INSERT INTO library_tags (id, title) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
       tag,
-      said(tag),
+      translated(tag),
     ]);
   }
   await database.query(
@@ -47,7 +44,7 @@ export async function insertSampleItem(database: TestDatabase, sample: SampleIte
        languages, content_hash, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '[{"title": "A book"}]', $11, 'sample', now() - $12 * interval '1 day')`,
     [
-      ...[id, theme, status, kind, level, tags, { ...said(id), ...titles }, said(`summary of ${id}`)],
+      ...[id, theme, status, kind, level, tags, { ...translated(id), ...titles }, translated(`summary of ${id}`)],
       ...[JSON.stringify(related), JSON.stringify(lessons), JSON.stringify(languages), age],
     ],
   );
@@ -64,8 +61,7 @@ export async function insertSampleItem(database: TestDatabase, sample: SampleIte
 export async function saveSampleLibrary(services: Services, changes?: ContentChanges) {
   await saveSampleCourse(services);
   const prepared = await prepareLibrary(sampleLibraryFiles(changes), await findLibraryReferences(services.db));
-  const fault = prepared.problems.find(isError);
-  if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
+  refuseFaults(prepared.problems);
   return saveLibrary(services, prepared);
 }
 

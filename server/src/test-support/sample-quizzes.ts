@@ -1,10 +1,9 @@
-import { isError } from '../content/files/problem.ts';
 import { findQuizReferences } from '../modules/quizzes/content/find-quiz-references.ts';
 import { prepareQuizzes } from '../modules/quizzes/content/prepare-quizzes.ts';
 import { saveQuizzes } from '../modules/quizzes/content/save-quizzes.ts';
 import type { Services } from '../platform/services.ts';
 import { saveSampleCourse } from './sample-course-files.ts';
-import { type ContentChanges, readSampleFolder, sampleFiles } from './sample-files.ts';
+import { type ContentChanges, readSampleFolder, refuseFaults, sampleFiles } from './sample-files.ts';
 
 /**
  * Saves the sample course `osnove` and these quizzes as loading does: `vzorec` (standalone, at once, one question of each
@@ -14,8 +13,7 @@ import { type ContentChanges, readSampleFolder, sampleFiles } from './sample-fil
 export async function saveSampleQuizzes({ services }: { services: Services }, changes?: ContentChanges) {
   await saveSampleCourse(services);
   const prepared = await prepareQuizzes(sampleQuizFiles(changes), await findQuizReferences(services.db));
-  const fault = prepared.problems.find(isError);
-  if (fault) throw new Error(`${fault.path}:${fault.line} ${fault.message}`);
+  refuseFaults(prepared.problems);
   return saveQuizzes(services, prepared);
 }
 
