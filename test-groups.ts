@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** Every file of tests. The groups below share these out, so that a new one always runs in exactly one of them. */
 export const everyTest =
-  '{languages,translations,quantities,questions,contract,ui,question-ui,server,web,bench}/**/*.test.{ts,tsx}';
+  '{docs,languages,translations,quantities,questions,contract,ui,question-ui,server,web,bench}/**/*.test.{ts,tsx}';
 
 /** Tests that need PostgreSQL: those whose imports lead to the test database, by however many steps. */
 export function testsOnDatabase(): string[] {
