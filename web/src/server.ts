@@ -14,7 +14,7 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
   // The generated module declares its optional parts as possibly undefined, which the type it must have does not.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   // One instance a language serves all requests: on the server its language never changes.
-  const texts = new Map(languages.map((language) => [language, createServerTexts(language, catalogues)]));
+  const texts = new Map(languages.map((language) => [language, createServerTexts(language, catalogues[language])]));
 
   const visitorPages = createVisitorPages();
 

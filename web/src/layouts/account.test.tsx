@@ -11,7 +11,7 @@ import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import AccountOptions from './account-options.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 
-const texts = createServerTexts('sl', { sl: { layout }, en: {}, de: {} });
+const texts = createServerTexts('sl', { layout });
 
 function renderFor(session: Session, element: ReactNode) {
   const page = (

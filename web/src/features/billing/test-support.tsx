@@ -9,8 +9,7 @@ import subscription from '../../../../translations/sl/subscription.json' with { 
 import subscriptionState from '../../../../translations/sl/subscription-state.json' with { type: 'json' };
 import ui from '../../../../translations/sl/ui.json' with { type: 'json' };
 
-const sl = { plans, subscription, 'subscription-state': subscriptionState, ui };
-const texts = createServerTexts('sl', { sl, en: {}, de: {} });
+const texts = createServerTexts('sl', { plans, subscription, 'subscription-state': subscriptionState, ui });
 
 export const sampleSubscription: OwnSubscription = {
   id: '0b4f2c6e-6f0e-4f0c-9d0e-2f6f6f1f7a02',

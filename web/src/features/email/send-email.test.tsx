@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { Language } from '@navor/languages';
 import { Toaster } from '@navor/ui/toast.tsx';
 import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -30,8 +29,10 @@ function answered(status: number, json: unknown): Response {
   return new Response(JSON.stringify({ json }), { status, headers: { 'content-type': 'application/json' } });
 }
 
-function showToasts(language: Language) {
-  const texts = createServerTexts(language, { sl: { mail: sl }, en: { mail: en }, de: { mail: de } });
+const mail = { sl, en, de };
+
+function showToasts(language: keyof typeof mail) {
+  const texts = createServerTexts(language, { mail: mail[language] });
   render(
     <I18nextProvider i18n={texts}>
       <Toaster />

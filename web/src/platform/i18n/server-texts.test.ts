@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createServerTexts } from './server-texts.ts';
 
 const texts = createServerTexts('en', {
-  sl: {},
-  en: { ui: { close: 'Close', pages_one: '{{count}} page', pages_other: '{{count}} pages' }, other: { close: 'Shut' } },
-  de: {},
+  ui: { close: 'Close', pages_one: '{{count}} page', pages_other: '{{count}} pages' },
+  other: { close: 'Shut' },
 });
 
 describe('texts on the server', () => {

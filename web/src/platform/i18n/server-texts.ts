@@ -1,14 +1,15 @@
 import type { Language } from '@navor/languages';
-import type { Catalogues } from '@navor/translations';
+import type { Catalogue } from '@navor/translations';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { textOptions } from './options.ts';
 
-export function createServerTexts(language: Language, catalogues: Catalogues): i18n {
+/** `catalogues` are the texts in this language, by namespace. */
+export function createServerTexts(language: Language, catalogues: Record<string, Catalogue>): i18n {
   const texts = createInstance();
   texts.init({
     ...textOptions,
     lng: language,
-    resources: { [language]: catalogues[language] } as Resource,
+    resources: { [language]: catalogues } as Resource,
     initAsync: false,
   });
   const remembered = rememberTexts(texts.getFixedT.bind(texts) as unknown as GetLookup);

@@ -7,7 +7,7 @@ import identity from '../../../../../translations/sl/identity.json' with { type:
 import ui from '../../../../../translations/sl/ui.json' with { type: 'json' };
 import { NewPasswordField } from './new-password-field.tsx';
 
-const texts = createServerTexts('sl', { sl: { identity, ui }, en: {}, de: {} });
+const texts = createServerTexts('sl', { identity, ui });
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ import type { OnboardingAnswer } from '../screens/onboarding-action.ts';
 import { isOnboardingSkipped } from '../skipped.ts';
 import { FirstSteps } from './first-steps.tsx';
 
-const texts = createServerTexts('en', { sl: {}, en: { onboarding: onboardingTexts, goals, errors, ui }, de: {} });
+const texts = createServerTexts('en', { onboarding: onboardingTexts, goals, errors, ui });
 const action = vi.fn<(form: FormData) => Promise<OnboardingAnswer>>();
 
 type Step = (typeof onboardingSteps)[number];

@@ -10,7 +10,7 @@ import search from '../../../../../../translations/sl/search.json' with { type: 
 import ui from '../../../../../../translations/sl/ui.json' with { type: 'json' };
 import { SearchBox } from './search-box.tsx';
 
-const texts = createServerTexts('sl', { sl: { search, ui }, en: {}, de: {} });
+const texts = createServerTexts('sl', { search, ui });
 
 const ohm: Suggestion = {
   kind: 'lesson',
