@@ -24,8 +24,6 @@ export type LessonOutboxState = StoredWrites & {
   waitsFor: WaitsFor | null;
 };
 
-export type LessonOutbox = ReturnType<typeof createLessonOutbox>;
-
 export const emptyLessonOutbox: LessonOutboxState = { pending: {}, settled: {}, refused: {}, waitsFor: null };
 
 /**
