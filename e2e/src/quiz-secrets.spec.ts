@@ -90,7 +90,7 @@ async function everythingSentOf(page: Page, attemptId: string): Promise<Sent[]> 
     for (const address of [path, `${path}.data`, `/api/attempts/${attemptId}?language=${language}`]) {
       sent.push({ address: `${language} ${address}`, text: await (await page.request.get(address)).text() });
     }
-    const rpc = await page.request.post('/api/rpc/attempts/get', { data: { json: { attemptId, language } } });
+    const rpc = await page.request.post('/api/rpc/quizzes/attempts/get', { data: { json: { attemptId, language } } });
     sent.push({ address: `${language} rpc`, text: await rpc.text() });
   }
   if (before) await page.context().addCookies([before]);
