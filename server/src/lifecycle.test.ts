@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { type RunningServer, start } from './start.ts';
 import { copyStarterFiles, starterTemplate } from './test-support/templates.ts';
-import { createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
+import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { plainWebApp } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -183,7 +183,7 @@ function statusOf(address: string, agent?: Agent): Promise<number | undefined> {
 /** What the database still sees of the program. */
 async function connections() {
   const others = `SELECT application_name, query FROM pg_stat_activity
-                  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
+                  WHERE datname = current_database() AND application_name <> '${besideTheProgram}' AND backend_type = 'client backend'`;
   // A closed connection takes the database a moment to notice.
   return vi.waitUntil(
     async () => {

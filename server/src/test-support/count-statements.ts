@@ -6,6 +6,7 @@ export const viewerStatements = 1;
 
 /** The statements of one request, all of them outside of transactions. */
 export async function countStatements(server: TestServer, request: () => Promise<Response>): Promise<number> {
+  await untilNothingRuns(server);
   const query = vi.spyOn(server.services.pool, 'query');
   const connect = vi.spyOn(server.services.pool, 'connect');
   try {
@@ -19,4 +20,10 @@ export async function countStatements(server: TestServer, request: () => Promise
     query.mockRestore();
     connect.mockRestore();
   }
+}
+
+/** What earlier requests have left to background jobs would be counted with this one. */
+async function untilNothingRuns({ database }: TestServer): Promise<void> {
+  const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
+  await vi.waitUntil(async () => (await database.query(due)).length === 0, { timeout: 60_000, interval: 20 });
 }
