@@ -20,7 +20,7 @@ import { createStorage, type Storage } from './platform/files/storage.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 
-/** `content.ts lint|format|render|load|export [folder]`: all content as files, checked, brought into the database and out of it again. */
+/** `npm run content -- lint|format|render|load|export [folder]`: all content as files, checked, brought into the database and out of it again. */
 const [command = '', given] = process.argv.slice(2);
 const folder = given ? resolve(given) : join(import.meta.dirname, '../../content');
 

@@ -10,6 +10,7 @@ import { sampleQuizFile, sampleQuizFiles } from '../test-support/sample-quizzes.
 import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 import { exportFiles, formatFiles, loadFolder, prepareFiles, readFolder, writeFolder } from './content-folder.ts';
 import { loadStarterContent } from './load-starter-content.ts';
+import { writeRenderedTexts } from './rendered-texts.ts';
 
 const lesson = 'courses/osnove/lessons/tok.sl.md';
 const number = 'quizzes/vzorec/questions/stevilo.yaml';
@@ -185,4 +186,19 @@ describe('at the first start', () => {
     await begin(await folderWith({ [course]: sampleCourseFile(course, 'weeks: 4', 'weeks: 9') }));
     expect(await server.database.query('SELECT weeks FROM courses')).toEqual([{ weeks: 4 }]);
   });
+});
+
+it('renders what somebody brings, whatever rendered texts lie beside it', async () => {
+  const folder = await folderWith();
+  const files = await readFolder(kinds, folder);
+  const { rendered } = await prepareFiles(kinds, files);
+  const forged = JSON.parse(
+    JSON.stringify(Object.fromEntries(rendered)).replaceAll('<p>', '<p><script>steal()</script>'),
+  ) as Record<string, unknown>;
+  await writeRenderedTexts(folder, files, new Map(Object.entries(forged)));
+  expect(await loadFolder(server.services, kinds, folder)).toMatchObject({ kind: 'loaded' });
+  const [found] = await server.database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM lesson_texts WHERE body::text LIKE '%steal()%'`,
+  );
+  expect(found?.count).toBe(0);
 });

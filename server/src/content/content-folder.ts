@@ -61,13 +61,27 @@ export type LoadReport =
   | { kind: 'loaded'; problems: FileProblem[]; reports: { noun: ContentKind['noun']; report: SaveReport }[] }
   | { kind: 'refused'; problems: FileProblem[] };
 
-/** Loads a folder of content, all of it or, when something in it is wrong, nothing. */
+/**
+ * Loads a folder of content, all of it or, when something in it is wrong, nothing. What somebody brings is always rendered
+ * here, whatever lies beside it: a rendered text goes to readers as it is, and only rendering makes it safe.
+ */
 export async function loadFolder(services: ContentServices, kinds: Kinds, folder: string): Promise<LoadReport> {
+  return loadFiles(services, kinds, await readFolder(kinds, folder));
+}
+
+/** Loads a folder that comes with the product, with the texts that were rendered when it was made. */
+export async function loadShippedFolder(services: ContentServices, kinds: Kinds, folder: string): Promise<LoadReport> {
   const files = await readFolder(kinds, folder);
-  const { prepared, problems } = await prepareFiles(kinds, files, {
-    db: services.db,
-    rendered: await readRenderedTexts(folder, files),
-  });
+  return loadFiles(services, kinds, files, await readRenderedTexts(folder, files));
+}
+
+async function loadFiles(
+  services: ContentServices,
+  kinds: Kinds,
+  files: ContentFiles,
+  rendered: RenderedTexts = new Map(),
+): Promise<LoadReport> {
+  const { prepared, problems } = await prepareFiles(kinds, files, { db: services.db, rendered });
   if (problems.some(isError)) return { kind: 'refused', problems };
   const reports: Extract<LoadReport, { kind: 'loaded' }>['reports'] = [];
   for (const { kind, content } of prepared) reports.push({ noun: kind.noun, report: await content.save(services) });

@@ -1,6 +1,6 @@
 import { takeTurns } from '../platform/database/locks.ts';
 import type { Services } from '../platform/services.ts';
-import { loadFolder } from './content-folder.ts';
+import { loadShippedFolder } from './content-folder.ts';
 import type { ContentKind } from './content-kind.ts';
 import { type ContentFiles, readContentFiles } from './files/content-files.ts';
 import { isError } from './files/problem.ts';
@@ -32,7 +32,7 @@ export function loadStarterContent(
 }
 
 async function loadAll(services: StarterServices, kinds: readonly ContentKind[], folder: string): Promise<void> {
-  const report = await loadFolder(services, kinds, folder);
+  const report = await loadShippedFolder(services, kinds, folder);
   if (report.kind === 'loaded') return;
   const first = report.problems.find(isError);
   throw new Error(`The starter content has faults, the first in ${first?.path}:${first?.line}: ${first?.message}`);

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -39,6 +40,17 @@ it('are taken for the files that they were made of and no others', async () => {
   const changed: ContentFiles = new Map([...files, ['themes/nova.yaml', Buffer.from('position: 1\n')]]);
   expect((await readRenderedTexts(folder, changed)).size).toBe(0);
   expect(await checkRenderedTexts(folder, changed, few)).toMatchObject([{ rule: 'stale-rendering' }]);
+});
+
+it('are done without when they cannot be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'navor-content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeRenderedTexts(folder, files, new Map([...texts].slice(0, 1)));
+  const [archive = ''] = globSync('rendered/*.br', { cwd: folder });
+  await writeFile(join(folder, archive), 'cut off');
+  expect((await readRenderedTexts(folder, files)).size).toBe(0);
+  await writeFile(join(folder, 'rendered/manifest.json'), '{');
+  expect((await readRenderedTexts(folder, files)).size).toBe(0);
 });
 
 it('are found stale when rendering gives something else', async () => {

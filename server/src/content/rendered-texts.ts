@@ -9,11 +9,16 @@ import type { FileProblem } from './files/problem.ts';
 import { rendererEdition } from './markdown/renderer-edition.ts';
 
 /**
- * A content folder may bring along what its texts look like, so that a first start need not render them. They are taken for
- * exactly the files that they were made of, by this edition of the renderer; anything else is rendered as ever.
+ * The content of the product brings along what its texts look like, so that a first start need not render them. They are
+ * taken for exactly the files that they were made of, by this edition of the renderer; anything else is rendered as ever.
  */
 export async function readRenderedTexts(folder: string, files: ContentFiles): Promise<RenderedTexts> {
-  return isDeepStrictEqual(await readManifest(folder), manifestOf(files)) ? readArchives(folder) : new Map();
+  try {
+    return isDeepStrictEqual(await readManifest(folder), manifestOf(files)) ? await readArchives(folder) : new Map();
+  } catch {
+    // Archives that cannot be read are as good as none: they save time, and nothing depends on them.
+    return new Map();
+  }
 }
 
 /** One archive for each course, quiz and the like, so that a change of one of them leaves the others as they are. */
