@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** From the ground up: a package leans on those before it, never on one after it, so none can need itself. */
 const layers = [
   { package: 'languages' },
@@ -20,6 +22,10 @@ const layers = [
   { package: 'e2e', why: 'Journeys drive the product from outside.' },
   { package: 'bench', why: 'Measurements drive the product from outside.', not: ['e2e'] },
 ];
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const unplaced = workspaces.filter((name) => !layers.some((layer) => layer.package === name));
+if (unplaced.length > 0) throw new Error(`Give these packages their place among the layers: ${unplaced.join(', ')}`);
 
 const oneDirection = layers.map(({ package: name, why, not = [] }, place) => ({
   name: `${name}-leans-downwards`,

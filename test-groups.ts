@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Every file of tests. The groups below share these out, so that a new one always runs in exactly one of them. */
-export const everyTest =
-  '{docs,languages,translations,quantities,questions,contract,ui,question-ui,server,web,bench}/**/*.test.{ts,tsx}';
+export const everyTest = `{docs,${workspaces().join(',')}}/**/*.test.{ts,tsx}`;
+
+function workspaces(): string[] {
+  const manifest = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { workspaces: string[] }).workspaces;
+}
 
 /** Tests that need PostgreSQL: those whose imports lead to the test database, by however many steps. */
 export function testsOnDatabase(): string[] {

@@ -49,7 +49,7 @@ function sectionOf(hash: string): HTMLElement | null {
 }
 
 /** What the server answers by itself. */
-const isFile = /^\/api\/|\.\w+$/;
+const isFile = /^\/(api|files)\/|\.\w+$/;
 
 function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
