@@ -15,18 +15,37 @@ export async function seriousViolations(page: Page, part = 'html'): Promise<stri
   const violations = await page.evaluate(
     async ([selector, asked]) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
-      const result = await checker.run({ include: [selector], exclude: likeFormulas() }, asked);
-      return result.violations.map(({ id, impact, nodes }) => ({ id, impact, parts: nodes.map(({ html }) => html) }));
+      const putBack = takeOutLikeFormulas();
+      try {
+        const result = await checker.run(selector, asked);
+        return result.violations.map(({ id, impact, nodes }) => ({ id, impact, parts: nodes.map(({ html }) => html) }));
+      } finally {
+        putBack();
+      }
 
-      /** A formula is drawn from hundreds of parts, so of those in the same colours only the first is looked at. */
-      function likeFormulas(): Element[] {
+      /** A formula is drawn from hundreds of parts, so of those in the same colours only the first is looked at; of the others the place is kept. */
+      function takeOutLikeFormulas(): () => void {
         const looks = new Set<string>();
-        return [...document.querySelectorAll('.katex-html')].filter((formula) => {
+        const like = [...document.querySelectorAll<HTMLElement>('.katex')].filter((formula) => {
           const look = `${getComputedStyle(formula).color} on ${groundOf(formula)}`;
           const isLikeAnother = looks.has(look);
           looks.add(look);
           return isLikeAnother;
         });
+        const sizes = like.map((formula) => formula.getBoundingClientRect());
+        const contents = like.map((formula, index) => {
+          const parts = [...formula.childNodes];
+          const { width = 0, height = 0 } = sizes[index] ?? {};
+          formula.replaceChildren();
+          Object.assign(formula.style, { display: 'inline-block', width: `${width}px`, height: `${height}px` });
+          return parts;
+        });
+        return () => {
+          for (const [index, formula] of like.entries()) {
+            formula.removeAttribute('style');
+            formula.replaceChildren(...(contents[index] ?? []));
+          }
+        };
       }
 
       function groundOf(element: Element): string {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test';
 
 /** Whoever leaves a page stops what it was still fetching; a browser that runs no scripts refuses to fetch them. */
 const harmless = new Set(['net::ERR_ABORTED', 'csp']);
@@ -8,20 +8,25 @@ export class BrowserProblems {
   #found: string[] = [];
   #expected: RegExp[] = [];
 
-  watch(context: BrowserContext): void {
+  /** Returns what ends the watch. */
+  watch(context: BrowserContext): () => void {
     // Violations of the content security policy and failed answers are written to the console by the browser itself.
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;
       const { url } = message.location();
       if (!isFetchedAheadInVain(url, message.text())) this.#found.push(`console: ${message.text()} (${url})`);
-    });
+    };
     // A hydration mismatch surfaces as an uncaught error.
-    context.on('weberror', (problem) => this.#found.push(`page error: ${problem.error()}`));
-    context.on('requestfailed', (request) => {
+    const onError = (problem: WebError) => {
+      this.#found.push(`page error: ${problem.error()}`);
+    };
+    const onFailure = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
       if (harmless.has(reason) || isFetchedAheadInVain(request.url(), reason)) return;
       this.#found.push(`request failed: ${request.url()} ${reason}`);
-    });
+    };
+    context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
+    return () => context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure);
   }
 
   /** Answers with this status are part of the test. */

@@ -9,21 +9,23 @@ const languages: Language[] = ['sl', 'en', 'de'];
 
 /** A screen is accessible, fits and is translated, but for these names. */
 export async function expectFaultlessScreen(page: Page, path: string, names?: ReadonlySet<string>): Promise<void> {
-  const served = await test.step('as the server sends it', () => servedTexts(page, path));
+  const pages = await test.step('as the server sends it', () => servedPages(page, path));
+  const served = { sl: textsIn(pages.sl), en: textsIn(pages.en), de: textsIn(pages.de) };
   expectTranslated(served, names);
   await test.step('light and wide, then dark and narrow', () => expectFaultlessLayout(page, path));
   await test.step('with what its scripts have added', () => expectAdditionsTranslated(page, path, served, names));
+  await test.step('narrow in the other languages', () => expectOthersFit(page, [pages.sl, pages.en]));
 }
 
-async function servedTexts(page: Page, path: string): Promise<Texts> {
-  const texts: Texts = { sl: [], en: [], de: [] };
+async function servedPages(page: Page, path: string): Promise<Record<Language, string>> {
+  const pages = { sl: '', en: '', de: '' };
   for (const language of languages) {
     await setPreferences(page.context(), { language });
     const html = await (await page.request.get(path)).text();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
-    texts[language] = textsIn(html);
+    pages[language] = html;
   }
-  return texts;
+  return pages;
 }
 
 /** It is loaded once, in the language with the longest words, and changes with the window and the system. */
@@ -67,6 +69,26 @@ async function expectAdditionsTranslated(
     added[language] = await additionsIn(language);
   }
   expectTranslated(added, names);
+}
+
+/** Their words take the place of those that are shown, which spares loading the screen again. */
+async function expectOthersFit(page: Page, pages: string[]): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const html of pages) {
+    await page.evaluate((text) => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'text/html');
+      // Beside the body, so that what React still holds is not torn from under it.
+      const shown = document.createElement('body');
+      shown.append(...(documentElement.querySelector('body')?.childNodes ?? []));
+      for (const script of shown.querySelectorAll('script')) script.remove();
+      document.documentElement.lang = documentElement.lang;
+      document.body.hidden = true;
+      document.documentElement.append(shown);
+    }, html);
+    await expectNoOverflow(page);
+    await page.evaluate(() => document.documentElement.lastElementChild?.remove());
+  }
+  await page.goto('about:blank');
 }
 
 function expectTranslated({ sl, en, de }: Texts, names?: ReadonlySet<string>): void {

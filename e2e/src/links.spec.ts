@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { address } from './address.ts';
 import { expect, test } from './fixtures.ts';
-import { attribute, partsOf } from './parsed-html.ts';
+import { readHtml } from './parsed-html.ts';
 
 /** As many as a browser asks for at a time. */
 const atOnce = 6;
@@ -75,12 +75,14 @@ async function lockedLessons(request: APIRequestContext): Promise<Set<string>> {
 
 /** Where a document leads, and what in it can be led to. */
 function linksIn(html: string, base: string): { links: URL[]; anchors: Set<string | undefined> } {
-  const elements = partsOf(html).flatMap(({ node }) => (node.type === 'element' ? [node] : []));
-  // What is kept as a file is not a screen.
-  const links = elements
-    .filter((element) => element.tagName === 'a' && attribute(element, 'download') === undefined)
-    .flatMap((element) => attribute(element, 'href') ?? [])
-    .map((href) => new URL(href, base))
-    .filter(({ protocol }) => protocol.startsWith('http'));
-  return { links, anchors: new Set(elements.map((element) => attribute(element, 'id'))) };
+  const links: URL[] = [];
+  const anchors = new Set<string | undefined>();
+  readHtml(html, {
+    onElement({ name, attributes: { href, id, download } }) {
+      anchors.add(id);
+      // What is kept as a file is not a screen.
+      if (name === 'a' && href !== undefined && download === undefined) links.push(new URL(href, base));
+    },
+  });
+  return { links: links.filter(({ protocol }) => protocol.startsWith('http')), anchors };
 }

@@ -1,24 +1,37 @@
-import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { Parser } from 'htmlparser2';
 
-/** Every part of a document that the server sends, with what stands around it, outermost first. */
-export function partsOf(html: string): Part[] {
-  return [...walk(fromHtml(html), [])];
-}
+export type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
 
-type Part = { node: Nodes; around: Element[] };
+type Reader = {
+  onElement?: (element: HtmlElement) => void;
+  /** With what stands around the text, outermost first. */
+  onText?: (text: string, around: readonly HtmlElement[]) => void;
+};
 
-/** An attribute as it is written, whatever the parser makes of its name. */
-export function attribute({ properties }: Element, name: string): string | undefined {
-  const value = properties[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
-  if (value === undefined || value === null || value === false) return undefined;
-  if (value === true) return '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
-
-function* walk(node: Nodes, around: Element[]): Generator<Part> {
-  yield { node, around };
-  if (!('children' in node)) return;
-  const inside = node.type === 'element' ? [...around, node] : around;
-  for (const child of node.children) yield* walk(child, inside);
+/** Reads a document as the server sends it, from its beginning to its end. */
+export function readHtml(html: string, { onElement, onText }: Reader): void {
+  const around: HtmlElement[] = [];
+  let text = '';
+  /** A text may come in several pieces, but ends with any tag or comment. */
+  const endText = () => {
+    if (text) onText?.(text, around);
+    text = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endText();
+      const element = { name, attributes };
+      onElement?.(element);
+      around.push(element);
+    },
+    ontext(piece) {
+      text += piece;
+    },
+    oncomment: endText,
+    onclosetag() {
+      endText();
+      around.pop();
+    },
+  });
+  parser.end(html);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Element } from 'hast';
-import { attribute, partsOf } from './parsed-html.ts';
+import { type HtmlElement, readHtml } from './parsed-html.ts';
 
 /** Formulas, code and titles of works are the same in every language; what stands in a field is its author's. */
 const unreadElements = ['script', 'style', 'template', 'math', 'pre', 'code', 'cite', 'textarea'];
@@ -10,10 +9,10 @@ const readAttributes = ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 't
 /** Everything on a screen that a person reads or hears, shown or not yet shown, as the server sends it. */
 export function textsIn(html: string): string[] {
   const texts: string[] = [];
-  for (const { node, around } of partsOf(html)) {
-    if (node.type === 'text' && isRead(around)) texts.push(node.value);
-    if (node.type === 'element') texts.push(...readAttributes.map((name) => attribute(node, name) ?? ''));
-  }
+  readHtml(html, {
+    onElement: ({ attributes }) => texts.push(...readAttributes.map((name) => attributes[name] ?? '')),
+    onText: (text, around) => isRead(around) && texts.push(text),
+  });
   return tidied(texts);
 }
 
@@ -37,10 +36,10 @@ export async function textsOn(page: Page): Promise<string[]> {
   );
 }
 
-function isRead(around: Element[]): boolean {
-  const isUnread = (element: Element) =>
-    unreadElements.includes(element.tagName) || attribute(element, 'className')?.split(' ').includes(unreadClass);
-  return around.some(({ tagName }) => tagName === 'body' || tagName === 'title') && !around.some(isUnread);
+function isRead(around: readonly HtmlElement[]): boolean {
+  const isUnread = ({ name, attributes }: HtmlElement) =>
+    unreadElements.includes(name) || attributes.class?.split(' ').includes(unreadClass);
+  return around.some(({ name }) => name === 'body' || name === 'title') && !around.some(isUnread);
 }
 
 function tidied(texts: string[]): string[] {

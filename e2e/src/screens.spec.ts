@@ -1,9 +1,8 @@
 import { expectFaultlessScreen } from './faultless-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { screens, screensOfJourneys } from './screens.ts';
+import { test } from './shared-page.ts';
 import { untestedRoutes } from './untested-routes.ts';
-
-test.use({ reducedMotion: 'reduce' });
 
 test('every address of the product is among the screens', () => {
   const paths = screens.map(({ path }) => path);

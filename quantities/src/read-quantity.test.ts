@@ -233,7 +233,7 @@ describe('a typed quantity', () => {
   });
 
   it('turns hostile input away cheaply', () => {
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     const hostile = [
       '9'.repeat(100_000),
       '('.repeat(190),
@@ -242,7 +242,7 @@ describe('a typed quantity', () => {
       ' '.repeat(200),
     ];
     for (const text of hostile) expect(readQuantity(text, unit('V')).kind).not.toBe('quantity');
-    expect(performance.now() - began).toBeLessThan(50);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(50);
   });
 
   it('never throws', () => {

@@ -1,9 +1,4 @@
-import type { ComponentType } from 'react';
-import { Hello } from './vijak/hello.tsx';
-import { Lost } from './vijak/lost.tsx';
-import { Thinking } from './vijak/thinking.tsx';
-import { Waiting } from './vijak/waiting.tsx';
-import { WellDone } from './vijak/well-done.tsx';
+import drawings from './vijak.svg?url';
 
 export type VijakPose = 'hello' | 'thinking' | 'well-done' | 'lost' | 'waiting';
 
@@ -13,10 +8,8 @@ type VijakProps = {
   title?: string;
 };
 
-/** The mascot: decoration unless a title names it. */
+/** The mascot: decoration unless a title names it. Where its drawings cannot be fetched, its place stays empty. */
 export function Vijak({ pose, className, title }: VijakProps) {
-  const Drawing = DRAWINGS[pose];
-
   return (
     <svg
       className={className}
@@ -31,15 +24,7 @@ export function Vijak({ pose, className, title }: VijakProps) {
       aria-hidden={title ? undefined : true}
       focusable="false"
     >
-      <Drawing />
+      <use href={`${drawings}#${pose}`} />
     </svg>
   );
 }
-
-const DRAWINGS: Record<VijakPose, ComponentType> = {
-  hello: Hello,
-  thinking: Thinking,
-  'well-done': WellDone,
-  lost: Lost,
-  waiting: Waiting,
-};

@@ -1,18 +1,9 @@
-import type { Vijak as Mascot } from '@navor/ui/brand/vijak.tsx';
+import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { isLostConnection } from '#platform/offline.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
-
-/** Comes with the screens that show it. Where it cannot be fetched either, the words stand alone. */
-const Vijak = lazy<ComponentType<ComponentProps<typeof Mascot>>>(() =>
-  import('@navor/ui/brand/vijak.tsx').then(
-    ({ Vijak }) => ({ default: Vijak }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** What a visitor sees instead of a screen: that it does not exist, could not be loaded or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {
@@ -22,9 +13,7 @@ export function ErrorScreen({ error, homePath }: { error: unknown; homePath: str
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-10 text-center">
       <PageMeta title={t(`${kind}.title`)} isIndexed={false} />
-      <Suspense fallback={<div className="aspect-[7/6] w-64 max-w-full" />}>
-        <Vijak pose={isMissing ? 'lost' : 'thinking'} className="w-64 max-w-full" />
-      </Suspense>
+      <Vijak pose={isMissing ? 'lost' : 'thinking'} className="aspect-[7/6] w-64 max-w-full" />
       {kind === 'broken' && <p className="tabular font-mono text-muted text-sm">500</p>}
       <h1 className="font-semibold text-3xl">{t(`${kind}.title`)}</h1>
       <p className="text-muted">{t(`${kind}.text`)}</p>

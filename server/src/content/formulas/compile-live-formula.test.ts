@@ -149,10 +149,10 @@ solve: s
   });
 
   it('turns hostile blocks away cheaply', () => {
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     expect(problemsOf('x'.repeat(100_000))).toEqual(['10 formula-block']);
     expect(problemsOf(ohm.replace('R * I', `${'('.repeat(140)}I${')'.repeat(140)}`))).toEqual(['11 formula-block']);
     expect(problemsOf(`a: &a [1,1]\nb: &b [*a,*a]\nequation: *b\n`).length).toBeGreaterThan(0);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(500);
   });
 });

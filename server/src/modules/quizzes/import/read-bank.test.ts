@@ -67,12 +67,12 @@ it('refuses a bank that is larger than a quiz can be', () => {
 });
 
 it('is done in a moment with what is meant to keep it busy', () => {
-  const started = performance.now();
+  const began = process.threadCpuUsage();
   const inXml = (text: string) =>
     `<quiz><question type="cloze"><questiontext><text>${text}</text></questiontext></question></quiz>`;
   readAll(inXml('{1:SA:=&lt;'.repeat(100_000)), 'moodle-xml');
   readAll(inXml('&lt;'.repeat(200_000)), 'moodle-xml');
   readAll(`${'\\('.repeat(25_000)} {T}`, 'gift');
   readAll(`Q {${'='.repeat(200_000)}}`, 'gift');
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(10_000);
 });

@@ -123,12 +123,12 @@ describe('keys of formulas', () => {
         `${'\\sqrt['.repeat(200)}=`,
       ],
     ];
-    const started = performance.now();
+    const began = process.threadCpuUsage();
     for (const text of hostile) {
       const keys = formulaKeys(text);
       expect(keys.length).toBeLessThanOrEqual(48);
       for (const key of keys) expect(key.length).toBeLessThanOrEqual(170);
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(2000);
   });
 });

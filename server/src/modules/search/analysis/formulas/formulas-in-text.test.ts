@@ -53,9 +53,9 @@ it('is read soon, whatever is asked', () => {
     ...[`${'XL'.repeat(45)}=${'Fg2'.repeat(30)}`, 'Vwn=(aB+Cd)^2='.repeat(13), `y=${'R1+'.repeat(60)}R2`],
   ];
   for (const question of hostile) {
-    const start = performance.now();
+    const began = process.threadCpuUsage();
     const found = extractFormula(`${question.slice(0, 195)} = c`);
     expect(found?.keys.length ?? 0, question).toBeLessThan(250);
-    expect(performance.now() - start, question).toBeLessThan(1000);
+    expect(process.threadCpuUsage(began).user / 1000, question).toBeLessThan(1000);
   }
 });

@@ -141,10 +141,10 @@ describe('stems of anything', () => {
   });
 
   it('take a moment for any word, however long', () => {
-    const started = performance.now();
+    const began = process.threadCpuUsage();
     for (const language of languages) {
       for (const letter of ['a', 'e', 'ov', 'ejs', 'er', 'ss', 'ae']) stemsOf(letter.repeat(200_000), language);
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(2000);
   });
 });

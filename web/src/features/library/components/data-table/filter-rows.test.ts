@@ -53,8 +53,8 @@ describe('filterRows', () => {
       (_, row): Row => Array.from({ length: 12 }, (_, column) => ({ text: `vrednost ${row},${column}`, value: row })),
     );
     const searched = searchTexts(many);
-    const start = performance.now();
+    const began = process.threadCpuUsage();
     for (let time = 0; time < 20; time += 1) filterRows(many, searched, 'vrednost 499,11');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(500);
   });
 });
