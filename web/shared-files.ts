@@ -83,7 +83,7 @@ function iconsOf(folder: string, isMeant = /\.tsx?$/): string[] {
 /** Icons go by several names, of which one is that of its file. */
 function readIconFiles(): Map<string, string> {
   const index = readFileSync(new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')), 'utf8');
-  const lines = index.matchAll(/export \{([^}]+)\} from '\.\/icons\/([a-z0-9-]+)\.mjs'/g);
+  const lines = [...index.matchAll(/export \{([^}]+)\} from '\.\/icons\/([a-z0-9-]+)\.mjs'/g)];
   return new Map(
     lines.flatMap(([, names = '', file = '']) => {
       return names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const);
