@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branchPoint, changedFiles } from './changed-files.mjs';
@@ -36,8 +37,8 @@ const unit = tests('unit', ['unit', 'unit-apart'], changed ? ['related', '--run'
 const api = tests('api', changed ? ['api'] : ['api', 'api-newest'], ['run']);
 const browser = suite(
   'browser',
-  ({ runNode, resultFile }) => {
-    ensureChromium();
+  async ({ runNode, resultFile }) => {
+    await chromium;
     const only = changed ? [`--only-changed=${branchPoint()}`, '--pass-with-no-tests'] : [];
     return runNode(binary('@playwright/test', 'cli.js'), ['test', '--config=e2e', ...only], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
@@ -46,6 +47,8 @@ const browser = suite(
   playwrightOutcome,
 );
 
+// Fetched from elsewhere than the packages, while they are installed.
+const chromium = steps.want(browser) ? ensureChromium() : undefined;
 await install();
 if (changed) {
   const isOfBrowser = changed.some((file) => file.startsWith('e2e/'));
@@ -89,18 +92,20 @@ async function isSchemaMigrated({ say }) {
  * The browser comes from the system's packages: test tools' own downloads are not pinned by the lockfile. The one without
  * windows renders the same in little more than half the time; where it cannot be had, the whole one will do.
  */
-function ensureChromium() {
+async function ensureChromium() {
   if (process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell')) return;
   console.log('· Installing Chromium');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const isInstalled = [
+  const commands = [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
-  ].every((args) => {
+  ];
+  for (const args of commands) {
     const [command, ...rest] = [...sudo, ...args];
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  });
-  if (!isInstalled && !existsSync('/usr/bin/chromium')) {
+    const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = await once(child, 'close').catch(() => [1]);
+    if (code === 0) continue;
+    if (existsSync('/usr/bin/chromium')) return;
     fail('Chromium is missing: install it, or set CHROMIUM to its path.');
   }
 }

@@ -17,12 +17,18 @@ const states = {
   cancelled: `status = 'cancelled', access_until = period_ends_at`,
 };
 
+const openSyncs = `SELECT FROM jobs.job WHERE name = 'follow-subscription' AND state < 'completed'`;
+
 for (const [state, change] of Object.entries(states)) {
   test(`a subscription that is ${state} is told on sound screens`, async ({ page }) => {
     test.slow();
     const account = await openOnboardedAccount(page);
     await subscribe(page, account, { plan: 'sl-premium', hasTrial: false });
-    if (change) await query(`UPDATE subscriptions SET ${change} WHERE user_id = $1`, [account.id]);
+    if (change) {
+      // What was paid is looked up at the cashier once more, which would undo the change.
+      await expect.poll(() => query(openSyncs), { timeout: 30_000 }).toEqual([]);
+      await query(`UPDATE subscriptions SET ${change} WHERE user_id = $1`, [account.id]);
+    }
     await expectFaultlessScreen(page, '/subscription', planNames);
     await expectFaultlessScreen(page, settings, planNames);
     if (state !== 'active') return;

@@ -165,6 +165,7 @@ describe('the clock', () => {
     const { server, newPayer, subscribe, check } = started;
     const person = await newPayer();
     await subscribe(person, 'sl-standard');
+    await settled(server);
     await server.database.query(
       `UPDATE subscriptions SET access_until = access_until - interval '34 days' WHERE user_id = $1`,
       [person.id],

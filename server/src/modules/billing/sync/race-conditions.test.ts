@@ -143,6 +143,7 @@ it('cancels what was resumed at the moment in which the account closed', async (
 it('lets somebody subscribe again whose subscription Stripe no longer has', async () => {
   const person = await newPayer();
   await subscribe(person);
+  await settled(server);
   await server.database.query(
     `UPDATE subscriptions SET cashier_ref = 'sub_gone', looked_at = now() - interval '40 days',
        access_until = now() - interval '9 days', period_ends_at = now() - interval '9 days' WHERE user_id = $1`,
