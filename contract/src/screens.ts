@@ -9,7 +9,7 @@ export const screens = {
   plans: '/subscription',
   checkoutSuccess: '/subscription-success',
   checkoutCancel: '/subscription-cancel',
-  sandboxCheckout: '/sandbox-checkout/:visitId',
+  sandboxCheckout: '/sandbox-checkout/:checkoutId',
   signIn: '/auth/login',
   forgottenPassword: '/auth/reset-password',
   newPassword: '/reset-password',

@@ -93,5 +93,5 @@ export const screens: Screen[] = [
 /** Screens that need something to be begun first, and the journeys that look at them. */
 export const screensOfJourneys: Record<string, string> = {
   '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
-  '/sandbox-checkout/:visitId': 'subscription.spec.ts',
+  '/sandbox-checkout/:checkoutId': 'subscription.spec.ts',
 };

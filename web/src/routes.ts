@@ -45,7 +45,7 @@ export default [
       route('keep-account', 'features/identity/screens/keep-account.tsx'),
     ]),
     // The cashier for trying out, where Stripe has a page of its own.
-    route('sandbox-checkout/:visitId', 'features/billing/screens/sandbox-checkout.tsx'),
+    route('sandbox-checkout/:checkoutId', 'features/billing/screens/sandbox-checkout.tsx'),
   ]),
 
   route('dashboard', 'layouts/dashboard-layout.tsx', [

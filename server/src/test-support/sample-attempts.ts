@@ -18,7 +18,7 @@ export type WrittenAttempt = Written<Omit<Attempt, 'questions'>> & {
   questions: (Omit<Attempt['questions'][number], 'saved_at'> & { saved_at: string | null })[];
 };
 
-type Saving = { response: object | null; revision?: number; seconds?: number; language?: Language };
+type AnswerToSave = { response: object | null; revision?: number; seconds?: number; language?: Language };
 type Saved = { revision: number; saved_at: string };
 
 /** What learners do with attempts, over HTTP; those that answer with `Response` may be refused. */
@@ -43,7 +43,7 @@ export function attemptCalls(server: TestServer) {
       return json(response);
     },
 
-    save: (attemptId: string, position: number, person: SamplePerson, answer: Saving) => {
+    save: (attemptId: string, position: number, person: SamplePerson, answer: AnswerToSave) => {
       const { response, revision = 0, seconds = 0, language = 'sl' } = answer;
       return server.call(at(attemptId, position), {
         method: 'PUT',
@@ -52,7 +52,7 @@ export function attemptCalls(server: TestServer) {
       });
     },
 
-    async saved(attemptId: string, position: number, person: SamplePerson, answer: Saving): Promise<Saved> {
+    async saved(attemptId: string, position: number, person: SamplePerson, answer: AnswerToSave): Promise<Saved> {
       const response = await calls.save(attemptId, position, person, answer);
       expect(response.status).toBe(200);
       return json(response);

@@ -8,7 +8,7 @@ export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 export async function createTestDatabase({ template = templateDatabase }: { template?: string } = {}) {
   const server = inject('databaseServer');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = databaseUrl(server, name);
   const beside = connectBeside(url);
   return {

@@ -1,15 +1,17 @@
+import { href } from 'react-router';
+
 /** Where plans are chosen. `from` is a path of this site to go back to afterwards. */
 export function plansPath(from?: string): string {
-  return withQuery('/subscription', from ? { from } : {});
+  return withQuery(href('/subscription'), from ? { from } : {});
 }
 
 /** What the plan page is asked for stands in its address. */
 export function plansPathFor(wanted: Readonly<Record<string, string | null>>): string {
-  return withQuery('/subscription', wanted);
+  return withQuery(href('/subscription'), wanted);
 }
 
 /** Where somebody looks after their own subscription. */
-export const subscriptionSettingsPath = '/dashboard/settings/subscription';
+export const subscriptionSettingsPath = href('/dashboard/settings/subscription');
 
 /** Says, as `from`, that somebody comes from the cashier's own pages, where they may have left another card. */
 export const fromCashier = 'cashier';
@@ -20,15 +22,15 @@ export function settingsDonePath(done: string): string {
 }
 
 export function successPath(checkout: string): string {
-  return withQuery('/subscription-success', { checkout });
+  return withQuery(href('/subscription-success'), { checkout });
 }
 
 export function cancelPath(checkout: string): string {
-  return withQuery('/subscription-cancel', { checkout });
+  return withQuery(href('/subscription-cancel'), { checkout });
 }
 
-export function sandboxPath(visitId: string): string {
-  return `/sandbox-checkout/${visitId}`;
+export function sandboxPath(checkoutId: string): string {
+  return href('/sandbox-checkout/:checkoutId', { checkoutId });
 }
 
 function withQuery(path: string, values: Readonly<Record<string, string | null>>): string {

@@ -1,8 +1,8 @@
 import type { LiveFormula as Formula } from '@navor/quantities';
 import { useCallback, useRef } from 'react';
+import { partAttribute } from './body-in-page.ts';
 import { drawnIdPrefix } from './drawn-id-prefix.ts';
 import { useTakeOver } from './use-take-over.tsx';
-import { partAttribute } from './withheld-body.ts';
 
 type DrawnFormulaProps = { formula: Formula; drawn: string; index: number };
 

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
+import { partAttribute, type ShownPart } from './body-in-page.ts';
 import { DrawnFormula } from './drawn-formula.tsx';
 import { StaticFormula } from './static-formula.tsx';
-import { partAttribute, type ShownPart } from './withheld-body.ts';
 
 /** Only texts that have one fetch it; without a connection the formula can still be read. */
 const LiveFormula = lazy(() => import('./live-formula/live-formula.tsx').catch(() => ({ default: StaticFormula })));

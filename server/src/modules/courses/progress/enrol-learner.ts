@@ -3,18 +3,18 @@ import type { Db } from '../../../platform/database/database.ts';
 import { courseEnrollments } from '../lessons.tables.ts';
 
 type Enrolment = typeof courseEnrollments.$inferSelect;
-type Enrolling = { userId: string; courseId: string; at: Date };
+type EnrolLearnerInput = { userId: string; courseId: string; at: Date };
 
 /** Enrols somebody in the caller's transaction; again, or from two devices at once, it is still one enrolment. */
-export async function enrolLearner(tx: Db, enrolling: Enrolling): Promise<Enrolment> {
-  const { userId, courseId, at } = enrolling;
+export async function enrolLearner(tx: Db, input: EnrolLearnerInput): Promise<Enrolment> {
+  const { userId, courseId, at } = input;
   const [enrolled] = await tx
     .insert(courseEnrollments)
     .values({ userId, courseId, enrolledAt: at })
     .onConflictDoNothing({ target: [courseEnrollments.userId, courseEnrollments.courseId] })
     .returning();
   if (enrolled) return enrolled;
-  const earlier = await lockEnrolment(tx, enrolling);
+  const earlier = await lockEnrolment(tx, input);
   if (!earlier) throw new Error(`${userId} could not be enrolled in ${courseId}`);
   return earlier;
 }

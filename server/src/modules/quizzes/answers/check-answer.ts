@@ -9,7 +9,7 @@ import { findAskedRegradings, type MarkedByRegrading, markByRegrading } from '..
 import { presentSettled } from './present-question.ts';
 import { findQuestionState, type LearnerQuestion, type QuestionState, refuseClosed } from './question-state.ts';
 
-type Checking = LearnerQuestion & { language: Language; now: Date };
+type CheckAnswerInput = LearnerQuestion & { language: Language; now: Date };
 
 type Checked =
   | { kind: 'settled'; settled: Settled; is_regraded: boolean }
@@ -17,20 +17,20 @@ type Checked =
   | { kind: 'unanswered' };
 
 /** Settles a question with the answer that stands, once; what is settled already is told again. */
-export async function checkAnswer(services: Services, checking: Checking): Promise<Checked> {
-  const state = await findQuestionState(services.pool, checking);
-  if (state.settled_at) return tellSettled(services, checking, state);
-  await refuseClosed(services, state, checking);
+export async function checkAnswer(services: Services, input: CheckAnswerInput): Promise<Checked> {
+  const state = await findQuestionState(services.pool, input);
+  if (state.settled_at) return tellSettled(services, input, state);
+  await refuseClosed(services, state, input);
   if (state.feedback !== 'at-once') throw new AppError('FORBIDDEN');
   const marked = await markState(services, state);
   if (marked.problem) return { kind: 'unreadable', problem: marked.problem };
   if (marked.outcome.kind === 'unanswered') return { kind: 'unanswered' };
-  if (await settle(services, checking, { state, marked })) return tellSettled(services, checking, after(state, marked));
+  if (await settle(services, input, { state, marked })) return tellSettled(services, input, after(state, marked));
   // Answered, settled, handed in or mended in the meantime: each can happen only so often, so this comes to an end.
-  return checkAnswer(services, checking);
+  return checkAnswer(services, input);
 }
 
-async function tellSettled({ pool }: Services, { language }: Checking, state: QuestionState): Promise<Checked> {
+async function tellSettled({ pool }: Services, { language }: CheckAnswerInput, state: QuestionState): Promise<Checked> {
   const prepared = await cachedQuestionVersion(pool, state.version_id);
   return {
     kind: 'settled',
@@ -55,7 +55,7 @@ function after(state: QuestionState, { outcome, points, moved }: MarkedByRegradi
 /** Settles the answer that was marked, by what it was marked by, and no other. */
 async function settle(
   { pool }: Services,
-  { attemptId, position, userId, now }: Checking,
+  { attemptId, position, userId, now }: CheckAnswerInput,
   { state, marked: { outcome, points, moved } }: { state: QuestionState; marked: MarkedByRegrading },
 ): Promise<boolean> {
   const written = (value: unknown) => (value ? JSON.stringify(value) : null);

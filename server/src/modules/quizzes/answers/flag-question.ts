@@ -3,18 +3,18 @@ import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
 import { findQuestionState, type LearnerQuestion, refuseClosed } from './question-state.ts';
 
-type Flagging = LearnerQuestion & { isFlagged: boolean; now: Date };
+type FlagQuestionInput = LearnerQuestion & { isFlagged: boolean; now: Date };
 
 /** Marks a question to come back to, for as long as there is something to come back for. */
-export async function flagQuestion(services: Services, flagging: Flagging): Promise<void> {
-  const { attemptId, position, userId, isFlagged, now } = flagging;
+export async function flagQuestion(services: Services, input: FlagQuestionInput): Promise<void> {
+  const { attemptId, position, userId, isFlagged, now } = input;
   const { rowCount } = await services.pool.query({
     name: 'quizzes-flag-question',
     text: flagQuery,
     values: [attemptId, position, userId, now, isFlagged],
   });
   if (rowCount === 1) return;
-  await refuseClosed(services, await findQuestionState(services.pool, flagging), flagging);
+  await refuseClosed(services, await findQuestionState(services.pool, input), input);
   throw new AppError('NOT_FOUND');
 }
 

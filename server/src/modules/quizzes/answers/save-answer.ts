@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { isOpenSql } from '../attempts/attempt-states.ts';
 import { findQuestionState, type LearnerQuestion, refuseClosed } from './question-state.ts';
 
-type Saving = LearnerQuestion & {
+type SaveAnswerInput = LearnerQuestion & {
   /** Null takes the answer back. */
   response: Response | null;
   /** That the answer was made from. */
@@ -24,8 +24,8 @@ type Saved = { revision: number; saved_at: Date };
  * a second one find out why. Handing in settles every question, so an answer that comes at the same moment either is in
  * time for that or finds the question settled.
  */
-export async function saveAnswer(services: Services, saving: Saving): Promise<Saved> {
-  const { attemptId, position, userId, response, revision, seconds, language, now } = saving;
+export async function saveAnswer(services: Services, input: SaveAnswerInput): Promise<Saved> {
+  const { attemptId, position, userId, response, revision, seconds, language, now } = input;
   const written = writtenResponse(response);
   if (written && written.length > longestResponse) {
     throw new AppError('INVALID_INPUT', {
@@ -37,7 +37,7 @@ export async function saveAnswer(services: Services, saving: Saving): Promise<Sa
     text: saveQuery,
     values: [attemptId, position, userId, now, written, response?.type ?? null, revision, seconds, language],
   });
-  return rows[0] ?? refuseAnswer(services, saving, written);
+  return rows[0] ?? refuseAnswer(services, input, written);
 }
 
 /** More than any question asks for: shapes limit each text, but not the number of gaps that somebody makes up. */
@@ -68,14 +68,14 @@ const saveQuery = `
     AND (answers.revision = $7::bigint OR ${isSame})
   RETURNING answers.revision, answers.saved_at`;
 
-async function refuseAnswer(services: Services, saving: Saving, written: string | null): Promise<Saved> {
-  const state = await findQuestionState(services.pool, saving);
+async function refuseAnswer(services: Services, input: SaveAnswerInput, written: string | null): Promise<Saved> {
+  const state = await findQuestionState(services.pool, input);
   const { response, revision, saved_at } = state;
   // It arrived before; that nobody was told so must not make it look refused.
   if (saved_at && isDeepStrictEqual(response, written && JSON.parse(written))) return { revision, saved_at };
-  await refuseClosed(services, state, saving);
+  await refuseClosed(services, state, input);
   if (state.settled_at) throw new AppError('QUESTION_SETTLED');
-  if (!isOfType(saving.response, state.type)) {
+  if (!isOfType(input.response, state.type)) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: 'response.type', problem: 'not_allowed' }] });
   }
   throw new AppError('ANSWER_CHANGED', { response, revision, saved_at } satisfies StandingAnswer);

@@ -6,7 +6,7 @@ import type { LearnerAttempt } from './find-attempt.ts';
 import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
 import { recordSubmission } from './record-submission.ts';
 
-type Submitting = LearnerAttempt & {
+type SubmitAttemptInput = LearnerAttempt & {
   /** Whether answers that cannot be read shall count as wrong. */
   acceptsUnreadable: boolean;
   now: Date;
@@ -19,11 +19,11 @@ type Submission =
 const submitted: Submission = { kind: 'submitted' };
 
 /** Hands an attempt in, once. Answers that cannot be read are told of first, while there is time to mend them. */
-export async function submitAttempt(services: Services, submitting: Submitting): Promise<Submission> {
-  const { attemptId, acceptsUnreadable, now } = submitting;
+export async function submitAttempt(services: Services, input: SubmitAttemptInput): Promise<Submission> {
+  const { attemptId, acceptsUnreadable, now } = input;
   const versions = await versionsOf(services.pool, attemptId);
   return services.db.transaction(async (tx) => {
-    const attempt = found(await lockAttempt(tx, submitting));
+    const attempt = found(await lockAttempt(tx, input));
     if (attempt.submittedAt) return submitted;
     const answers = await markAnswers(tx, attempt, versions);
     const { deadline } = attempt;

@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/all-payments.ts';
 
 export const handle: ScreenHandle = { namespaces: ['billing-administration'] };
 
-const address = '/dashboard/payments';
+const address = href('/dashboard/payments');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSearch(url.searchParams);

@@ -1,7 +1,7 @@
 import { paidTiers, subscriptionStatuses } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/all-subscriptions.ts';
 
 export const handle: ScreenHandle = { namespaces: ['billing-administration', 'subscription-state'] };
 
-const address = '/dashboard/subscriptions';
+const address = href('/dashboard/subscriptions');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSearch(url.searchParams);

@@ -22,7 +22,7 @@ export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);
   await requireLogin(api, url);
-  const checkout = await orNotFound(api.billing.sandboxCheckout({ id: params.visitId }));
+  const checkout = await orNotFound(api.billing.sandboxCheckout({ id: params.checkoutId }));
   if (checkout.status === 'done') {
     throw redirect(
       checkout.purpose === 'card' ? localPath(checkout.return_to, subscriptionSettingsPath) : successPath(checkout.id),
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const api = apiOf(context);
   await requireLogin(api, url);
-  return answerSandboxForm(api, params.visitId, await request.formData());
+  return answerSandboxForm(api, params.checkoutId, await request.formData());
 }
 
 /** A refusal changes the checkout too: the bank's question is answered, or another window has finished it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { CLAIMS } from '../claims.ts';
 import { formatRange } from '../number-formats.ts';
 import { Section } from './section.tsx';
@@ -35,7 +35,7 @@ export function Audience() {
           {SUBJECTS.map(({ name, theme }) => (
             <li key={name}>
               <Link
-                to={`/themes/${theme}`}
+                to={href('/themes/:themeId', { themeId: theme })}
                 prefetch="intent"
                 className="inline-flex min-h-11 items-center rounded-sm border border-line bg-surface px-3 text-sm transition-colors hover:border-action hover:text-action md:min-h-8"
               >

@@ -3,7 +3,10 @@ import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 
-const FIRST_LESSON = '/courses/osnove-elektrotehnike/elektricni-naboj';
+const FIRST_LESSON = href('/courses/:courseId/:lessonId', {
+  courseId: 'osnove-elektrotehnike',
+  lessonId: 'elektricni-naboj',
+});
 
 export function ClosingCall() {
   const { t } = useTranslation('landing');

@@ -41,5 +41,5 @@ export async function openCardChange(db: Db, order: CardOrder, now: Date): Promi
 }
 
 function checkoutPath(id: string): string {
-  return screenPath('sandboxCheckout', { visitId: id });
+  return screenPath('sandboxCheckout', { checkoutId: id });
 }

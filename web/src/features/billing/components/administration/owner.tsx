@@ -2,6 +2,7 @@ import type { ListedSubscription } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { stacked } from '../stacked-rows.ts';
 
@@ -14,7 +15,7 @@ export function Owner({ person }: { person: ListedSubscription['person'] }) {
     <>
       <span className="block [overflow-wrap:anywhere]">{full_name}</span>
       <TextLink
-        to={listAddress('/dashboard/people', { search: email })}
+        to={listAddress(href('/dashboard/people'), { search: email })}
         className={clsx(stacked.link, 'font-normal text-xs [overflow-wrap:anywhere]')}
       >
         {email}

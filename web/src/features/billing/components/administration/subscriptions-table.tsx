@@ -4,6 +4,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { usePlanName } from '../../use-plan-names.ts';
@@ -72,7 +73,7 @@ function PlanOf({ subscription }: { subscription: ListedSubscription }) {
       <span className="block text-muted text-xs">{t(`source.${source}`, { price })}</span>
       {person && source !== 'granted' && (
         <TextLink
-          to={listAddress('/dashboard/payments', { search: person.email })}
+          to={listAddress(href('/dashboard/payments'), { search: person.email })}
           className={clsx(stacked.link, 'text-xs')}
         >
           {t('paymentsOf')}

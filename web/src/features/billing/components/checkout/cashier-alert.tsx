@@ -2,7 +2,7 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 
 const declineReasons = ['declined', 'insufficient_funds', 'expired', 'not_confirmed'] as const;
@@ -25,7 +25,7 @@ export function CashierAlert({ refusal, reloadPath }: { refusal: FormAnswer; rel
         tone="danger"
         action={
           (isOutdated && reloadPath && <WayOn to={reloadPath} label={t('refusal.reload')} />) ||
-          (refusal.code === 'PAYMENTS_UNAVAILABLE' && <WayOn to="/contact" label={t('refusal.contact')} />)
+          (refusal.code === 'PAYMENTS_UNAVAILABLE' && <WayOn to={href('/contact')} label={t('refusal.contact')} />)
         }
       >
         {text}

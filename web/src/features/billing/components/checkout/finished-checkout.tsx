@@ -4,7 +4,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { localPath } from '#platform/local-path.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
@@ -78,7 +78,9 @@ function WaysOn({ returnTo }: { returnTo: string | null }) {
   return (
     <>
       <Button asChild>
-        <Link to={localPath(returnTo, '/dashboard')}>{t(returnTo ? 'success.continue' : 'success.toDashboard')}</Link>
+        <Link to={localPath(returnTo, href('/dashboard'))}>
+          {t(returnTo ? 'success.continue' : 'success.toDashboard')}
+        </Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to={subscriptionSettingsPath}>{t('success.invoices')}</Link>

@@ -1,7 +1,7 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 /** Where nobody takes payments, nothing can be bought, and the page says so before somebody tries. */
 export function ClosedNotice() {
@@ -12,7 +12,7 @@ export function ClosedNotice() {
       title={t('closed.title')}
       action={
         <Button asChild variant="secondary" size="sm">
-          <Link to="/contact">{t('closed.contact')}</Link>
+          <Link to={href('/contact')}>{t('closed.contact')}</Link>
         </Button>
       }
     >

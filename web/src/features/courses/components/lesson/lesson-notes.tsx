@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LessonData } from './lesson-data.ts';
 import { NewNoteForm, type NotesHandle } from './new-note-form.tsx';
 import { NoteItem } from './note-item.tsx';
-import type { ReaderNote } from './notes-now.ts';
+import type { ReaderNote } from './notes-with-pending.ts';
 import { RemovedNote } from './removed-note.tsx';
 import type { Reader } from './use-reader.ts';
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { IntentForm } from './intent-form.tsx';
 import type { LessonData } from './lesson-data.ts';
-import type { ReaderNote } from './notes-now.ts';
+import type { ReaderNote } from './notes-with-pending.ts';
 import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
 

@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ShownPart } from '#screen/reading/withheld-body.ts';
+import type { ShownPart } from '#screen/reading/body-in-page.ts';
 
 type SectionNoteControlsProps = {
   contents: readonly Heading[];

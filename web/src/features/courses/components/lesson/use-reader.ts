@@ -4,7 +4,7 @@ import { useAuth } from '#platform/auth/auth-context.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
 import type { LessonData } from './lesson-data.ts';
 import type { LessonOutboxState } from './lesson-outbox.ts';
-import { notesNow, type ReaderNote, type RefusedNote } from './notes-now.ts';
+import { notesWithPending, type ReaderNote, type RefusedNote } from './notes-with-pending.ts';
 import { useLessonOutbox } from './use-lesson-outbox.ts';
 
 /** Where a wish stands: `idle` if none was made here. */
@@ -59,7 +59,7 @@ export function useReader(lesson: LessonData, refusedNote: RefusedNote | null): 
       courseLeft: answer?.course_left === undefined ? told.course_left : answer.course_left,
       isBookmarked: isSet(state, bookmark) ?? told.is_bookmarked,
       bookmarkRefusal: state.refused[bookmark]?.code,
-      notes: notesNow(told.notes, refusedNote, state, note('')),
+      notes: notesWithPending(told.notes, refusedNote, state, note('')),
       notesSaving: notesSavingOf(state, note('')),
       setDone: (isDone) => set(completion, isDone),
       setBookmarked: (isBookmarked) => set(bookmark, isBookmarked),

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { ShownPart } from '#screen/reading/body-in-page.ts';
 import { TextPart } from '#screen/reading/text-body.tsx';
-import type { ShownPart } from '#screen/reading/withheld-body.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ItemBodyData } from './item-data.ts';
 import { LivePart } from './live-part.tsx';

@@ -1,5 +1,5 @@
 import type { BodyPart, LibraryItem, LibraryPart } from '@navor/contract';
-import type { BodyPartData } from '#screen/reading/withheld-body.ts';
+import type { BodyPartData } from '#screen/reading/body-in-page.ts';
 import type { OwnPart } from './live-parts.ts';
 
 /** A text as the data of its screen carries it. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useBody } from '#screen/reading/body-in-page.ts';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
-import { useBody } from '#screen/reading/withheld-body.ts';
 import { ItemBody } from './item-body.tsx';
 import { ContentsBeside, ContentsFold } from './item-contents.tsx';
 import type { ItemData } from './item-data.ts';

@@ -3,7 +3,7 @@ import type { BodyPart } from '@navor/contract';
 import type { LiveFormula } from '@navor/quantities';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BodyPartData, useBody, withholdBody } from './withheld-body.ts';
+import { type BodyPartData, useBody, withholdBody } from './body-in-page.ts';
 
 const formula = { id: 'formula-1', title: 'Ohmov zakon' } as LiveFormula;
 const body: BodyPart[] = [

@@ -22,7 +22,7 @@ export function refusedNoteOf(answer: FormAnswer | undefined): RefusedNote | nul
  * The notes of a lesson as their writer left them: those the page told of, with what was done since. What was refused
  * stays as it was written, to be sent again or thrown away. `prefix` is the address of a note without its id.
  */
-export function notesNow(
+export function notesWithPending(
   told: readonly Note[],
   refusedForm: RefusedNote | null,
   state: LessonOutboxState,
