@@ -38,7 +38,7 @@ const api = tests('api', changed ? ['api'] : ['api', 'api-newest'], ['run']);
 const browser = suite(
   'browser',
   async ({ runNode, resultFile }) => {
-    await chromium;
+    if (!(await chromium)) fail('Chromium is missing: install it, or set CHROMIUM to its path.');
     const only = changed ? [`--only-changed=${branchPoint()}`, '--pass-with-no-tests'] : [];
     return runNode(binary('@playwright/test', 'cli.js'), ['test', '--config=e2e', ...only], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
@@ -47,11 +47,11 @@ const browser = suite(
   playwrightOutcome,
 );
 
+const isOfBrowser = !changed || changed.some((file) => file.startsWith('e2e/'));
 // Fetched from elsewhere than the packages, while they are installed.
-const chromium = steps.want(browser) ? ensureChromium() : undefined;
+const chromium = steps.want(browser) && isOfBrowser ? ensureChromium() : undefined;
 await install();
 if (changed) {
-  const isOfBrowser = changed.some((file) => file.startsWith('e2e/'));
   if (isOfBrowser) await build();
   await steps.inTurn([types, lint, unit, api, ...(isOfBrowser ? [browser] : [])]);
 } else {
@@ -90,10 +90,11 @@ async function isSchemaMigrated({ say }) {
 
 /**
  * The browser comes from the system's packages: test tools' own downloads are not pinned by the lockfile. The one without
- * windows renders the same in little more than half the time; where it cannot be had, the whole one will do.
+ * windows renders the same in little more than half the time; where it cannot be had, the whole one will do. Answers
+ * whether there is one.
  */
 async function ensureChromium() {
-  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell')) return;
+  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell')) return true;
   console.log('· Installing Chromium');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const commands = [
@@ -104,8 +105,7 @@ async function ensureChromium() {
     const [command, ...rest] = [...sudo, ...args];
     const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = await once(child, 'close').catch(() => [1]);
-    if (code === 0) continue;
-    if (existsSync('/usr/bin/chromium')) return;
-    fail('Chromium is missing: install it, or set CHROMIUM to its path.');
+    if (code !== 0) return existsSync('/usr/bin/chromium');
   }
+  return true;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { sharedFiles } from './shared-files.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 /** Tells the bench which package fills which file, before it is minified. */
 const packageShares: Plugin = {
@@ -41,7 +41,7 @@ export default defineConfig({
     ],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: './src/server.ts' } } },
   },
 });

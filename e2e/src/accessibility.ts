@@ -33,17 +33,17 @@ export async function seriousViolations(page: Page, part = 'html'): Promise<stri
           return isLikeAnother;
         });
         const sizes = like.map((formula) => formula.getBoundingClientRect());
-        const contents = like.map((formula, index) => {
-          const parts = [...formula.childNodes];
+        const taken = like.map((formula, index) => {
+          const before = { parts: [...formula.childNodes], style: formula.style.cssText };
           const { width = 0, height = 0 } = sizes[index] ?? {};
           formula.replaceChildren();
           Object.assign(formula.style, { display: 'inline-block', width: `${width}px`, height: `${height}px` });
-          return parts;
+          return { formula, ...before };
         });
         return () => {
-          for (const [index, formula] of like.entries()) {
-            formula.removeAttribute('style');
-            formula.replaceChildren(...(contents[index] ?? []));
+          for (const { formula, parts, style } of taken) {
+            formula.style.cssText = style;
+            formula.replaceChildren(...parts);
           }
         };
       }

@@ -19,17 +19,30 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   account: ['visitor', { option: true }],
   storageState: async ({ account }, use) => {
-    await use(account === 'visitor' ? undefined : sessionFile(account));
+    await use(sessionOf(account));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   problems: async ({}, use) => use(new BrowserProblems()),
   // A test that asks the server alone gets no browser.
-  context: async ({ context, problems }, use) => {
-    problems.watch(context);
-    await use(context);
-    expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
-  },
+  context: async ({ context, problems }, use) => expectNoProblems(problems, context, () => use(context)),
 });
+
+/** The file of the session that was begun for an account before the first test; a visitor has none. */
+export function sessionOf(account: Account | 'visitor'): string | undefined {
+  return account === 'visitor' ? undefined : sessionFile(account);
+}
+
+/** Nothing goes wrong in the browser meanwhile but what the test has announced. */
+export async function expectNoProblems(
+  problems: BrowserProblems,
+  context: BrowserContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  const endWatch = problems.watch(context);
+  await work();
+  endWatch();
+  expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
+}
 
 /** The choices of somebody who has been here before. */
 export async function setPreferences(

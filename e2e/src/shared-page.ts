@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { address } from './address.ts';
-import { test as base, expect } from './fixtures.ts';
-import { sessionFile } from './run-folder.ts';
+import type { Account } from './demo-accounts.ts';
+import { test as base, expectNoProblems, sessionOf } from './fixtures.ts';
 
-type PageFor = (account: string) => Promise<Page>;
+type PageFor = (account: Account | 'visitor') => Promise<Page>;
 
 /**
  * For screens that are only looked at: a page is shared by all tests of a worker with the same account. The browser then
@@ -14,8 +14,9 @@ export const test = base.extend<object, { pageFor: PageFor }>({
     async ({ browser }, use) => {
       const pages = new Map<string, Page>();
       await use(async (account) => {
-        const session = account === 'visitor' ? {} : { storageState: sessionFile(account) };
-        const page = pages.get(account) ?? (await browser.newPage({ baseURL: address, ...session }));
+        const session = sessionOf(account);
+        const options = { baseURL: address, ...(session && { storageState: session }) };
+        const page = pages.get(account) ?? (await browser.newPage(options));
         pages.set(account, page);
         return page;
       });
@@ -25,9 +26,6 @@ export const test = base.extend<object, { pageFor: PageFor }>({
   ],
   page: async ({ pageFor, account, problems }, use) => {
     const page = await pageFor(account);
-    const endWatch = problems.watch(page.context());
-    await use(page);
-    endWatch();
-    expect(problems.unexpected(), 'nothing goes wrong in the browser').toEqual([]);
+    await expectNoProblems(problems, page.context(), () => use(page));
   },
 });

@@ -49,7 +49,7 @@ const dashboard = [
 ];
 
 /** What many first visits need, in a few files instead of dozens: a small file costs a request and compresses badly. */
-export const sharedFiles = [
+export const chunkGroups = [
   { name: 'framework', test: new RegExp(`node_modules/(${packages.join('|')})/`), priority: 2 },
   { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
   { name: 'sidebar-icons', test: new RegExp(iconFiles(sidebarIcons)), priority: 1 },
@@ -83,7 +83,9 @@ function iconsOf(folder: string, isMeant = /\.tsx?$/): string[] {
 /** Icons go by several names, of which one is that of its file. */
 function readIconFiles(): Map<string, string> {
   const index = readFileSync(new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')), 'utf8');
+  // Were it laid out otherwise one day, screens would quietly grow by dozens of files.
   const lines = [...index.matchAll(/export \{([^}]+)\} from '\.\/icons\/([a-z0-9-]+)\.mjs'/g)];
+  if (lines.length === 0) throw new Error('lucide-react lists its icons in another way than it used to');
   return new Map(
     lines.flatMap(([, names = '', file = '']) => {
       return names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const);
