@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fail, node, root, run } from './toolchain.mjs';
+import { compiledFolder, fail, node, root, run } from './toolchain.mjs';
 
 /** Runs the steps of a test run, those alone that were `chosen` if any were, and tells at the end what came of them. */
 export function createSteps(chosen) {
-  const results = mkdtempSync(join(tmpdir(), 'navor-test-results-'));
+  const folder = mkdtempSync(join(temporaryFolder(), 'navor-test-run-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const env = { TMPDIR: folder, NODE_COMPILE_CACHE: compiledFolder };
+  const runShown = (script, args, options = {}) =>
+    run(node(), [script, ...args], { ...options, env: { ...env, ...options.env } });
   const done = [];
 
   /** Runs one step and notes its outcome; `say` shows its lines at once, or keeps them until it ends. */
   async function take({ name, run: runStep }, context) {
     const started = Date.now();
-    const outcome = await runStep({ ...context, resultFile: join(results, `${name}.json`) });
+    const outcome = await runStep({ ...context, resultFile: join(folder, `${name}.json`) });
     const seconds = (Date.now() - started) / 1000;
     done.push({ name, seconds, files: [], ...outcome });
     context.say(`  ${outcome.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s\n`);
@@ -50,7 +54,6 @@ export function createSteps(chosen) {
 
     /** Ends the run: where the time went, and as the last line what all the world looks for. */
     end() {
-      rmSync(results, { recursive: true });
       const failed = done.filter((step) => step.failed > 0);
       const slowest = done
         .flatMap(({ name, files }) => files.map((file) => ({ ...file, name })))
@@ -117,8 +120,13 @@ function inSeconds(seconds) {
   return `${seconds.toFixed(1).padStart(8)} s`;
 }
 
-function runShown(script, args, options) {
-  return run(node(), [script, ...args], options);
+/** In memory where there is room: tests make databases by the hundred, each of a thousand files that nobody keeps. */
+function temporaryFolder() {
+  const inMemory = '/dev/shm';
+  const enough = 4 * 2 ** 30;
+  if (!existsSync(inMemory) || freemem() < enough) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize < enough ? tmpdir() : inMemory;
 }
 
 /** Resolves with the exit code, once all output has been heard. */

@@ -55,8 +55,10 @@ if (changed) {
   if (isOfBrowser) await build();
   await steps.inTurn([types, lint, unit, api, ...(isOfBrowser ? [browser] : [])]);
 } else {
-  if (steps.want(api, browser)) await build();
-  await steps.besideEachOther([lint, types], [boundaries, deadCode, migrations]);
+  await Promise.all([
+    steps.want(api, browser) && build(),
+    steps.besideEachOther([lint, types], [boundaries, deadCode, migrations]),
+  ]);
   await steps.inTurn([unit, api, browser]);
 }
 steps.end();

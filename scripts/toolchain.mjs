@@ -10,6 +10,9 @@ const modules = join(root, 'node_modules');
 const stamps = join(modules, '.navor');
 const neededMajor = 24;
 
+/** What Node has compiled is kept here, so that the next process need not. */
+export const compiledFolder = join(stamps, 'compiled');
+
 /** Installs what the lockfile says, unless that has been done already. */
 export async function install() {
   const wanted = hashOf(['package-lock.json', '.npmrc']);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { type RunningServer, start } from './start.ts';
-import { copyStarterFiles, starterTemplate } from './test-support/templates.ts';
+import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { plainWebApp } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
@@ -20,7 +20,7 @@ const soon = { timeout: 60_000, interval: 50 };
 let database: TestDatabase;
 let environment: Record<string, string>;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ template: await startedTemplate() });
   const dataDir = await mkdtemp(join(tmpdir(), 'navor-lifecycle-'));
   environment = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url };
 });
@@ -149,9 +149,9 @@ function startWith(web: Partial<WebApp>): Promise<RunningServer> {
 
 function run(env: Record<string, string>) {
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  const { PATH } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawn(process.execPath, [program], {
-    env: { ...(PATH && { PATH }), ...environment, ...env },
+    env: { ...(PATH && { PATH }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

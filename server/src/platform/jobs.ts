@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { Db } from './database/database.ts';
@@ -22,9 +23,13 @@ export type JobPauses = {
 
 const usualPauses: JobPauses = { retry: { first: 2, longest: 3600 }, poll: 2, pollBesideMessages: 5 };
 
+/** How long a stop waits for running jobs. */
+const longestWaitMs = 10_000;
+
 export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses = usualPauses) {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  const working = new Set<string>();
 
   return {
     /** Creates the queues; after this jobs may be enqueued. Safe when several processes start at once. */
@@ -42,6 +47,7 @@ export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses =
     /** Takes up work in this process. */
     async work(definitions: readonly Job[], services: Services): Promise<void> {
       for (const job of definitions) {
+        working.add(job.name);
         await boss.work(job.name, workOptions(pauses), (batch) =>
           Promise.all(batch.map(({ id, data }) => runLogged(job, id, data, services))),
         );
@@ -78,7 +84,11 @@ export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses =
 
     /** Waits for running jobs, then lets go; what did not finish is taken up again at the next start. */
     async stop(): Promise<void> {
-      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+      const isEnough = new AbortController();
+      // The queue's own stop looks every half second whether they are done.
+      const done = Promise.all([...working].map((name) => boss.offWork(name))).finally(() => isEnough.abort());
+      await Promise.race([done, delay(longestWaitMs, undefined, { signal: isEnough.signal }).catch(() => {})]);
+      await boss.stop({ graceful: false, close: true });
     },
   };
 }

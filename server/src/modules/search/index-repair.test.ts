@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { SearchSource } from '../../platform/searchable.ts';
+import { shortPauses } from '../../test-support/job-pauses.ts';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
@@ -15,7 +16,7 @@ const free = courseWith('access: standard', 'access: free');
 let server: TestServer;
 let calls: ReturnType<typeof searchCalls>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { pauses: shortPauses });
   calls = searchCalls(server);
   await saveSampleCourse(server.services, free);
   await indexed(server);

@@ -136,7 +136,7 @@ describe('the index', () => {
           documents: [
             {
               ...{ language: 'sl', title: long.slice(0, 5000), summary: '', context: null, keywords: [] },
-              passages: Array.from({ length: 20 }, () => ({ anchor: null, heading: null, text: long, formulas: [] })),
+              passages: Array.from({ length: 2 }, () => ({ anchor: null, heading: null, text: long, formulas: [] })),
             },
           ],
         },

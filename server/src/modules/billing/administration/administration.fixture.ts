@@ -1,4 +1,5 @@
 import type { AuditEntry, Subscription } from '@navor/contract';
+import { shortPauses } from '../../../test-support/job-pauses.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, startTestServer } from '../../../test-support/test-server.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
@@ -7,7 +8,7 @@ export type Learner = SamplePerson & { email: string };
 
 /** A demo with two administrators, and what they and the tests beside them need. */
 export async function startAdministration() {
-  const server = await startTestServer({ DEMO: '1' });
+  const server = await startTestServer({ DEMO: '1' }, { pauses: shortPauses });
   const admin = await openAccount(server, 'admin', { roles: ['learner', 'admin'] });
   const other = await openAccount(server, 'second-admin', { roles: ['learner', 'admin'] });
   let opened = 0;

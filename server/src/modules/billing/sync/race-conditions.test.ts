@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@navor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../test-support/fake-stripe/index.ts';
+import { shortPauses } from '../../../test-support/job-pauses.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { startTestServer, type TestServer, testPassword } from '../../../test-support/test-server.ts';
 import { deleteClosedAccounts } from '../../identity/index.ts';
@@ -17,7 +18,7 @@ let calls: ReturnType<typeof billingCalls>;
 let opened = 0;
 beforeAll(async () => {
   stripe = await startFakeStripe();
-  server = await startTestServer(stripe.env);
+  server = await startTestServer(stripe.env, { pauses: shortPauses });
   calls = billingCalls(server);
   await openAccount(server, 'administrator', { roles: ['learner', 'admin'] });
 });
