@@ -13,7 +13,7 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  globalSetup: './src/sign-in-accounts.ts',
+  globalSetup: './src/prepare-run.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A connection to the database of the server that is being measured. */
@@ -16,4 +17,12 @@ export async function connectTo(dataDirectory: string): Promise<pg.Client> {
   });
   await client.connect();
   return client;
+}
+
+/** A first start leaves work to jobs, such as the search's index, which would otherwise be measured with what follows. */
+export async function jobsAreDone(dataDirectory: string): Promise<void> {
+  const client = await connectTo(dataDirectory);
+  const unfinished = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now()`;
+  while ((await client.query(unfinished)).rowCount) await delay(100);
+  await client.end();
 }

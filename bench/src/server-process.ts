@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import flags from '../../scripts/server-flags.json' with { type: 'json' };
+import asStarted from '../../scripts/server-process.json' with { type: 'json' };
 
 export type ServerProcess = {
   pid: number;
@@ -23,7 +23,7 @@ export async function startServer(root: string, dataDirectory: string): Promise<
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, 'server/src/main.ts'], {
+  const child = spawn(process.execPath, [...asStarted.flags, 'server/src/main.ts'], {
     cwd: root,
     env: serverEnvironment(port, dataDirectory),
     // The channel tells the server to stop when this process is gone, however it ended.
@@ -45,6 +45,7 @@ async function firstPage(address: string, failure: () => string | undefined, sta
 function serverEnvironment(port: number, dataDirectory: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return {
+    ...asStarted.env,
     ...{ PATH, HOME, TMPDIR },
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDirectory },

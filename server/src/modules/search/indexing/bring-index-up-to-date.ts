@@ -6,18 +6,20 @@ import { analysisEdition } from '../analysis/lexemes.ts';
 import { type Group, indexGroup } from './index-group.ts';
 import { removeUnusedWords } from './indexed-words.ts';
 
-type IndexServices = Pick<Services, 'db' | 'searchSources'>;
+type IndexServices = Pick<Services, 'db' | 'log' | 'searchSources'>;
 
 /**
  * Indexes what is missing, was indexed by an older edition, or is gone. Events tell of every change, so that there is
- * something to do only where there was no index when it happened. What takes longer is left to a job.
+ * something to do only where there was no index when it happened.
  */
-export async function bringIndexUpToDate(services: Services, longest = 60_000): Promise<void> {
-  const until = Date.now() + longest;
-  for (const group of await outdatedGroups(services)) {
-    if (Date.now() > until) return services.jobs.enqueue(services.db, refreshIndex, {});
-    await tryToIndex(services, group);
-  }
+export async function bringIndexUpToDate(services: IndexServices): Promise<void> {
+  for (const group of await outdatedGroups(services)) await tryToIndex(services, group);
+}
+
+/** At a start this is left to a job: nobody should have to wait for it before they see a page. */
+export async function queueOutdated(services: Services): Promise<void> {
+  const outdated = await outdatedGroups(services);
+  if (outdated.length > 0) await services.jobs.enqueue(services.db, refreshIndex, {});
 }
 
 /** Also once a night, for what accounts that were deleted have left behind. */
@@ -27,13 +29,13 @@ export const refreshIndex = defineJob({
   retries: 5,
   schedule: '41 3 * * *',
   async run(_, services) {
-    for (const group of await outdatedGroups(services)) await tryToIndex(services, group);
+    await bringIndexUpToDate(services);
     await removeUnusedWords(services.db);
   },
 });
 
 /** One text that cannot be indexed keeps neither the others from it nor the server from starting. */
-async function tryToIndex({ db, log }: Pick<Services, 'db' | 'log'>, group: Group): Promise<void> {
+async function tryToIndex({ db, log }: IndexServices, group: Group): Promise<void> {
   try {
     await db.transaction((tx) => indexGroup(tx, group));
   } catch (error) {

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { request } from '@playwright/test';
+import { address } from './address.ts';
+import { query } from './database.ts';
+import { accounts, demoPassword } from './demo-accounts.ts';
+import { sessionFile } from './run-folder.ts';
+
+/** What every test may rely on. */
+export default async function prepareRun(): Promise<void> {
+  await signInAccounts();
+  await starterContentIsIndexed();
+}
+
+/** Once a run: sign-ins are rate-limited, and a password check is slow on purpose. */
+async function signInAccounts(): Promise<void> {
+  for (const [account, { email }] of Object.entries(accounts)) {
+    const visitor = await request.newContext({ baseURL: address });
+    const response = await visitor.post('/api/sign-in', { data: { email, password: demoPassword } });
+    if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
+    await visitor.storageState({ path: sessionFile(account) });
+    await visitor.dispose();
+  }
+}
+
+/** A first start leaves that to jobs. */
+async function starterContentIsIndexed(): Promise<void> {
+  const unfinished = `SELECT FROM jobs.job WHERE name IN ('refresh-search-index', 'deliver-event') AND state < 'completed'`;
+  while ((await query(unfinished)).length > 0) await delay(100);
+}
