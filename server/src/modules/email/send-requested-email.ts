@@ -22,12 +22,12 @@ type EmailRequest = {
 /** Sends a message that was asked for through the API, unless its recipient does without this kind. */
 export async function sendRequestedEmail(services: Services, request: EmailRequest): Promise<void> {
   const to = request.to.toLowerCase();
-  const recipient = await findRecipientByEmail(services.db, to);
-  if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
-  const content = renderRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
-  await services.db.transaction((tx) =>
-    services.mail.send(tx, { cause: causeOf(request, to), ownerId: recipient?.id, to, ...content }),
-  );
+  await services.db.transaction(async (tx) => {
+    const recipient = await findRecipientByEmail(tx, to);
+    if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
+    const content = renderRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
+    await services.mail.send(tx, { cause: causeOf(request, to), ownerId: recipient?.id, to, ...content });
+  });
 }
 
 /**

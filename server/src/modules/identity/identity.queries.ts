@@ -80,7 +80,9 @@ async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Reci
     .select({ user: users, profile: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(condition);
+    .where(condition)
+    // Whoever writes to them in this transaction is waited for before the account is erased with all messages to it.
+    .for('key share', { of: users });
   return rows.map(({ user, profile }) => ({
     id: user.id,
     email: user.email,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import {
   cookiesOf,
@@ -11,6 +11,7 @@ import {
   type TestServer,
   testPassword,
 } from '../../../test-support/test-server.ts';
+import { findRecipient } from '../identity.queries.ts';
 import { deleteClosedAccounts } from './delete-closed-accounts.ts';
 
 let server: TestServer;
@@ -136,7 +137,32 @@ describe('when the grace is over', () => {
     expect((await server.call('/api/profile', { cookie: stays })).status).toBe(200);
     expect(await json(signIn('leaves@example.com'))).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
+
+  it('a message that is being written at that moment is gone as well', async () => {
+    const { db, mail } = server.services;
+    const cookie = await server.signUp({ email: 'written-to@example.com', full_name: 'Absent Person' });
+    const { id } = await json<{ id: string }>(server.call('/api/profile', { cookie }));
+    await remove(cookie);
+    await server.database.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    let deleted: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      const recipient = await findRecipient(tx, id);
+      deleted = deleteClosedAccounts.run({}, server.services);
+      await Promise.race([deleted, somebodyWaits()]);
+      const message = { subject: 'News', html: '', text: `Dear ${recipient?.name}` };
+      await mail.send(tx, { cause: 'news', ownerId: id, to: recipient?.email ?? '', ...message });
+    });
+    await deleted;
+    expect(await find('written-to@example.com')).toEqual([]);
+    expect(await mentions('written-to@example.com', id, 'Absent Person')).toEqual([]);
+  });
 });
+
+/** Some statement waits for a lock that another one holds. */
+function somebodyWaits(): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return vi.waitFor(async () => expect(await server.database.query(waiting)).not.toEqual([]), { timeout: 60_000 });
+}
 
 /** Every table that still holds one of these texts; counters and the job queue forget by themselves. */
 async function mentions(...texts: string[]): Promise<string[]> {

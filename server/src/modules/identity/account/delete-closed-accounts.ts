@@ -25,13 +25,14 @@ export const deleteClosedAccounts = defineJob({
 async function deleteAccount({ db, storage }: Services, id: string): Promise<void> {
   const avatar = await db.transaction(async (tx) => {
     // Somebody may take the deletion back at this very moment.
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!user || !isDueForDeletion(user, new Date())) return undefined;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
-    await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
     await tx.delete(events).where(sql`${events.payload} ->> 'userId' = ${id}`);
     await tx.delete(verifications).where(sql`${verifications.value} LIKE ${`%${id}%`}`);
     await tx.delete(users).where(eq(users.id, id));
+    // Last, for up to here a message to them may have been under way.
+    await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
     return profile?.avatarUrl;
   });
   const file = avatar && publicKeyOf(avatar);
