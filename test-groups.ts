@@ -19,6 +19,18 @@ export function testsThatReplaceModules(): string[] {
   return testsOf(everyTest).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 }
 
+/** Tests that need a document to put components into: those that say so in their first lines. */
+export function testsInDocument(): string[] {
+  return testsOf(everyTest).filter((file) => readFileSync(file, 'utf8').includes('// @vitest-environment happy-dom'));
+}
+
+/** Tests that take long: they have the whole starter content, a database server or a program of their own. */
+export function takesLong(file: string): boolean {
+  return /starter(Template|Folder|Texts)|hasStarterContent|startEmbeddedDatabase|process\.execPath/.test(
+    readFileSync(file, 'utf8'),
+  );
+}
+
 /**
  * Of the tests on a database, those that changed files can affect. Every one of them starts the whole server, so what it
  * reaches through there says nothing: it is about its own imports, and about those of the module in whose folder it is.

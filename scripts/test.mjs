@@ -32,7 +32,11 @@ const deadCode = check('dead code', async ({ runNode }) => {
   return (await runNode(binary('knip', 'bin/knip.js'), ['--treat-config-hints-as-errors'])) === 0;
 });
 const migrations = check('migrations', isSchemaMigrated);
-const unit = tests('unit', ['unit', 'unit-apart'], changed ? ['related', '--run', ...changed] : ['run']);
+const unit = tests(
+  'unit',
+  ['unit', 'unit-in-document', 'unit-apart'],
+  changed ? ['related', '--run', ...changed] : ['run'],
+);
 // All of them reach the whole server, so which of them a change concerns is told by test-groups.ts.
 const api = tests('api', changed ? ['api'] : ['api', 'api-newest'], ['run']);
 const browser = suite(
