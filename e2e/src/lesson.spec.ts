@@ -64,7 +64,7 @@ test('a server that fails for a moment is asked again', async ({ page, problems 
   problems.expectStatus(503);
   await completeInVain(page);
   await page.unroute('**/completion');
-  await expect(page.getByText(saved)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(saved)).toBeVisible();
   await expectDone(page);
 });
 

@@ -13,7 +13,7 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
         found = mails.find((mail) => mail.subject === subject);
         return found?.subject;
       },
-      { message: `a message to ${address}`, timeout: 15_000 },
+      { message: `a message to ${address}`, timeout: 30_000 },
     )
     .toBe(subject);
   if (!found) throw new Error(`no message "${subject}" to ${address}`);

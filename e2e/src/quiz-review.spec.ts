@@ -47,7 +47,7 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: '5 vprašanj je na vrsti' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a review that was begun waits on the dashboard', async ({ page }) => {

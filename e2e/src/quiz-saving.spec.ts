@@ -39,7 +39,7 @@ test('answers given without a connection are saved when it is back', async ({ pa
   expect(await savedAnswer(...place)).toBeNull();
 
   await context.setOffline(false);
-  await expect(status(page, saved)).toBeVisible({ timeout: 15_000 });
+  await expect(status(page, saved)).toBeVisible();
   expect(await savedAnswer(...place)).toEqual({ type: 'numeric', text: '3 J' });
   expect(await savedAnswer(attemptId, choice.position)).toEqual({ type: 'true-false', choice: false });
 });

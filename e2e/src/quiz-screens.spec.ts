@@ -56,7 +56,7 @@ test.describe('somebody on the highest plan', () => {
 
 for (const [quiz, types] of Object.entries(typesIn)) {
   test(`questions of the types ${types.join(', ')} are accessible, fit and are translated`, async ({ page }) => {
-    test.setTimeout(60_000 * types.length);
+    test.setTimeout(120_000 * types.length);
     await openOnboardedAccount(page, accounts.learner.name);
     const attemptId = await startAttempt(page, quiz);
     const drawn = await drawnIn(attemptId);

@@ -24,12 +24,13 @@ test('the time starts with the attempt and goes on by the server’s clock', asy
 
 test('an attempt whose time runs out is handed in by itself, and takes no answer any more', async ({ page }) => {
   await openOnboardedAccount(page);
-  const { attemptId, position } = await openTimedQuestion(page, 8);
+  const { attemptId, position, deadline } = await openTimedQuestion(page);
   await field(page).fill('12 V');
   await expect(page.getByRole('status').filter({ hasText: 'Shranjeno' })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/0:0\d$/);
+  await expectLastSeconds(page, deadline);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeFocused({ timeout: 15_000 });
+  await letTimeRunOut(page, attemptId);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: timedOut })).toBeVisible();
   await expect(page.getByText('Ni opravljeno')).toBeVisible();
   await expect(page.getByRole('article', { name: `Vprašanje ${position}`, exact: true })).toContainText(
@@ -49,36 +50,54 @@ test('an attempt whose time runs out is handed in by itself, and takes no answer
 test('an answer that comes back online too late is named on the result', async ({ page, context, problems }) => {
   problems.expectStatus(409);
   await openOnboardedAccount(page);
-  const { attemptId, position } = await openTimedQuestion(page, 6);
+  const { attemptId, position, deadline } = await openTimedQuestion(page);
   await context.setOffline(true);
   await field(page).fill('14 V');
   await expect(page.getByText('Ni povezave, odgovor je shranjen v tej napravi.')).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/0:00$/, { timeout: 15_000 });
+  await expectLastSeconds(page, deadline);
+  await letTimeRunOut(page, attemptId);
+  await expect(page.getByRole('timer')).toHaveText(/0:00$/);
   // Nothing can be fetched, yet what was typed stays in sight.
   await expect(field(page)).toHaveValue('14 V');
 
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezultat' })).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: 'Spremembe odgovorov, ki so prispele po koncu, niso upoštevane.' }),
   ).toContainText(`Številka vprašanja: ${position}`);
   expect(await savedAnswer(attemptId, position)).toBeNull();
 });
 
-/** A question with a number for an answer, of an attempt with so many seconds left. */
-async function openTimedQuestion(page: Page, seconds: number): Promise<{ attemptId: string; position: number }> {
+/** A question with a number for an answer, of an attempt with five minutes left, in a browser whose clock can be set. */
+async function openTimedQuestion(page: Page): Promise<{ attemptId: string; position: number; deadline: Date }> {
+  await page.clock.install();
   const attemptId = await startAttempt(page, timedQuiz);
   const position = (await drawnIn(attemptId)).find(({ type }) => type === 'numeric')?.position ?? 1;
-  await moveDeadline(attemptId, seconds);
+  const deadline = await moveDeadline(attemptId, 300);
   await open(page, attemptPath(attemptId, position));
-  return { attemptId, position };
+  return { attemptId, position, deadline };
 }
 
-async function moveDeadline(attemptId: string, seconds: number): Promise<void> {
-  await query(`UPDATE quiz_attempts SET deadline = now() + make_interval(secs => $2) WHERE id = $1`, [
-    attemptId,
-    seconds,
-  ]);
+async function moveDeadline(attemptId: string, seconds: number): Promise<Date> {
+  const [moved] = await query<{ deadline: Date }>(
+    `UPDATE quiz_attempts SET deadline = now() + make_interval(secs => $2) WHERE id = $1 RETURNING deadline`,
+    [attemptId, seconds],
+  );
+  if (!moved) throw new Error(`There is no attempt ${attemptId}`);
+  return moved.deadline;
+}
+
+/** Puts the browser's clock a few seconds before the end, however long it took to come here. */
+async function expectLastSeconds(page: Page, deadline: Date): Promise<void> {
+  await page.clock.pauseAt(deadline.getTime() - 5000);
+  await expect(page.getByRole('timer')).toHaveText(/0:0\d$/);
+}
+
+/** By both clocks. */
+async function letTimeRunOut(page: Page, attemptId: string): Promise<void> {
+  await moveDeadline(attemptId, 0);
+  await page.clock.fastForward(6000);
+  await page.clock.resume();
 }
 
 function attemptIdIn(page: Page): string {
