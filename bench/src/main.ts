@@ -8,7 +8,7 @@ import { answerUntilKilled, countLost } from './answers/killed-server.ts';
 import { measureSavingSpeed, savingBar } from './answers/saving-speed.ts';
 import { startAttempt } from './answers/start-attempt.ts';
 import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
-import { connectTo, jobsAreDone } from './database.ts';
+import { connectTo, waitForJobs } from './database.ts';
 import { collectFacts } from './facts.ts';
 import { formulaLimitMs, measureFormulaCosts } from './formula-limits.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
@@ -72,7 +72,7 @@ async function measure(plan: Plan): Promise<Results> {
   const { routes, packages } = await measureRouteSizes(clientFiles);
   server = await startServer(root, dataDirectory);
   const firstMs = await server.firstPage;
-  await jobsAreDone(dataDirectory);
+  await waitForJobs(dataDirectory);
   await server.stop();
   server = await startServer(root, dataDirectory);
   const secondMs = await server.firstPage;

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { address } from './address.ts';
 import { query } from './database.ts';
 import { accounts, demoPassword } from './demo-accounts.ts';
@@ -8,7 +7,7 @@ import { sessionFile } from './run-folder.ts';
 /** What every test may rely on. */
 export default async function prepareRun(): Promise<void> {
   await signInAccounts();
-  await starterContentIsIndexed();
+  await waitForSearchIndex();
 }
 
 /** Once a run: sign-ins are rate-limited, and a password check is slow on purpose. */
@@ -23,7 +22,7 @@ async function signInAccounts(): Promise<void> {
 }
 
 /** A first start leaves that to jobs. */
-async function starterContentIsIndexed(): Promise<void> {
+async function waitForSearchIndex(): Promise<void> {
   const unfinished = `SELECT FROM jobs.job WHERE name IN ('refresh-search-index', 'deliver-event') AND state < 'completed'`;
-  while ((await query(unfinished)).length > 0) await delay(100);
+  await expect.poll(() => query(unfinished), { timeout: 180_000, intervals: [100] }).toEqual([]);
 }

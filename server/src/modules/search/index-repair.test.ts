@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { searchableChanged } from '../../platform/searchable.events.ts';
 import type { SearchSource } from '../../platform/searchable.ts';
@@ -8,7 +8,7 @@ import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { saveSampleCourse } from '../../test-support/sample-course-files.ts';
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import { outdatedLessons } from '../courses/index.ts';
-import { bringIndexUpToDate } from './indexing/bring-index-up-to-date.ts';
+import { bringIndexUpToDate, queueRefreshIfOutdated } from './indexing/bring-index-up-to-date.ts';
 import { courseWith, indexed, paths, saying, searchCalls } from './search.fixture.ts';
 
 const free = courseWith('access: standard', 'access: free');
@@ -64,8 +64,19 @@ describe('what an older edition has prepared', () => {
   });
 });
 
+describe('what an older edition has indexed', () => {
+  it('is indexed anew by the job that a start queues', async () => {
+    await server.database.query('UPDATE search_groups SET edition = 0');
+    await queueRefreshIfOutdated(server.services);
+    await vi.waitFor(
+      async () => expect(await server.database.query('SELECT FROM search_groups WHERE edition = 0')).toEqual([]),
+      { timeout: 60_000, interval: 50 },
+    );
+  });
+});
+
 describe('what cannot be indexed', () => {
-  it('neither keeps the server from starting nor others from being found', async () => {
+  it('does not keep others from being found', async () => {
     await insertSampleCourse(server.database, { id: 'a-pokvarjen', titles: { sl: 'Aerodinamika' } });
     await insertSampleCourse(server.database, { id: 'z-ostali', titles: { sl: 'Kriogenika' } });
     await bringIndexUpToDate({ ...server.services, searchSources: withFault('a-pokvarjen') });

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { queueOutdated, refreshIndex } from './indexing/bring-index-up-to-date.ts';
+import { queueRefreshIfOutdated, refreshIndex } from './indexing/bring-index-up-to-date.ts';
 import { searchListeners } from './search.listeners.ts';
 import { searchPersonalTables } from './search.personal-data.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -9,5 +9,5 @@ export const search = defineModule({
   jobs: [refreshIndex],
   listeners: searchListeners,
   personalTables: searchPersonalTables,
-  prepare: queueOutdated,
+  prepare: queueRefreshIfOutdated,
 });

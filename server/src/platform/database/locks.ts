@@ -9,6 +9,7 @@ export const locks = {
   demoAccounts: 7_266_869,
   content: 7_266_870,
   starterContent: 7_266_871,
+  searchIndex: 7_266_872,
 } as const;
 
 /** Runs `work` in one process at a time, however many of them share the database. */

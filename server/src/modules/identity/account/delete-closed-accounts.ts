@@ -1,4 +1,4 @@
-import { eq, lte, or, sql } from 'drizzle-orm';
+import { eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { publicKeyOf } from '../../../platform/files/storage.ts';
 import { defineJob } from '../../../platform/jobs.ts';
@@ -22,16 +22,23 @@ export const deleteClosedAccounts = defineJob({
   },
 });
 
+function isAbout(userId: string): SQL {
+  return sql`${events.payload} ->> 'userId' = ${userId}`;
+}
+
 async function deleteAccount({ db, storage }: Services, id: string): Promise<void> {
   const avatar = await db.transaction(async (tx) => {
     // Somebody may take the deletion back at this very moment.
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!user || !isDueForDeletion(user, new Date())) return undefined;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
-    await tx.delete(events).where(sql`${events.payload} ->> 'userId' = ${id}`);
+    // Whoever delivers one of these at this moment may be about to read the account: they go first, so that neither waits
+    // for the other.
+    await tx.delete(events).where(isAbout(id));
     await tx.delete(verifications).where(sql`${verifications.value} LIKE ${`%${id}%`}`);
     await tx.delete(users).where(eq(users.id, id));
-    // Last, for up to here a message to them may have been under way.
+    // Up to here something about them may still have been under way.
+    await tx.delete(events).where(isAbout(id));
     await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
     return profile?.avatarUrl;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { takeTurns } from '../../../platform/database/locks.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { analysisEdition } from '../analysis/lexemes.ts';
@@ -17,7 +18,7 @@ export async function bringIndexUpToDate(services: IndexServices): Promise<void>
 }
 
 /** At a start this is left to a job: nobody should have to wait for it before they see a page. */
-export async function queueOutdated(services: Services): Promise<void> {
+export async function queueRefreshIfOutdated(services: Services): Promise<void> {
   const outdated = await outdatedGroups(services);
   if (outdated.length > 0) await services.jobs.enqueue(services.db, refreshIndex, {});
 }
@@ -29,12 +30,13 @@ export const refreshIndex = defineJob({
   retries: 5,
   schedule: '41 3 * * *',
   async run(_, services) {
-    await bringIndexUpToDate(services);
+    // Of several processes that started at once, the first finds something to do.
+    await takeTurns(services.pool, 'searchIndex', () => bringIndexUpToDate(services));
     await removeUnusedWords(services.db);
   },
 });
 
-/** One text that cannot be indexed keeps neither the others from it nor the server from starting. */
+/** One text that cannot be indexed does not keep the others from it. */
 async function tryToIndex({ db, log }: IndexServices, group: Group): Promise<void> {
   try {
     await db.transaction((tx) => indexGroup(tx, group));
