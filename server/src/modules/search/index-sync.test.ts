@@ -127,7 +127,7 @@ describe('the index', () => {
   });
 
   it('keeps texts of any length', async () => {
-    const long = Array.from({ length: 30_000 }, (_, index) => `beseda${index.toString(36)}`).join(' ');
+    const long = Array.from({ length: 90_000 }, (_, index) => `beseda${index.toString(36)}`).join(' ');
     const huge = {
       ...source(),
       loadGroup: async (): ReturnType<ReturnType<typeof source>['loadGroup']> => [
