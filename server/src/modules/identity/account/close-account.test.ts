@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../../platform/database/database.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import {
   cookiesOf,
@@ -148,7 +150,7 @@ describe('when the grace is over', () => {
     await db.transaction(async (tx) => {
       const recipient = await findRecipient(tx, id);
       deleted = deleteClosedAccounts.run({}, server.services);
-      await Promise.race([deleted, somebodyWaits()]);
+      await Promise.race([deleted, somebodyWaitsFor(tx)]);
       const message = { subject: 'News', html: '', text: `Dear ${recipient?.name}` };
       await mail.send(tx, { cause: 'news', ownerId: id, to: recipient?.email ?? '', ...message });
     });
@@ -156,12 +158,37 @@ describe('when the grace is over', () => {
     expect(await find('written-to@example.com')).toEqual([]);
     expect(await mentions('written-to@example.com', id, 'Absent Person')).toEqual([]);
   });
+
+  it('an event about them that is being delivered at that moment is waited for, and gone as well', async () => {
+    const { db } = server.services;
+    const cookie = await server.signUp({ email: 'heard-of@example.com', full_name: 'Absent Person' });
+    const { id } = await json<{ id: string }>(server.call('/api/profile', { cookie }));
+    await remove(cookie);
+    await server.database.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    let deleted: Promise<void> | undefined;
+    await db.transaction(async (delivering) => {
+      await db.transaction(async (announcing) => {
+        await findRecipient(announcing, id);
+        deleted = deleteClosedAccounts.run({}, server.services);
+        await somebodyWaitsFor(announcing);
+        const payload = JSON.stringify({ userId: id });
+        await server.database.query(`INSERT INTO platform.events (name, payload) VALUES ('news', $1)`, [payload]);
+        await delivering.execute(sql`SELECT FROM platform.events WHERE name = 'news' FOR KEY SHARE`);
+      });
+      await somebodyWaitsFor(delivering);
+      expect(await findRecipient(delivering, id)).toBeUndefined();
+    });
+    await deleted;
+    expect(await mentions('heard-of@example.com', id, 'Absent Person')).toEqual([]);
+  });
 });
 
-/** Some statement waits for a lock that another one holds. */
-function somebodyWaits(): Promise<void> {
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return vi.waitFor(async () => expect(await server.database.query(waiting)).not.toEqual([]), { timeout: 60_000 });
+/** Some statement waits for a lock that this transaction holds. */
+async function somebodyWaitsFor(tx: Db): Promise<void> {
+  const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+  const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))';
+  const check = async () => expect(await server.database.query(waiting, [rows[0]?.pid])).not.toEqual([]);
+  await vi.waitFor(check, { timeout: 60_000 });
 }
 
 /** Every table that still holds one of these texts; counters and the job queue forget by themselves. */

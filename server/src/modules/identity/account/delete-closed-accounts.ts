@@ -27,7 +27,7 @@ function isAbout(userId: string): SQL {
 }
 
 async function deleteAccount({ db, storage }: Services, id: string): Promise<void> {
-  const avatar = await db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     // Somebody may take the deletion back at this very moment.
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!user || !isDueForDeletion(user, new Date())) return undefined;
@@ -37,11 +37,13 @@ async function deleteAccount({ db, storage }: Services, id: string): Promise<voi
     await tx.delete(events).where(isAbout(id));
     await tx.delete(verifications).where(sql`${verifications.value} LIKE ${`%${id}%`}`);
     await tx.delete(users).where(eq(users.id, id));
-    // Up to here something about them may still have been under way.
-    await tx.delete(events).where(isAbout(id));
+    // Last, for up to here a message to them may have been under way.
     await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
-    return profile?.avatarUrl;
+    return { avatar: profile?.avatarUrl };
   });
-  const file = avatar && publicKeyOf(avatar);
+  if (!deleted) return;
+  // What was announced meanwhile. Whoever delivers it may be waiting to read the account, so that it must be gone by now.
+  await db.delete(events).where(isAbout(id));
+  const file = deleted.avatar && publicKeyOf(deleted.avatar);
   if (file) await storage.remove(file);
 }
