@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
+import { deleteClosedAccounts, removeTraces } from './account/delete-closed-accounts.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
 import { identityPersonalTables } from './identity.personal-data.ts';
 import { identityRoutes } from './identity.routes.ts';
@@ -8,7 +8,7 @@ import { sendPasswordReset } from './sign-in/send-password-reset.ts';
 
 export const identity = defineModule({
   routes: identityRoutes,
-  jobs: [sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts],
+  jobs: [sendPasswordReset, forgetExpiredSignIns, deleteClosedAccounts, removeTraces],
   personalTables: identityPersonalTables,
   loadDemo: openDemoAccounts,
 });

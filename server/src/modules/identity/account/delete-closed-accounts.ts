@@ -22,15 +22,27 @@ export const deleteClosedAccounts = defineJob({
   },
 });
 
-function isAbout(userId: string): SQL {
-  return sql`${events.payload} ->> 'userId' = ${userId}`;
-}
+/**
+ * What does not go with the account. It is queued together with the deletion, so that a process which dies in between leaves
+ * nothing behind.
+ */
+export const removeTraces = defineJob({
+  name: 'remove-traces-of-account',
+  input: z.object({ userId: z.uuid(), avatarUrl: z.string().nullable() }),
+  retries: 5,
+  async run({ userId, avatarUrl }, { db, storage }) {
+    // Whoever delivers one that was announced meanwhile may have waited to read the account, which is gone by now.
+    await db.delete(events).where(isAbout(userId));
+    const file = avatarUrl && publicKeyOf(avatarUrl);
+    if (file) await storage.remove(file);
+  },
+});
 
-async function deleteAccount({ db, storage }: Services, id: string): Promise<void> {
-  const deleted = await db.transaction(async (tx) => {
+async function deleteAccount({ db, jobs }: Services, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
     // Somebody may take the deletion back at this very moment.
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-    if (!user || !isDueForDeletion(user, new Date())) return undefined;
+    if (!user || !isDueForDeletion(user, new Date())) return;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id));
     // Whoever delivers one of these at this moment may be about to read the account: they go first, so that neither waits
     // for the other.
@@ -39,11 +51,10 @@ async function deleteAccount({ db, storage }: Services, id: string): Promise<voi
     await tx.delete(users).where(eq(users.id, id));
     // Last, for up to here a message to them may have been under way.
     await tx.delete(mails).where(or(eq(mails.ownerId, id), eq(mails.recipient, user.email)));
-    return { avatar: profile?.avatarUrl };
+    await jobs.enqueue(tx, removeTraces, { userId: id, avatarUrl: profile?.avatarUrl ?? null });
   });
-  if (!deleted) return;
-  // What was announced meanwhile. Whoever delivers it may be waiting to read the account, so that it must be gone by now.
-  await db.delete(events).where(isAbout(id));
-  const file = deleted.avatar && publicKeyOf(deleted.avatar);
-  if (file) await storage.remove(file);
+}
+
+function isAbout(userId: string): SQL {
+  return sql`${events.payload} ->> 'userId' = ${userId}`;
 }
