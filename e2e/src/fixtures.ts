@@ -69,4 +69,6 @@ export async function ready(page: Page): Promise<void> {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
+  // What listens to the whole page begins with an effect, for which React waits until the page has been drawn.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
