@@ -70,5 +70,5 @@ export async function ready(page: Page): Promise<void> {
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
   // What listens to the whole page begins with an effect, for which React waits until the page has been drawn.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

@@ -3,24 +3,22 @@ import { Toaster } from '@navor/ui/toast.tsx';
 import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import de from '../../../../translations/de/mail.json' with { type: 'json' };
 import en from '../../../../translations/en/mail.json' with { type: 'json' };
 import sl from '../../../../translations/sl/mail.json' with { type: 'json' };
-import type { OutgoingEmail } from './send-email.ts';
+import { type OutgoingEmail, sendEmail } from './send-email.ts';
 
 let respond: typeof fetch;
-let sendEmail: (email: OutgoingEmail) => Promise<void>;
 
-beforeAll(async () => {
-  // The API client takes hold of `fetch` when it is loaded.
+beforeEach(() => {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => respond(...request));
-  ({ sendEmail } = await import('./send-email.ts'));
 });
 afterEach(() => {
   act(() => removeToast());
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 const email: OutgoingEmail = { to: 'ana@example.com', type: 'welcome', data: { userName: 'Ana' } };
