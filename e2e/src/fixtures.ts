@@ -69,6 +69,13 @@ export async function ready(page: Page): Promise<void> {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
-  // What listens to the whole page begins with an effect, for which React waits until the page has been drawn.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  // What listens to the whole page begins with an effect, for which React has queued a message: this one comes after it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      }),
+  );
 }

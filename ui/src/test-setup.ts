@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
+  // biome-ignore lint/suspicious/noDocumentCookie: this document has no Cookie Store.
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
 }
