@@ -25,6 +25,7 @@ const sharing = {
   maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const unit = { ...sharing, setupFiles: './ui/src/test-setup.ts' };

@@ -13,9 +13,8 @@ export async function startMailServer() {
     unknown: new Set<string>(),
     /** How often a recipient was named to it. */
     attempts: 0,
-    /** How long it thinks before it has taken a message. */
-    delayMs: 0,
   };
+  let held = Promise.resolve();
   const listen = (port: number) => {
     const server = new SMTPServer({
       authOptional: true,
@@ -29,7 +28,7 @@ export async function startMailServer() {
       onData(stream, _session, done) {
         simpleParser(stream).then((mail) => {
           received.push(mail);
-          setTimeout(done, state.delayMs);
+          void held.then(() => done());
         }, done);
       },
     });
@@ -48,6 +47,12 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     state,
+    /** Has got a message from now on, but has not yet taken it, until what is returned is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     goDown,
     async comeBack() {
       server = await listen(port);

@@ -119,8 +119,11 @@ describe('several processes', () => {
     const [one, other] = [createMail(services.config, asleep), createMail(services.config, asleep)];
     await one.send(services.db, { cause: 'contested', ...message });
     const [mail] = await mailsOf(services);
-    mailServer.state.delayMs = 300;
-    await Promise.all([one, other].map(({ jobs }) => jobs[0]?.run({ mailId: mail?.id }, services)));
+    const letGo = mailServer.hold();
+    const runs = Promise.all([one, other].map(({ jobs }) => jobs[0]?.run({ mailId: mail?.id }, services)));
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
+    letGo();
+    await runs;
     expect(await mailsOf(services)).toMatchObject([delivered]);
     expect(mailServer.received).toHaveLength(1);
   });
@@ -141,8 +144,10 @@ describe('a retry', () => {
     const [mail] = await mailsOf(services);
     const retry = () =>
       Promise.all([one, other, one].map((each) => each.services.mail.retry(each.services.db, mail?.id ?? '')));
-    Object.assign(mailServer.state, { isBroken: false, delayMs: 300 });
+    const letGo = mailServer.hold();
+    mailServer.state.isBroken = false;
     expect(await retry()).toEqual([true, true, true]);
+    letGo();
     await vi.waitFor(async () => expect(await mailsOf(services)).toMatchObject([delivered]), soon);
     expect(await retry(), 'there is nothing left to send').toEqual([false, false, false]);
     await vi.waitFor(async () => expect(await unfinishedJobs(services)).toBe(0), soon);

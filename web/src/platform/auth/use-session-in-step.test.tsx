@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Session } from '@navor/contract';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Form, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-context.tsx';
@@ -74,7 +74,7 @@ describe('tabs of one browser', () => {
   it('ask the server again once one of them has signed out', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     await act(async () => first.signOut());
-    await vi.waitFor(() => expect(second.loader).toHaveBeenCalledOnce());
+    await waitFor(() => expect(second.loader).toHaveBeenCalledOnce());
     expect(third.loader).toHaveBeenCalledOnce();
   });
 
@@ -89,12 +89,12 @@ describe('tabs of one browser', () => {
   it('still speak up after they have followed', async () => {
     const [first, second] = [openTab(), openTab()];
     await act(async () => first.signOut());
-    await vi.waitFor(() => expect(second.loader).toHaveBeenCalledOnce());
+    await waitFor(() => expect(second.loader).toHaveBeenCalledOnce());
     onServer = sampleSession;
     await act(async () => [...FakeChannel.opened][0]?.postMessage('session changed'));
-    await vi.waitFor(() => expect(second.loader).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(second.loader).toHaveBeenCalledTimes(2));
     await act(async () => second.signOut());
-    await vi.waitFor(() => expect(FakeChannel.posted).toHaveLength(3));
+    await waitFor(() => expect(FakeChannel.posted).toHaveLength(3));
   });
 
   it('do without where the browser has no channels', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readContentFiles, writeContentFiles } from '../../../content/files/content-files.ts';
 import {
   sampleCourseFile,
@@ -106,10 +106,12 @@ it('keeps a lesson that somebody begins to read while it leaves its course', asy
   await reader.query(`INSERT INTO lesson_progress (user_id, course_id, lesson_id)
     SELECT id, 'osnove', 'napetost' FROM users WHERE email = 'reader@example.com'`);
   const saving = save(withoutVoltage);
-  await vi.waitFor(async () => {
-    const waiting = await server.database.query(`SELECT FROM pg_locks WHERE NOT granted`);
-    expect(waiting).toHaveLength(1);
-  });
+  await expect
+    .poll(() =>
+      server.database.query(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`),
+    )
+    .toHaveLength(1);
   await reader.query('COMMIT');
   await saving;
   expect(await server.database.query(`SELECT status FROM lessons WHERE id = 'napetost'`)).toEqual([
