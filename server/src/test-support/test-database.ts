@@ -16,6 +16,11 @@ export async function createTestDatabase({ template = templateDatabase }: { temp
     /** One statement, as somebody beside the program would run it. */
     query: async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
       (await beside.query<Row>(statement, values)).rows,
+    /** How many statements wait for what others have locked. */
+    async countWaiting(): Promise<number> {
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await beside.query(waiting)).rows.length;
+    },
     /** The database as if it had gone away: connections are cut and new ones refused. */
     async cutOff() {
       await onServer(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

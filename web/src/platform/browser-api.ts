@@ -4,6 +4,6 @@ import { RPCLink } from '@orpc/client/fetch';
 
 /** The API for code that runs in the browser on its own: streaming, uploading, reporting. Screens use loaders and actions. */
 export const api: Api = createORPCClient(
-  // `fetch` is looked up with each call: what is in its place when this is loaded need not be what is there then.
+  // Left to itself, it would keep the `fetch` that is there when this is loaded, and miss one that is put in its place.
   new RPCLink({ url: () => `${location.origin}/api/rpc`, fetch: (request, init) => fetch(request, init) }),
 );

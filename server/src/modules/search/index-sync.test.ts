@@ -66,12 +66,13 @@ describe('the index', () => {
   it('reads what is published only once nobody else is indexing the same', async () => {
     const { db } = server.services;
     const order: string[] = [];
+    let others = 2;
     const slow = {
       ...source(),
       loadGroup: async (...args: Parameters<ReturnType<typeof source>['loadGroup']>) => {
         const items = await source().loadGroup(...args);
         order.push('read');
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await expect.poll(server.database.countWaiting).toBe(others--);
         order.push('wrote');
         return items;
       },

@@ -106,12 +106,7 @@ it('keeps a lesson that somebody begins to read while it leaves its course', asy
   await reader.query(`INSERT INTO lesson_progress (user_id, course_id, lesson_id)
     SELECT id, 'osnove', 'napetost' FROM users WHERE email = 'reader@example.com'`);
   const saving = save(withoutVoltage);
-  await expect
-    .poll(() =>
-      server.database.query(`SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`),
-    )
-    .toHaveLength(1);
+  await expect.poll(server.database.countWaiting).toBe(1);
   await reader.query('COMMIT');
   await saving;
   expect(await server.database.query(`SELECT status FROM lessons WHERE id = 'napetost'`)).toEqual([

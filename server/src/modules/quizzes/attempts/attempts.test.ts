@@ -109,7 +109,7 @@ describe('an attempt', () => {
       await loading.query(`UPDATE quizzes SET updated_at = now() WHERE id = 'vzorec-cas'`);
       await loading.query(`DELETE FROM questions WHERE quiz_id = 'vzorec-cas' AND id = 'drzi'`);
       const starting = calls.started('vzorec-cas', person);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(server.database.countWaiting).toBe(1);
       await loading.query('COMMIT');
       expect((await calls.read(await starting, person)).questions).toHaveLength(2);
     } finally {

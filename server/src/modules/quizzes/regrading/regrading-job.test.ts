@@ -190,7 +190,7 @@ describe('a regrading', () => {
       await takenUp(older.id);
       await mend();
       newer = json<Regraded>(means.regrade(...quiz));
-      await expect.poll(means.waiting).toBeGreaterThan(1);
+      await expect.poll(server.database.countWaiting).toBeGreaterThan(1);
     });
     const { id } = (await newer) ?? {};
     expect(id).not.toBe(older?.id);

@@ -176,7 +176,7 @@ describe('an open attempt, when a question of it was mended', () => {
       await means.holding(`SELECT FROM attempt_questions WHERE attempt_id = '${id}' FOR UPDATE`, async () => {
         for (const [index, call] of [one, other].entries()) {
           answers.push(call());
-          await expect.poll(means.waiting).toBe(index + 1);
+          await expect.poll(server.database.countWaiting).toBe(index + 1);
         }
       });
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
@@ -197,9 +197,9 @@ describe('an open attempt, when a question of it was mended', () => {
     // The questions of the review are drawn, but nobody else can see that yet.
     await means.holding('LOCK TABLE quiz_attempts IN SHARE MODE', async () => {
       started = json(server.call('/api/review/attempts', { body: {}, cookie: person.cookie }));
-      await expect.poll(means.waiting).toBe(1);
+      await expect.poll(server.database.countWaiting).toBe(1);
       mended = mend();
-      await expect.poll(means.waiting).toBe(2);
+      await expect.poll(server.database.countWaiting).toBe(2);
     });
     const { attempt_id: id = '' } = (await started) ?? {};
     await mended;

@@ -82,14 +82,6 @@ export async function startRegrading() {
       }
     },
 
-    /** How many statements wait for what others hold. */
-    async waiting(): Promise<number> {
-      const rows = await server.database.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return rows.length;
-    },
-
     /** Asks for a regrading and waits until it is done. */
     async regraded(quizId: string, questionId: string): Promise<Regraded> {
       const response = await means.regrade(quizId, questionId);
