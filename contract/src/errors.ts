@@ -45,6 +45,8 @@ export const errorStatus = {
   /** A link from an e-mail that was used, replaced or has expired. */
   LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
+  /** The request was meant for a name that is not this installation's. */
+  UNKNOWN_HOST: 421,
   /** The bank refuses the card; the data says why, where it tells. */
   CARD_DECLINED: 402,
   INVALID_INPUT: 422,

@@ -4,8 +4,8 @@ import { type Logger, pino, stdSerializers } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** What belongs to the request being served; every log line written meanwhile carries its id. */
-export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
+/** What belongs to the request being served; every log line written meanwhile carries its id, and whose request it is. */
+export const requestScope = new AsyncLocalStorage<{ requestId: string; userId?: string }>();
 
 export function createLogger(level: string): Logger {
   return pino({

@@ -1,4 +1,4 @@
-import type { contract, FieldProblem } from '@navor/contract';
+import { contract, type FieldProblem, listEndpoints } from '@navor/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
@@ -26,7 +26,9 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
   const rpc = new RPCHandler(router, { interceptors });
 
   return async (request, context) => {
-    const isRpc = new URL(request.url).pathname.startsWith('/api/rpc/');
+    const { pathname } = new URL(request.url);
+    const isRpc = pathname.startsWith('/api/rpc/');
+    if (isRpc && !isRpcMethod(request.method, pathname)) throw new AppError('METHOD_NOT_ALLOWED');
     const result = isRpc
       ? await rpc.handle(request, { prefix: '/api/rpc', context })
       : await rest.handle(request, { prefix: '/api', context });
@@ -35,6 +37,16 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
     return result.response;
   };
 }
+
+/**
+ * The RPC handler holds GET to what the contract declares, and takes any other method for a call. HEAD and OPTIONS pass for
+ * reading wherever it is checked from which site a write comes, so that they must never get as far.
+ */
+function isRpcMethod(method: string, pathname: string): boolean {
+  return method === 'POST' || method === 'GET' || method === methods.get(pathname);
+}
+
+const methods = new Map(listEndpoints(contract).map(({ name, method }) => [`/api/rpc/${name}`, method]));
 
 /** Endpoints themselves throw only AppErrors; these are the refusals that come before one is reached. */
 function refusal(error: unknown, log: Logger): AppError {

@@ -88,6 +88,39 @@ describe('answers of the API', () => {
   });
 });
 
+describe('an answer that does not say that caches may keep it', () => {
+  it.each([
+    ['a page’s data', '/dashboard/settings.data', 200],
+    ['a page', '/', 200],
+    ['a refusal', '/api/nothing-here', 404],
+    ['a sign of life', '/healthz', 200],
+    ['the API’s description', '/api/openapi.json', 200],
+  ])('is kept by none, and belongs to one visitor alone: %s', async (_, path, status) => {
+    const response = await server.call(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('vary')).toMatch(/\bcookie\b/);
+  });
+
+  it('is what any page is once somebody is signed in, whatever the page itself says', async () => {
+    const pages = await startServerForTest(
+      {},
+      {
+        web: {
+          ...plainWebApp,
+          handle: async (_, { api }) => {
+            await api.identity.session();
+            return new Response('page', { headers: { 'cache-control': 'private, no-cache' } });
+          },
+        },
+      },
+    );
+    const cookie = await pages.signUp({ email: 'ana@example.com' });
+    expect((await pages.call('/')).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await pages.call('/', { cookie })).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
 describe('a page', () => {
   it('acts for the visitor, and passes on the cookies that come of it', async () => {
     const person = { email: 'ana@example.com', password: 'a long enough password' };

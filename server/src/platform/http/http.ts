@@ -8,6 +8,7 @@ import type { Viewer } from '../access.ts';
 import type { ApiContext } from '../api.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { AppError } from '../errors.ts';
+import { requestScope } from '../logging.ts';
 import { limitUse } from '../rate-limit.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from '../texts.ts';
@@ -17,6 +18,8 @@ import { bodyLimit } from './body-limit.ts';
 import { callerAddress } from './caller-address.ts';
 import { compression } from './compression.ts';
 import { errorAnswer, outwardError } from './error-answers.ts';
+import { ownHost } from './own-host.ts';
+import { privateAnswers } from './private-answers.ts';
 import { publicFiles } from './public-files.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -46,6 +49,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
   const app = new Hono<Environment>();
   app.use(requestLog(log));
   app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment, hasStripe: config.stripe !== undefined }));
+  app.use(privateAnswers());
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
@@ -53,6 +57,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
     return c.json({ ok: isReady }, isReady ? 200 : 503);
   });
 
+  app.use(ownHost(config));
   if (web.clientFiles) {
     const files = staticFiles(web.clientFiles);
     for (const path of staticPaths(web.clientFiles)) app.use(path, files);
@@ -98,7 +103,10 @@ export async function createHttp({ services, router, findViewer, authHandler, we
     };
     const response = await web.handle(c.req.raw, page);
     const answered = await context?.catch(() => undefined);
-    return answered ? withHeaders(response, answered.responseHeaders) : response;
+    if (!answered) return response;
+    // Whoever comes to this browser next must not find it there, nor behind its "back".
+    if (answered.viewer.kind === 'signed-in') response.headers.set('cache-control', 'private, no-store');
+    return withHeaders(response, answered.responseHeaders);
   });
 
   app.onError((error, c) => {
@@ -110,6 +118,7 @@ export async function createHttp({ services, router, findViewer, authHandler, we
 
   async function apiContext(c: Context<Environment>, headers = c.req.raw.headers): Promise<ApiContext> {
     const { viewer, renewedCookie } = await findViewer(headers);
+    nameAccount(viewer);
     const responseHeaders = new Headers(renewedCookie ? { 'set-cookie': renewedCookie } : undefined);
     return { viewer, address: callerAddress(c, config.publicUrl), headers, responseHeaders, log };
   }
@@ -120,6 +129,12 @@ function inPageLanguage(headers: Headers): Headers {
   const ours = new Headers(headers);
   ours.set('accept-language', defaultLanguage);
   return ours;
+}
+
+/** In every line that is logged from here on. */
+function nameAccount(viewer: Viewer): void {
+  const scope = requestScope.getStore();
+  if (scope && viewer.kind === 'signed-in') scope.userId = viewer.user.id;
 }
 
 function withHeaders(response: Response, extra: Headers): Response {

@@ -6,10 +6,11 @@ import { type Logger, requestScope } from '../logging.ts';
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const requestId = randomUUID();
+    const scope = { requestId };
     const started = performance.now();
-    await requestScope.run({ requestId }, next);
+    await requestScope.run(scope, next);
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    log.info({ ...scope, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   };
 }

@@ -1,3 +1,4 @@
+import { contract, listEndpoints } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorBody, json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
 
@@ -69,5 +70,21 @@ describe('reading', () => {
     expect(response.status).toBe(405);
     expect(await json<{ json: ErrorBody }>(response)).toMatchObject({ json: { code: 'METHOD_NOT_ALLOWED' } });
     expect((await server.call('/api/profile', { cookie })).status).toBe(200);
+  });
+
+  it.each(['HEAD', 'OPTIONS'])('cannot be a write in disguise of %s either', async (method) => {
+    const cookie = await server.signUp({ email: `${method.toLowerCase()}@example.com` });
+    const headers = { 'sec-fetch-site': 'same-site' };
+    const response = await server.call('/api/rpc/identity/signOut', { method, cookie, headers });
+    expect(response.status).toBe(405);
+    expect((await server.call('/api/profile', { cookie })).status).toBe(200);
+  });
+});
+
+describe.each(listEndpoints(contract).filter(({ method }) => method !== 'GET'))('$name', ({ name }) => {
+  it('is called by no method that passes for reading', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      expect((await server.call(`/api/rpc/${name}`, { method })).status, method).toBe(405);
+    }
   });
 });
