@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const stamps = join(modules, '.navor');
-const neededMajor = 24;
+const needed = [24, 7];
 
 /** What Node has compiled is kept here, so that the next process need not. */
 export const compiledFolder = join(stamps, 'compiled');
@@ -26,8 +26,11 @@ export async function install() {
 export function node() {
   const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
   if (existsSync(pinned)) return pinned;
-  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
-  fail(`Navor needs Node ${neededMajor} or newer on ${process.platform} ${process.arch}; this is ${process.version}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return process.execPath;
+  fail(
+    `Navor needs Node ${needed.join('.')} or newer on ${process.platform} ${process.arch}; this is ${process.version}.`,
+  );
 }
 
 /** Builds the web app when anything that goes into it has changed since the last time. */

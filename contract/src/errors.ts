@@ -76,6 +76,10 @@ export type FieldProblem = {
     | 'not_an_image'
     | 'file_too_large'
     | 'unchanged'
+    /** A password that is among the first to be tried. */
+    | 'too_common'
+    /** A password made of its owner's own name or address. */
+    | 'own_data'
     | 'invalid';
   limit?: number;
 };

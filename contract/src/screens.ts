@@ -15,6 +15,7 @@ export const screens = {
   newPassword: '/reset-password',
   confirmEmail: '/auth/confirm-email',
   keepAccount: '/auth/keep-account',
+  firstAdministrator: '/auth/first-administrator',
 } as const;
 
 export type Screen = keyof typeof screens;

@@ -6,7 +6,7 @@ import { billing } from './modules/billing/billing.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
 import { email } from './modules/email/email.module.ts';
 import { identity } from './modules/identity/identity.module.ts';
-import { authHandler, findViewer } from './modules/identity/index.ts';
+import { findViewer } from './modules/identity/index.ts';
 import { library } from './modules/library/library.module.ts';
 import { onboarding } from './modules/onboarding/onboarding.module.ts';
 import { quizzes } from './modules/quizzes/quizzes.module.ts';
@@ -53,7 +53,6 @@ export function createApp(services: Services) {
   return {
     router: os.router(routesOf(services)),
     findViewer: (headers: Headers) => findViewer(services, headers),
-    authHandler: authHandler(services),
     webhooks: Object.fromEntries(
       all.flatMap(({ webhooks = {} }) => Object.entries(webhooks)).map(([path, receive]) => [path, receive(services)]),
     ),
@@ -69,6 +68,15 @@ export function createApp(services: Services) {
 
     async loadDemo(): Promise<void> {
       for (const module of all) await module.loadDemo?.(services);
+    },
+
+    async endDemo(): Promise<void> {
+      for (const module of all) await module.endDemo?.(services);
+    },
+
+    async greeting(): Promise<string[]> {
+      const lines = await Promise.all(all.map((module) => module.greeting?.(services) ?? []));
+      return lines.flat();
     },
   };
 }

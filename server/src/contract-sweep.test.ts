@@ -11,7 +11,6 @@ let server: TestServer;
 let learner: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.signUp({ email: 'administrator@example.com' });
   learner = await server.signUp({ email: 'learner@example.com' });
 });
 afterAll(() => server.stop());

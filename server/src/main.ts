@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { demoAccounts, demoPassword } from './modules/identity/index.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { type RunningServer, start } from './start.ts';
 import { loadBuiltWebApp, loadDevelopmentWebApp } from './web-app.ts';
@@ -34,7 +33,7 @@ async function runOne(config: Config): Promise<void> {
     },
   });
   stopOnSignal(running.stop);
-  greet(config, running);
+  await greet(config, running);
 }
 
 /** One process a worker on the same port; one that dies is replaced. */
@@ -87,10 +86,9 @@ function say(step: string): void {
   if (isSpeaker()) console.log(`· ${step}`);
 }
 
-function greet(config: Config, { address }: RunningServer): void {
+async function greet(config: Config, { address, greeting }: RunningServer): Promise<void> {
   if (!isSpeaker()) return;
   console.log(`\nNavor is at ${config.publicUrl ?? address}`);
-  if (!config.isDemo) return;
-  console.log(`\nDemo accounts, password ${demoPassword}:`);
-  for (const { email, name } of demoAccounts) console.log(`  ${email.padEnd(24)} ${name}`);
+  const lines = await greeting();
+  if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
 }

@@ -38,7 +38,13 @@ export type StartOptions = {
   onDatabaseLost?: () => void;
 };
 
-export type RunningServer = { address: string; stop: () => Promise<void>; services: Services };
+export type RunningServer = {
+  address: string;
+  stop: () => Promise<void>;
+  services: Services;
+  /** What whoever started it should be told. */
+  greeting: () => Promise<string[]>;
+};
 
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<RunningServer> {
@@ -84,9 +90,10 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     await jobs.start(definitions);
 
     if (starterContent) await app.prepare(starterContent, () => onStep('Loading the starter content'));
-    if (config.isDemo) await takeTurns(database.pool, 'demoAccounts', app.loadDemo);
+    await takeTurns(database.pool, 'demoAccounts', config.isDemo ? app.loadDemo : app.endDemo);
     if (serves.jobs) await jobs.work(definitions, services);
-    if (!serves.web) return { address: 'background jobs only', stop: () => undo.run(), services };
+    const running = { stop: () => undo.run(), services, greeting: app.greeting };
+    if (!serves.web) return { address: 'background jobs only', ...running };
 
     const web = await loadWebApp(catalogues);
     undo.later(web.close);
@@ -94,7 +101,6 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       services,
       router: app.router,
       findViewer: app.findViewer,
-      authHandler: app.authHandler,
       webhooks: app.webhooks,
       web,
     });
@@ -102,7 +108,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     web.attach(server);
     const address = await listen(server, config);
     undo.later(() => closeServer(server));
-    return { address, stop: () => undo.run(), services };
+    return { address, ...running };
   } catch (error) {
     await undo.run();
     throw error;

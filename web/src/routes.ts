@@ -38,11 +38,12 @@ export default [
     ]),
   ]),
 
-  // Reached from links in e-mails, signed in or not.
+  // Reached from links in e-mails and on the operator's console, signed in or not.
   layout('layouts/standalone-layout.tsx', [
     ...prefix('auth', [
       route('confirm-email', 'features/identity/screens/confirm-email.tsx'),
       route('keep-account', 'features/identity/screens/keep-account.tsx'),
+      route('first-administrator', 'features/identity/screens/first-administrator.tsx'),
     ]),
     // The cashier for trying out, where Stripe has a page of its own.
     route('sandbox-checkout/:checkoutId', 'features/billing/screens/sandbox-checkout.tsx'),

@@ -162,6 +162,15 @@ const ownAccount = {
     })
     .input(z.object({ email, password }))
     .output(z.object({ accepted: z.literal(true) })),
+  becomeAdministrator: endpoint
+    .route({
+      method: 'POST',
+      path: '/first-administrator',
+      summary: 'Become the administrator of an installation that has none, by the link that its start prints',
+      tags: ['identity'],
+    })
+    .input(z.object({ token }))
+    .output(done),
   endSession: endpoint
     .route({ method: 'DELETE', path: '/account/sessions/{id}', summary: 'End one session', tags: ['identity'] })
     .input(z.object({ id: z.uuid() }))

@@ -73,6 +73,19 @@ describe('the environment', () => {
     { given: { DATABASE_URL: databaseUrl }, isDemo: false, title: 'off with a database of one’s own' },
     { given: { DATABASE_URL: databaseUrl, DEMO: '1' }, isDemo: true, title: 'on where it is asked for' },
     { given: { DEMO: '0' }, isDemo: false, title: 'off where it is declined' },
+    { given: { HOST: '0.0.0.0' }, isDemo: false, title: 'off where a network can reach it' },
+    { given: { HOST: '192.168.1.7' }, isDemo: false, title: 'off on an address of a network' },
+    { given: { PUBLIC_URL: 'https://navor.example' }, isDemo: false, title: 'off behind a public address' },
+    {
+      given: { PUBLIC_URL: 'http://localhost:8080', HOST: '::1' },
+      isDemo: true,
+      title: 'on where only this machine can',
+    },
+    {
+      given: { PUBLIC_URL: 'https://navor.example', DEMO: '1' },
+      isDemo: true,
+      title: 'on in public where it is asked for',
+    },
   ])('has demo mode $title', ({ given, isDemo }) => {
     expect(loadConfig(given).isDemo).toBe(isDemo);
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './http/loopback.ts';
 
 /** Everything an operator may set, read and checked once at start. */
 export type Config = ReturnType<typeof loadConfig>;
@@ -56,7 +57,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
-    isDemo: values.DEMO ?? !values.DATABASE_URL,
+    ...demoOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
@@ -72,6 +73,20 @@ export function loadConfig(env: Record<string, string | undefined>) {
 }
 
 type Values = z.infer<typeof environment>;
+
+/**
+ * A demo's accounts have a known password and its mail is open to all, links for new passwords included: it is on by itself
+ * only where nobody but this machine can reach it.
+ */
+function demoOf({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: Values): { isDemo: boolean; demoIsOffBy?: DemoObstacle } {
+  if (DEMO !== undefined || DATABASE_URL) return { isDemo: DEMO ?? false };
+  if (!isLoopback(HOST)) return { isDemo: false, demoIsOffBy: 'HOST' };
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return { isDemo: false, demoIsOffBy: 'PUBLIC_URL' };
+  return { isDemo: true };
+}
+
+/** The variable by which others can reach an installation that would be a demo otherwise. */
+type DemoObstacle = 'HOST' | 'PUBLIC_URL';
 
 function stripeOf({
   STRIPE_SECRET_KEY: secretKey,

@@ -23,6 +23,10 @@ export type Module = {
   prepare?: (services: Services) => Promise<void>;
   /** What a demo installation starts with; bears being called at each start. */
   loadDemo?: (services: Services) => Promise<void>;
+  /** What must not outlast a demo; called at each start that is none. */
+  endDemo?: (services: Services) => Promise<void>;
+  /** Lines for whoever started the installation, once it serves. */
+  greeting?: (services: Services) => Promise<string[]>;
 };
 
 /** Checks a descriptor and keeps its exact type, so that the API is known to the last endpoint. */

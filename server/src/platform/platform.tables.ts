@@ -36,6 +36,8 @@ export const rateLimits = platformSchema.table(
     key: text().primaryKey(),
     count: integer().notNull(),
     resetsAt: moment().notNull(),
+    /** When the next try is allowed, where the pause between tries grows. */
+    nextAt: moment(),
   },
   (table) => [index().on(table.resetsAt)],
 );

@@ -102,17 +102,6 @@ describe('an endpoint with a limit', () => {
   });
 });
 
-describe('the sign-in library’s own addresses', () => {
-  it('have a limit as well, and say when to come back', async () => {
-    await server.call('/api/auth/get-session');
-    await database.query(`UPDATE platform.rate_limits SET count = 100 WHERE key LIKE 'auth:%'`);
-    const refused = await server.call('/api/auth/get-session');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await json<ErrorBody>(refused)).toMatchObject({ code: 'RATE_LIMITED' });
-  });
-});
-
 describe('forgetting', () => {
   it('removes counts whose window has passed, and no others', async () => {
     await countUse(pool, 'old', rule);

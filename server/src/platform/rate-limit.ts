@@ -27,8 +27,54 @@ export async function countUse(pool: Pool, key: string, { limit, windowSeconds }
 
 /** Counts one use and refuses it beyond the limit. */
 export async function limitUse(pool: Pool, key: string, limit: RateLimit): Promise<void> {
-  const verdict = await countUse(pool, key, limit);
+  refuseLimited(await countUse(pool, key, limit));
+}
+
+export function refuseLimited(verdict: RateVerdict): void {
   if (verdict.kind === 'limited') throw new AppError('RATE_LIMITED', { retryAfterSeconds: verdict.retryAfterSeconds });
+}
+
+export type GrowingPause = {
+  /** How many tries come without a pause. */
+  free: number;
+  /** The first pause; each further one is twice as long, up to the longest. */
+  firstSeconds: number;
+  longestSeconds: number;
+  /** After so long without a try, it begins anew. */
+  forgottenAfterSeconds: number;
+};
+
+/** Counts one try of `key`, unless the pause after the one before is not over: that one counts for nothing. */
+export async function countTry(pool: Pool, key: string, pause: GrowingPause): Promise<RateVerdict> {
+  const { free, firstSeconds, longestSeconds, forgottenAfterSeconds } = pause;
+  const { rowCount } = await pool.query({
+    name: 'rate-limit-try',
+    text: `INSERT INTO platform.rate_limits AS current (key, count, resets_at)
+           VALUES ($1, 1, now() + make_interval(secs => $5))
+           ON CONFLICT (key) DO UPDATE SET
+             count = CASE WHEN current.resets_at <= now() THEN 1 ELSE current.count + 1 END,
+             next_at = CASE WHEN current.resets_at > now() AND current.count + 1 >= $2
+                            THEN now() + make_interval(secs => least($4, $3 * power(2, least(current.count + 1 - $2, 30)))) END,
+             resets_at = excluded.resets_at
+           WHERE current.next_at IS NULL OR current.next_at <= now() OR current.resets_at <= now()
+           RETURNING key`,
+    values: [key, free, firstSeconds, longestSeconds, forgottenAfterSeconds],
+  });
+  if (rowCount === 1) return { kind: 'allowed' };
+  const { rows } = await pool.query<{ wait: number }>({
+    name: 'rate-limit-wait',
+    text: 'SELECT ceil(extract(epoch FROM next_at - now()))::int AS wait FROM platform.rate_limits WHERE key = $1',
+    values: [key],
+  });
+  return { kind: 'limited', retryAfterSeconds: Math.max(1, rows[0]?.wait ?? 1) };
+}
+
+export async function forgetTries(pool: Pool, key: string): Promise<void> {
+  await pool.query({
+    name: 'rate-limit-forget',
+    text: 'DELETE FROM platform.rate_limits WHERE key = $1',
+    values: [key],
+  });
 }
 
 /** Takes one counted use back, where only those that failed should count. */

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 export type SamplePerson = { cookie: string; id: string };
 
-/** Opens an account with a plan and roles, however many are opened; the first of an installation is an administrator's. */
+/** Opens an account with a plan and roles. */
 export async function openAccount(
   { database, signUp }: TestServer,
   name: string,
@@ -31,7 +31,7 @@ export async function grantPlan(database: TestServer['database'], userId: string
 
 export type NewPerson = (options?: Parameters<typeof openAccount>[2]) => Promise<SamplePerson>;
 
-/** A server of its own that has its administrator already, and fresh accounts, one a call. */
+/** A server of its own, and fresh accounts, one a call. */
 export async function startServerWithPeople(
   options: Parameters<typeof startTestServer>[1] = {},
 ): Promise<{ server: TestServer; newPerson: NewPerson }> {
@@ -41,6 +41,5 @@ export async function startServerWithPeople(
     opened += 1;
     return openAccount(server, `person-${opened}`, options);
   };
-  await newPerson();
   return { server, newPerson };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@navor/contract';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import type { JobPauses } from '../platform/jobs.ts';
@@ -14,9 +15,11 @@ export type TestServer = RunningServer & {
   database: TestDatabase;
   /** A request as another program would send it; pass `cookie` to be somebody. */
   call: (path: string, options?: CallOptions) => Promise<Response>;
-  /** Opens an account and returns its cookie. */
-  signUp: (person: { email: string; full_name?: string; password?: string }) => Promise<string>;
+  /** Opens an account, with these roles instead of a learner's, and returns its cookie. */
+  signUp: (person: NewPerson) => Promise<string>;
 };
+
+type NewPerson = { email: string; full_name?: string; password?: string; roles?: Role[] };
 
 type CallOptions = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
 
@@ -73,9 +76,10 @@ export async function startTestServer(
     database,
     call,
     stop,
-    async signUp({ email, full_name = 'Test Person', password = testPassword }) {
+    async signUp({ email, full_name = 'Test Person', password = testPassword, roles }) {
       const response = await call('/api/sign-up', { body: { email, full_name, password } });
       if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
+      if (roles) await database.query('UPDATE users SET roles = $2 WHERE email = $1', [email.toLowerCase(), roles]);
       return cookiesOf(response);
     },
   };

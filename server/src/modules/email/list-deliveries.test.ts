@@ -16,7 +16,7 @@ const message = { subject: 'Test', html: '<p>Test</p>', text: 'Test' };
 /** A server with its administrator, whose own welcome is out of the way. */
 async function startWithAdmin(env: Record<string, string> = {}, pauses: JobPauses = endlessPauses) {
   const server = await startServerForTest(env, { pauses });
-  const cookie = await server.signUp({ email: 'admin@example.com' });
+  const cookie = await server.signUp({ email: 'admin@example.com', roles: ['learner', 'admin'] });
   await vi.waitFor(async () => expect(await total(server)).toBe(1), soon);
   await server.services.pool.query('DELETE FROM platform.mails');
   const deliveries = (query = '') => json<Deliveries>(server.call(`/api/mails${query}`, { cookie }));

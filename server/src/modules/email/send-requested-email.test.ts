@@ -17,8 +17,7 @@ let admin: string;
 let learner: string;
 beforeAll(async () => {
   server = await startTestServer();
-  // The first account of an installation is its administrator.
-  admin = await server.signUp({ email: 'admin@example.com' });
+  admin = await server.signUp({ email: 'admin@example.com', roles: ['learner', 'admin'] });
   learner = await server.signUp({ email: 'learner@example.com' });
 });
 afterAll(() => server.stop());

@@ -1,12 +1,13 @@
 import type { Role } from '@navor/contract';
-import { eq } from 'drizzle-orm';
+import { defaultLanguage } from '@navor/languages';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
-import { users } from './identity.tables.ts';
-import { authenticationOf } from './sign-in/authentication.ts';
+import { sessions, users } from './identity.tables.ts';
+import { insertAccount } from './sign-in/open-account.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
 
 export const demoPassword = 'navor-demo-2026';
 
-/** The accounts a demo installation starts with; the administrator comes first, as in any other installation. */
 export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
   { email: 'admin@navor.example', name: 'Alenka Kovač', roles: ['learner', 'admin'] },
   { email: 'learner@navor.example', name: 'Luka Novak', roles: ['learner'] },
@@ -18,17 +19,32 @@ export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
 /** Whoever tries them out comes to a place that is lived in, past the first steps of a newcomer. */
 const ageMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens the demo accounts in an installation that has none yet; a start that was cut off is completed by the next. */
-export async function openDemoAccounts(services: Services): Promise<void> {
-  const { db } = services;
-  const { api } = authenticationOf(services);
+/** Opens the demo accounts that are not there yet, and gives those that an end of the demo had retired their roles back. */
+export async function openDemoAccounts({ db }: Services): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
   for (const { email, name, roles } of demoAccounts) {
-    const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (existing) continue;
-    const { user } = await api.signUpEmail({ body: { email, name, password: demoPassword } });
-    await db
-      .update(users)
-      .set({ roles, createdAt: new Date(Date.now() - ageMs) })
-      .where(eq(users.id, user.id));
+    await db.transaction(async (tx) => {
+      const more = { roles, isDemo: true, emailVerified: true, createdAt: new Date(Date.now() - ageMs) };
+      const opened = await insertAccount(tx, { email, name, language: defaultLanguage }, passwordHash, more);
+      if (!opened) {
+        await tx
+          .update(users)
+          .set({ roles })
+          .where(and(eq(users.email, email), eq(users.isDemo, true)));
+      }
+    });
   }
+}
+
+/** When the demo is over: nobody comes in by them any more (`authentication.ts` sees to that), and nobody is in. */
+export async function retireDemoAccounts({ db }: Services): Promise<void> {
+  await db.transaction(async (tx) => {
+    const retired = await tx
+      .update(users)
+      .set({ roles: ['learner'] })
+      .where(eq(users.isDemo, true))
+      .returning({ id: users.id });
+    const ids = retired.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  });
 }

@@ -6,7 +6,6 @@ const newPassword = 'another long enough password';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.signUp({ email: 'administrator@example.com' });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits; DELETE FROM platform.events'));

@@ -5,9 +5,6 @@ import { hasAnotherAdministrator } from './identity.queries.ts';
 
 type Account = { deletionDueAt: Date | null };
 
-/** The first account owns the installation. */
-export const founderRoles: Role[] = ['learner', 'admin'];
-
 /** Everybody stays a learner, whatever else they are made. */
 export function grantedRoles(wanted: readonly Role[]): Role[] {
   return [...new Set<Role>(['learner', ...wanted])];

@@ -15,6 +15,8 @@ export const users = pgTable(
     image: text(),
     roles: text().array().$type<Role[]>().notNull().default(sql`'{learner}'`),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** Opened by a demo, with a password that everybody knows: good for nothing once the demo is over. */
+    isDemo: boolean().notNull().default(false),
     /** Set while the account is closed and waits for its deletion. */
     deletionDueAt: moment(),
     createdAt: momentNow(),

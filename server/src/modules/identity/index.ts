@@ -1,5 +1,4 @@
 export { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
-export { demoAccounts, demoPassword } from './demo-accounts.ts';
 export {
   accountClosing,
   emailChanged,
@@ -20,5 +19,4 @@ export {
 } from './identity.queries.ts';
 export { ownerReference, users } from './identity.tables.ts';
 export { updateProfile } from './profile/update-profile.ts';
-export { authHandler } from './sign-in/auth-handler.ts';
 export { findViewer } from './sign-in/find-viewer.ts';

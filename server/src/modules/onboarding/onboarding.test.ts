@@ -9,7 +9,6 @@ const soon = { timeout: 60_000 };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.signUp({ email: 'administrator@example.com' });
   await insertSampleCourse(server.database, { id: 'vzorec' });
 });
 afterAll(() => server.stop());

@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 /** Every advisory lock of the product, so that no two things share a number. */
 export const locks = {
   migrations: 7_266_867,
-  firstAccount: 7_266_868,
+  firstAdministrator: 7_266_868,
   demoAccounts: 7_266_869,
   content: 7_266_870,
   starterContent: 7_266_871,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each(['/', '/api/sign-in', '/api/rpc/identity/signIn', '/api/auth/sign-in/email'])('a body for %s', (path) => {
+describe.each(['/', '/api/sign-in', '/api/rpc/identity/signIn'])('a body for %s', (path) => {
   it.each([
     ['announced', (length: number) => sendAnnounced(path, length)],
     ['sent in chunks of untold number', (length: number) => sendChunked(path, length)],

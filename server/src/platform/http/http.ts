@@ -9,7 +9,6 @@ import type { ApiContext } from '../api.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { AppError } from '../errors.ts';
 import { requestScope } from '../logging.ts';
-import { limitUse } from '../rate-limit.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from '../texts.ts';
 import { apiDocsPage, describeApi } from './api-docs.ts';
@@ -32,15 +31,13 @@ export type HttpParts = {
   services: Services;
   router: ApiRouter;
   findViewer: (headers: Headers) => Promise<{ viewer: Viewer; renewedCookie?: string }>;
-  /** The sign-in library's own addresses, under /api/auth. */
-  authHandler: (request: Request, address: string) => Promise<Response>;
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */
   webhooks: Record<string, (request: Request) => Promise<Response>>;
   web: { handle: WebHandler; clientFiles: string | undefined; isDevelopment: boolean };
 };
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
-export async function createHttp({ services, router, findViewer, authHandler, webhooks, web }: HttpParts) {
+export async function createHttp({ services, router, findViewer, webhooks, web }: HttpParts) {
   const { config, log, texts, pool, version } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const endpoints = createApiEndpoints(router, texts);
@@ -70,14 +67,6 @@ export async function createHttp({ services, router, findViewer, authHandler, we
   app.get('/files/*', publicFiles(services.storage));
   app.get('/api/openapi.json', (c) => c.json(description));
   app.get('/api/docs', (c) => c.html(apiDocsPage(description, c.var.nonce)));
-  app.all('/api/auth/*', async (c) => {
-    const address = callerAddress(c, config.publicUrl);
-    await limitUse(pool, `auth:${address}`, { limit: 100, windowSeconds: 300 });
-    const response = await authHandler(c.req.raw, address);
-    // The library's own answer for an address it does not know is empty.
-    if (response.status === 404 && !response.body) throw new AppError('NOT_FOUND');
-    return response;
-  });
   for (const [path, receive] of Object.entries(webhooks)) app.post(path, (c) => receive(c.req.raw));
   app.all('/api/*', async (c) => {
     const context = await apiContext(c);

@@ -16,7 +16,6 @@ afterAll(() => Promise.all([server.stop(), proxied.stop()]));
 const writes: [string, string, unknown][] = [
   ['an API call', '/api/sign-out', {}],
   ['an RPC call', '/api/rpc/identity/signOut', {}],
-  ['a call of the sign-in library', '/api/auth/sign-out', {}],
   ['a form of a page', '/', {}],
 ];
 
@@ -54,7 +53,7 @@ describe.each(writes)('%s', (_, path, body) => {
 });
 
 describe('reading', () => {
-  it.each(['/', '/api/session', '/api/auth/get-session', '/api/rpc/identity/session'])(
+  it.each(['/', '/api/session', '/api/rpc/identity/session'])(
     'is allowed from another site, without cookies that would matter: %s',
     async (path) => {
       const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };

@@ -7,7 +7,7 @@ let server: TestServer;
 let admin: string;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.signUp({ email: 'admin@example.com', full_name: 'Alenka Kovač' });
+  admin = await server.signUp({ email: 'admin@example.com', full_name: 'Alenka Kovač', roles: ['learner', 'admin'] });
   await server.database.query(
     `INSERT INTO users (email, name) SELECT 'many' || n || '@example.com', 'Many' FROM generate_series(1, 30) AS n;
      INSERT INTO users (email, name) VALUES ('luka@example.com', 'Luka 100%'), ('gone@example.com', 'Gone');

@@ -18,7 +18,6 @@ let userId: string;
 beforeAll(async () => {
   server = await startTestServer(seller);
   services = server.services;
-  await server.signUp({ email: 'administrator@example.com' });
   cookie = await server.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
   const [row] = await server.database.query<{ id: string }>(`SELECT id FROM users WHERE email = 'ana@example.com'`);
   userId = row?.id ?? '';

@@ -5,12 +5,14 @@ import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { revokeTokens } from '../email-tokens.ts';
+import { becomeAdministrator } from '../first-administrator.ts';
 import { findUser } from '../identity.queries.ts';
 import { endOtherSessions, endSession, findOpenSessions } from '../sessions.queries.ts';
 import { isAuthRefusal, wrongPassword } from '../sign-in/auth-errors.ts';
 import { authHeaders, forwardCookies } from '../sign-in/auth-headers.ts';
 import { authenticationOf } from '../sign-in/authentication.ts';
 import { finishPasswordChange } from '../sign-in/finish-password-change.ts';
+import { refuseGuessablePassword } from '../sign-in/refuse-guessable-password.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { exportData } from './export-data.ts';
@@ -48,6 +50,8 @@ export function accountRoutes(services: Services) {
     changePassword: os.identity.changePassword.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await limitUse(pool, `password-check:${user.id}`, perUser);
+      const owner = { email: user.email, name: user.full_name };
+      await refuseGuessablePassword(input.new_password, owner, 'new_password');
       const { headers } = await authentication.api
         .changePassword({
           body: {
@@ -78,6 +82,13 @@ export function accountRoutes(services: Services) {
     confirmEmail: os.identity.confirmEmail.handler(async ({ input, context }) => {
       await limitUse(pool, `link:${context.address}`, perAddress);
       return { email: await confirmEmailChange(services, input.token) };
+    }),
+
+    becomeAdministrator: os.identity.becomeAdministrator.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await limitUse(pool, `link:${context.address}`, perAddress);
+      await becomeAdministrator(services, user.id, input.token);
+      return { done: true as const };
     }),
 
     endSession: os.identity.endSession.handler(async ({ input, context }) => {

@@ -13,7 +13,6 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.signUp({ email: 'administrator@example.com' });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits; DELETE FROM platform.events'));
@@ -34,10 +33,9 @@ describe('the list of devices', () => {
   });
 
   it('believes no network address that a caller makes up', async () => {
-    await server.signUp({ email: 'liar@example.com' });
     const headers = { 'x-forwarded-for': '203.0.113.7', 'x-navor-caller': '203.0.113.7' };
-    for (const path of ['/api/sign-in', '/api/auth/sign-in/email']) {
-      const body = { email: 'liar@example.com', password: testPassword };
+    const body = { email: 'liar@example.com', full_name: 'Liar', password: testPassword };
+    for (const path of ['/api/sign-up', '/api/sign-in']) {
       const cookie = cookiesOf(await server.call(path, { body, headers }));
       expect((await accountOf(cookie)).devices.map((device) => device.ip_address)).not.toContain('203.0.113.7');
     }

@@ -7,7 +7,7 @@ let admin: string;
 let learner: string;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.signUp({ email: 'admin@example.com', full_name: 'Alenka Kovač' });
+  admin = await server.signUp({ email: 'admin@example.com', full_name: 'Alenka Kovač', roles: ['learner', 'admin'] });
   learner = await server.signUp({ email: 'luka@example.com', full_name: 'Luka 100%' });
 });
 afterAll(() => server.stop());

@@ -2,28 +2,21 @@ import { randomInt } from 'node:crypto';
 import { passwordLength } from '@navor/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { z } from 'zod';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
 import { passwordResetRequested, signedIn } from '../identity.events.ts';
 import { isClosed } from '../identity.policy.ts';
 import { findUser } from '../identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
-import { completeNewAccount } from './complete-new-account.ts';
 import { finishPasswordReset } from './finish-password-change.ts';
-import { callerAddressHeader, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
-import { countAccountTry } from './sign-in-limits.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { callerAddressHeader, isServedSecurely, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
 
 const hour = 60 * 60;
 /** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
-const waysIn = new Set([
-  '/sign-up/email',
-  '/sign-in/email',
-  '/two-factor/verify-totp',
-  '/two-factor/verify-backup-code',
-]);
+const waysIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
@@ -53,8 +46,10 @@ function createAuthentication(services: Services) {
       transaction: true,
     }),
     advanced: {
-      cookiePrefix: sessionCookiePrefix,
-      useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      cookiePrefix: sessionCookiePrefix(config),
+      // The library's own way to secure cookies puts its weaker prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isServedSecurely(config) },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [callerAddressHeader] },
       // Requests from another site are refused before they get here (same-origin.ts), in production and tests alike.
@@ -71,17 +66,13 @@ function createAuthentication(services: Services) {
         backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
       }),
     ],
-    hooks: {
-      // Here, and not in a route, since the library has an address of its own for signing in.
-      before: createAuthMiddleware(async ({ path, body, headers }) => {
-        const email = path === '/sign-in/email' && z.email().safeParse(body?.email).data;
-        if (email) await countAccountTry(services.pool, email, headers?.get(callerAddressHeader) ?? '');
-      }),
-    },
     // Renewal is done by findViewer, which looks sessions up.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
+      // Accounts are opened by `open-account.ts`, in one transaction.
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: verifyPassword },
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: hour,
@@ -92,16 +83,12 @@ function createAuthentication(services: Services) {
     },
     user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
     databaseHooks: {
-      user: {
-        create: {
-          after: (user, context) => completeNewAccount(services, user, languageOf(context?.headers ?? new Headers())),
-        },
-      },
       session: {
         create: {
           before: async ({ userId }) => {
             const user = await findUser(db, userId);
             if (user && isClosed(user)) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSING' });
+            if (user?.isDemo && !config.isDemo) throw new APIError('UNAUTHORIZED', { code: 'DEMO_IS_OVER' });
           },
           after: async (session, context) => {
             if (context && !waysIn.has(context.path)) return;

@@ -1,20 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Profile, Tier, User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
-import { sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
+import { sessionCookie, sessionTokenOf } from './session-cookie.ts';
+import { longestSessionSeconds, sessionSeconds } from './session-settings.ts';
 
 /** A viewer, and the cookie that keeps them signed in for longer when it is time to send it again. */
 export type FoundViewer = { viewer: Viewer; renewedCookie?: string };
 
 /**
  * Who a request's cookies belong to. Every page asks this, so it is one named statement instead of the library's
- * several; the cookie's signature is checked first, so that a made-up one costs no query.
+ * several.
  */
 export async function findViewer(services: Services, headers: Headers): Promise<FoundViewer> {
-  const name = sessionCookieName(services.config);
-  const value = cookieValue(headers.get('cookie'), name);
-  const token = value && signedToken(value, services.secret);
+  const token = sessionTokenOf(services, headers);
   if (!token) return { viewer: anonymous };
   const { rows } = await services.pool.query<SessionRow>({
     name: 'identity-viewer',
@@ -33,7 +31,7 @@ export async function findViewer(services: Services, headers: Headers): Promise<
   };
   if (!row.is_due_for_renewal) return { viewer };
   await renewSession(services, sessionId);
-  return { viewer, renewedCookie: `${name}=${value}; ${cookieAttributes(name)}` };
+  return { viewer, renewedCookie: sessionCookie(services, token) };
 }
 
 type SessionRow = {
@@ -63,38 +61,10 @@ const viewerQuery = `
 async function renewSession({ pool }: Services, id: string): Promise<void> {
   await pool.query({
     name: 'identity-renew-session',
-    text: `UPDATE sessions SET updated_at = now(), expires_at = now() + make_interval(secs => $2) WHERE id = $1`,
-    values: [id, sessionSeconds],
+    text: `UPDATE sessions
+           SET updated_at = now(),
+               expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+           WHERE id = $1`,
+    values: [id, sessionSeconds, longestSessionSeconds],
   });
-}
-
-function cookieAttributes(name: string): string {
-  const isSecure = name.startsWith('__Secure-');
-  return `Max-Age=${sessionSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
-
-/** Under https only the name that a browser accepts from https alone: no other site of the domain can plant it. */
-function sessionCookieName({ publicUrl }: Services['config']): string {
-  return `${publicUrl?.startsWith('https:') ? '__Secure-' : ''}${sessionCookiePrefix}.session_token`;
-}
-
-function cookieValue(header: string | null, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-function signedToken(cookie: string, secret: string): string | undefined {
-  const [token, signature] = decoded(cookie).split('.', 2);
-  if (!token || !signature) return undefined;
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

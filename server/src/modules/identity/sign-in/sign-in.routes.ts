@@ -3,6 +3,7 @@ import { type ApiContext, os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { countUse, forgiveUse, limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { languageOf } from '../../../platform/texts.ts';
 import { remindOfClosing } from '../account/close-account.ts';
 import { signUpAttempted } from '../identity.events.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
@@ -12,11 +13,18 @@ import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
 import { authHeaders, forwardCookies } from './auth-headers.ts';
 import { authenticationOf } from './authentication.ts';
 import { findViewer } from './find-viewer.ts';
+import { openAccount } from './open-account.ts';
+import { refuseGuessablePassword } from './refuse-guessable-password.ts';
+import { renewPasswordHash } from './renew-password-hash.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
-import { countAddressTry, forgiveTry, perAddress } from './sign-in-limits.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { countSignInTry, forgiveSignInTry } from './sign-in-limits.ts';
 
 /** A class opens its accounts in the same minute; nobody needs more. */
 const newAccounts = { limit: 100, windowSeconds: 300 };
+
+/** What one caller may ask for before it is known who they are. */
+const perAddress = { limit: 100, windowSeconds: 300 };
 
 /** A generator's code is accepted a step before and after its own half minute. */
 const codeLifetimeSeconds = 90;
@@ -40,23 +48,26 @@ export function signInRoutes(services: Services) {
     ),
 
     signUp: os.identity.signUp.handler(async ({ input, context }) => {
+      const { email, full_name: name, password } = input;
       const tries = `sign-up:${context.address}`;
       await limitUse(pool, `new-accounts:${context.address}`, newAccounts);
       await limitUse(pool, tries, perAddress);
-      const { headers, response } = await authentication.api
-        .signUpEmail({
-          body: { name: input.full_name, email: input.email.toLowerCase(), password: input.password },
-          headers: authHeaders(context),
-          returnHeaders: true,
-        })
-        // The same form sent twice finds its own account: whoever knows its password is let in.
-        .catch(async (error: unknown) => {
-          if (!isAuthRefusal(error)) throw error;
-          return signIn(input, context).catch(async (refused: unknown) => {
-            await tellOwner(input.email);
-            throw refused;
-          });
-        });
+      await refuseGuessablePassword(password, { email, name });
+      const opened = await openAccount(
+        services,
+        { email, name, password, language: languageOf(context.headers) },
+        { address: context.address, userAgent: context.headers.get('user-agent') },
+      );
+      if (opened.kind === 'opened') {
+        await forgiveUse(pool, tries);
+        context.responseHeaders.append('set-cookie', sessionCookie(services, opened.sessionToken));
+        return { user: presentUser(opened.user) };
+      }
+      // The same form sent twice finds its own account: whoever knows its password is let in.
+      const { headers, response } = await signIn(input, context).catch(async (refused: unknown) => {
+        await tellOwner(email);
+        throw refused;
+      });
       if (!('user' in response)) throw new AppError('INVALID_CREDENTIALS');
       await forgiveUse(pool, tries);
       forwardCookies(headers, context);
@@ -64,9 +75,7 @@ export function signInRoutes(services: Services) {
     }),
 
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
-      await countAddressTry(pool, context.address);
       const { headers, response } = await signIn(input, context);
-      await forgiveTry(pool, input.email, context.address);
       forwardCookies(headers, context);
       if (!('user' in response)) return { status: 'code-required' as const, user: null };
       return { status: 'signed-in' as const, user: await userOf(response.user.id) };
@@ -74,7 +83,8 @@ export function signInRoutes(services: Services) {
 
     confirmSignIn: os.identity.confirmSignIn.handler(async ({ input, context }) => {
       if (context.viewer.kind === 'signed-in') return { user: context.viewer.user };
-      await limitUse(pool, `sign-in-code:${context.address}`, perAddress);
+      const tries = `sign-in-code:${context.address}`;
+      await limitUse(pool, tries, perAddress);
       const code = asStored(input.code);
       const request = {
         body: { code, trustDevice: input.trust_device },
@@ -88,6 +98,7 @@ export function signInRoutes(services: Services) {
         : api.verifyBackupCode(request)
       ).catch(refuseCode);
       if (isFromGenerator) await refuseRepeatedCode(response.user.id, code, response.token ?? '');
+      await forgiveUse(pool, tries);
       forwardCookies(headers, context);
       return { user: await userOf(response.user.id) };
     }),
@@ -113,6 +124,7 @@ export function signInRoutes(services: Services) {
 
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
       await limitUse(pool, `new-password:${context.address}`, perAddress);
+      await refuseGuessablePassword(input.password);
       await authentication.api
         .resetPassword({ body: { token: input.token, newPassword: input.password } })
         .catch((error: unknown) => {
@@ -123,12 +135,16 @@ export function signInRoutes(services: Services) {
   };
 
   async function signIn({ email, password }: Credentials, context: ApiContext) {
+    await countSignInTry(pool, email, context.address);
     try {
-      return await authentication.api.signInEmail({
+      const answer = await authentication.api.signInEmail({
         body: { email: email.toLowerCase(), password },
         headers: authHeaders(context),
         returnHeaders: true,
       });
+      await forgiveSignInTry(pool, email, context.address);
+      await renewPasswordHash(db, email, password);
+      return answer;
     } catch (error) {
       if (authErrorCode(error) === 'ACCOUNT_CLOSING') {
         await remindOfClosing(services, email);

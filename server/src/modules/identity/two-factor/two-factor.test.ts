@@ -14,7 +14,6 @@ import { totp } from '../../../test-support/totp.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.signUp({ email: 'administrator@example.com' });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."rate_limits" ADD COLUMN "next_at" timestamp with time zone;
