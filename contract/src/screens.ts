@@ -3,6 +3,7 @@
  * against its routes, so that none of them moves away unnoticed.
  */
 export const screens = {
+  home: '/',
   dashboard: '/dashboard',
   attempt: '/dashboard/attempt/:attemptId',
   ownSubscription: '/dashboard/settings/subscription',
@@ -14,6 +15,7 @@ export const screens = {
   forgottenPassword: '/auth/reset-password',
   newPassword: '/reset-password',
   confirmEmail: '/auth/confirm-email',
+  verifyEmail: '/auth/verify-email',
   keepAccount: '/auth/keep-account',
   firstAdministrator: '/auth/first-administrator',
 } as const;

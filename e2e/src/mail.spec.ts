@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open, test } from './fixtures.ts';
+import { linkIn, mailTo } from './mail.ts';
 
-test('a new account’s welcome is in the mailbox of the demo', async ({ page }) => {
+test('a new account is welcomed, and shows by a link that its address is its own', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   const body = { full_name: 'Maja Šuštar', email, password: 'dolg stavek je dobro geslo' };
   const answer = await page.request.post('/api/sign-up', { data: body });
@@ -19,11 +20,20 @@ test('a new account’s welcome is in the mailbox of the demo', async ({ page })
   await expect(page.getByTitle('Vsebina sporočila')).toHaveAttribute('srcdoc', /Pozdravljeni, Maja Šuštar!/);
 
   await page.getByText('Sporočilo brez oblikovanja').click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /\/dashboard$/ })
-    .click();
+  await open(page, '/dashboard');
+  const notice = page.getByRole('status').filter({ hasText: 'Potrdite svoj e-naslov' });
+  await expect(notice).toContainText(email);
+  await notice.getByRole('link', { name: 'Niste prejeli sporočila?' }).click();
+  await page.getByRole('button', { name: 'Pošlji povezavo znova' }).click();
+  await expect(page.getByText(`Novo povezavo smo poslali na ${email}.`)).toBeVisible();
+
+  const link = linkIn(await mailTo(page, email, 'Potrdite svoj e-naslov'), '/');
+  await open(page, link);
+  await expect(page).toHaveURL(/\/auth\/verify-email\?token=/);
+  await page.getByRole('button', { name: 'Potrdi naslov' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maja Šuštar');
+  await expect(notice).toBeHidden();
 });
 
 test('the mailbox says what is wrong with an address, and when it has nothing for it', async ({ page }) => {

@@ -23,6 +23,8 @@ export const screens: Screen[] = [
   { path: '/auth/reset-password', account: 'visitor' },
   { path: '/auth/confirm-email?token=x', account: 'visitor' },
   { path: '/auth/keep-account?token=x', account: 'visitor' },
+  { path: '/auth/verify-email?token=x', account: 'visitor' },
+  { path: '/auth/first-administrator?token=x', account: 'visitor' },
   { path: '/reset-password?token=x', account: 'visitor' },
   { path: '/reset-password', account: 'visitor' },
   { path: '/courses', account: 'visitor' },

@@ -42,6 +42,7 @@ export default [
   layout('layouts/standalone-layout.tsx', [
     ...prefix('auth', [
       route('confirm-email', 'features/identity/screens/confirm-email.tsx'),
+      route('verify-email', 'features/identity/screens/verify-email.tsx'),
       route('keep-account', 'features/identity/screens/keep-account.tsx'),
       route('first-administrator', 'features/identity/screens/first-administrator.tsx'),
     ]),

@@ -9,6 +9,8 @@ const roleSchema = z.enum(roles);
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.email(),
+  /** Whether the address has proved to be theirs; until then nothing else is sent there. */
+  email_verified: z.boolean(),
   full_name: z.string(),
   created_at: z.date(),
   roles: z.array(roleSchema),
@@ -127,6 +129,16 @@ const accounts = {
     })
     .input(z.object({ token }))
     .output(z.object({ email: z.email() })),
+  verifyEmail: endpoint
+    .meta({ access: 'public' })
+    .route({
+      method: 'POST',
+      path: '/account/email/verify',
+      summary: 'Show by the link of the welcome e-mail that the address is yours',
+      tags: ['identity'],
+    })
+    .input(z.object({ token }))
+    .output(done),
   keepAccount: endpoint
     .meta({ access: 'public' })
     .route({
@@ -161,6 +173,15 @@ const ownAccount = {
       tags: ['identity'],
     })
     .input(z.object({ email, password }))
+    .output(z.object({ accepted: z.literal(true) })),
+  requestVerification: endpoint
+    .route({
+      method: 'POST',
+      path: '/account/email/verification',
+      successStatus: 202,
+      summary: 'Send the link that verifies the own address again',
+      tags: ['identity'],
+    })
     .output(z.object({ accepted: z.literal(true) })),
   becomeAdministrator: endpoint
     .route({

@@ -8,6 +8,7 @@ const somebody = (...roles: Role[]): Viewer => ({
   user: {
     id: '6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11',
     email: 'somebody@example.com',
+    email_verified: true,
     full_name: 'Somebody',
     created_at: new Date(0),
     roles,

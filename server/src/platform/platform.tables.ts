@@ -1,6 +1,6 @@
 import type { AuditAction } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from './database/columns.ts';
 
 /** The machinery's own tables, apart from those of the capabilities. */
@@ -55,6 +55,8 @@ export const mails = platformSchema.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Waits until its recipient has shown that the address is theirs. */
+    isHeld: boolean().notNull().default(false),
     createdAt: momentNow(),
     sentAt: moment(),
     /** Why the last attempt failed. */

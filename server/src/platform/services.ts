@@ -29,6 +29,10 @@ export type Services = {
   mail: {
     /** Sends a message in the background if the caller's transaction commits; at most one a cause. */
     send: (db: Db, message: Message) => Promise<void>;
+    /** Whether there is a message of this cause, whatever became of it. */
+    isCaused: (db: Db, cause: string) => Promise<boolean>;
+    /** Sends what was held for this account. */
+    release: (db: Db, ownerId: string) => Promise<void>;
     /** Tries a message that could not be delivered again at once; false if there is no such message. */
     retry: (db: Db, mailId: string) => Promise<boolean>;
   };

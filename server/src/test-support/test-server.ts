@@ -15,7 +15,7 @@ export type TestServer = RunningServer & {
   database: TestDatabase;
   /** A request as another program would send it; pass `cookie` to be somebody. */
   call: (path: string, options?: CallOptions) => Promise<Response>;
-  /** Opens an account, with these roles instead of a learner's, and returns its cookie. */
+  /** Opens an account whose address is verified, with these roles instead of a learner's, and returns its cookie. */
   signUp: (person: NewPerson) => Promise<string>;
 };
 
@@ -79,7 +79,9 @@ export async function startTestServer(
     async signUp({ email, full_name = 'Test Person', password = testPassword, roles }) {
       const response = await call('/api/sign-up', { body: { email, full_name, password } });
       if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
-      if (roles) await database.query('UPDATE users SET roles = $2 WHERE email = $1', [email.toLowerCase(), roles]);
+      const granted = roles ?? ['learner'];
+      const promote = 'UPDATE users SET email_verified = true, roles = $2 WHERE email = $1';
+      await database.query(promote, [email.toLowerCase(), granted]);
       return cookiesOf(response);
     },
   };
@@ -120,6 +122,27 @@ export function newestEvent<Payload>({ database }: TestServer, event: string): P
       return (rows[0] as { payload: Payload }).payload;
     },
     { timeout: 20_000, interval: 50 },
+  );
+}
+
+/** The newest announcement of a link, with the secret part that only the message about it has. */
+export async function newestLink(
+  server: TestServer,
+  event: string,
+): Promise<{ linkId: string; newEmail?: string; token: string }> {
+  const payload = await newestEvent<{ linkId: string; newEmail?: string }>(server, event);
+  const isAboutIt = `cause LIKE '%:' || $1 AND text ~ '[?&]token='`;
+  return vi.waitFor(
+    async () => {
+      const [mail] = await server.database.query<{ text: string }>(
+        `SELECT text FROM platform.mails WHERE ${isAboutIt}`,
+        [payload.linkId],
+      );
+      const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? '')?.[1];
+      if (!token) throw new Error(`No message for ${event} yet`);
+      return { ...payload, token: decodeURIComponent(token) };
+    },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

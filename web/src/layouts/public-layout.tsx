@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router';
+import { href, Outlet, redirect } from 'react-router';
 import { apiOf } from '#platform/page-context.ts';
 import type { Route } from './+types/public-layout.ts';
 import { dashboardTwin } from './dashboard-twin.ts';
@@ -8,6 +8,9 @@ import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  // The welcome e-mail leads to the front page, with what shows that the address is its reader's.
+  const token = url.pathname === '/' ? url.searchParams.get('verify') : null;
+  if (token) throw redirect(`${href('/auth/verify-email')}?${new URLSearchParams({ token })}`);
   const { user } = await apiOf(context).identity.session();
   const twin = user && dashboardTwin(url);
   if (twin) throw redirect(twin);

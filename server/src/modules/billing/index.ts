@@ -9,3 +9,4 @@ export {
   trialStarted,
 } from './billing.events.ts';
 export { mayUse } from './entitlements/may-use.ts';
+export { findPaidPayment } from './invoices/find-paid-payment.ts';

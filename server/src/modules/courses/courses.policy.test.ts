@@ -6,7 +6,7 @@ import { isUnlocked, mayRead, unlockedTiers } from './courses.policy.ts';
 const person = (tier: Tier, ...roles: Role[]): Viewer => ({
   kind: 'signed-in',
   sessionId: 'session',
-  user: { id: 'id', email: 'ana@example.com', full_name: 'Ana', created_at: new Date(0), roles },
+  user: { id: 'id', email: 'ana@example.com', email_verified: true, full_name: 'Ana', created_at: new Date(0), roles },
   profile: null,
   tier,
 });

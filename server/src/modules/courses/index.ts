@@ -17,5 +17,6 @@ export { courses, themes } from './courses.tables.ts';
 export { findLessonLinks } from './lessons/find-lesson-links.ts';
 export { courseEnrollments } from './lessons.tables.ts';
 export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
+export { findCompletedCourse } from './progress/find-completed-course.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Event } from '../../platform/services.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { courseCompleted } from '../courses/index.ts';
+import { readEmailToken, requestEmailLink, revokeTokens } from '../identity/email-tokens.ts';
 import {
   accountClosing,
   emailChanged,
@@ -27,35 +28,61 @@ afterAll(() => server.stop());
 
 const happen = <Payload>(event: Event<Payload>, payload: Payload) => testServer.happen(event, payload);
 
+const requestLink = <For extends Parameters<typeof requestEmailLink>[1]>(
+  purpose: For,
+  data: Parameters<typeof requestEmailLink<For>>[2],
+) => requestEmailLink(server.services.db, purpose, data, new Date(Date.now() + 60_000));
+
 const at = new Date('2026-03-09T10:00:00Z');
 
 describe('a link', () => {
   it('for a new password goes to the account', async () => {
-    const [mail] = await happen(passwordResetRequested, { userId, token: 'secret+1' });
+    const linkId = await requestLink('reset-password', { userId });
+    const [mail] = await happen(passwordResetRequested, { userId, linkId });
     expect(mail?.recipient).toBe('ana@example.com');
-    expect(mail?.text).toContain('https://learn.example/reset-password?token=secret%2B1');
-    expect(mail?.cause).not.toContain('secret');
+    const token = /https:\/\/learn\.example\/reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(await readEmailToken(server.services.db, 'reset-password', token)).toEqual({ userId });
+    expect(mail?.cause).not.toContain(token);
   });
 
   it('for another address goes to that address', async () => {
-    await happen(emailChangeRequested, { userId, newEmail: 'new@example.com', token: 'secret 2' });
+    const newEmail = 'new@example.com';
+    const linkId = await requestLink('change-email', { userId, newEmail });
+    await happen(emailChangeRequested, { userId, newEmail, linkId });
     // The account's own address is told as well, by another subscriber that may come first.
     await vi.waitFor(async () => expect(await testServer.mails()).toHaveLength(2), soon);
     const mail = (await testServer.mails()).find(({ recipient }) => recipient === 'new@example.com');
-    expect(mail?.text).toContain('https://learn.example/auth/confirm-email?token=secret%202');
+    expect(mail?.text).toMatch(/https:\/\/learn\.example\/auth\/confirm-email\?token=\S+/);
   });
 
   it('to keep an account goes with the date of its end', async () => {
-    const [mail] = await happen(accountClosing, { userId, dueAt: at, token: 'secret-3' });
+    const linkId = await requestLink('keep-account', { userId });
+    const [mail] = await happen(accountClosing, { userId, dueAt: at, linkId });
     expect(mail?.recipient).toBe('ana@example.com');
-    expect(mail?.text).toContain('https://learn.example/auth/keep-account?token=secret-3');
+    expect(mail?.text).toMatch(/https:\/\/learn\.example\/auth\/keep-account\?token=\S+/);
     expect(mail?.text).toContain('9. 3. 2026');
   });
 
   it('is sent once, however often its event is told', async () => {
-    await happen(passwordResetRequested, { userId, token: 'same' });
-    expect(await happen(passwordResetRequested, { userId, token: 'same' })).toHaveLength(1);
-    expect(await happen(passwordResetRequested, { userId, token: 'another' })).toHaveLength(2);
+    const linkId = await requestLink('reset-password', { userId });
+    await happen(passwordResetRequested, { userId, linkId });
+    expect(await happen(passwordResetRequested, { userId, linkId })).toHaveLength(1);
+    const another = await requestLink('reset-password', { userId });
+    expect(await happen(passwordResetRequested, { userId, linkId: another })).toHaveLength(2);
+  });
+
+  it('that was revoked before its message was written is not sent', async () => {
+    const linkId = await requestLink('reset-password', { userId });
+    await revokeTokens(server.services.db, userId);
+    expect(await happen(passwordResetRequested, { userId, linkId })).toEqual([]);
+  });
+
+  it('leaves its secret part in no event', async () => {
+    const linkId = await requestLink('reset-password', { userId });
+    const [mail] = await happen(passwordResetRequested, { userId, linkId });
+    const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const kept = await server.database.query<{ payload: unknown }>('SELECT payload FROM platform.events');
+    expect(JSON.stringify(kept)).not.toContain(token);
   });
 });
 
@@ -125,5 +152,5 @@ it.each(languages)('is written in the language of the account (%s)', async (lang
 
 it('is not written to an account that is gone', async () => {
   const gone = '00000000-0000-4000-8000-000000000000';
-  expect(await happen(passwordResetRequested, { userId: gone, token: 'late' })).toEqual([]);
+  expect(await happen(passwordResetRequested, { userId: gone, linkId: gone })).toEqual([]);
 });

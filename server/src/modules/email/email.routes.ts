@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { languageOf } from '../../platform/texts.ts';
-import { maySendTo, withOwnLink } from './email.policy.ts';
+import { isAdministrator, maySendTo } from './email.policy.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { listOutbox } from './list-outbox.ts';
-import { sendRequestedEmail } from './send-requested-email.ts';
+import { sendAdministratorEmail, sendOwnEmail } from './send-requested-email.ts';
 
 /** More than anybody needs, and too few to flood a mailbox. */
 const perUser = { limit: 20, windowSeconds: 3600 };
@@ -19,13 +19,12 @@ export function emailRoutes(services: Services) {
       const { user } = signedIn(context.viewer);
       if (!maySendTo(user, input.to)) throw new AppError('FORBIDDEN');
       await limitUse(services.pool, `send-email:${user.id}`, perUser);
-      await sendRequestedEmail(services, {
-        senderId: user.id,
-        to: input.to,
-        email: withOwnLink(input, user, config),
-        fallbackLanguage: languageOf(context.headers),
-        at: new Date(),
-      });
+      const { to, ...email } = input;
+      const language = languageOf(context.headers);
+      const at = new Date();
+      await (isAdministrator(user)
+        ? sendAdministratorEmail(services, { senderId: user.id, to, email, fallbackLanguage: language, at })
+        : sendOwnEmail(services, { userId: user.id, address: user.email, email, language, at }));
       return { accepted: true as const };
     }),
 

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@navor/contract';
 import type { PageRequest } from '@navor/contract/page-request';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  cookiesOf,
   json,
   plainWebApp,
   startServerForTest,
@@ -8,6 +11,8 @@ import {
   type TestServer,
   testPassword,
 } from '../../test-support/test-server.ts';
+import { courseCompleted } from '../courses/index.ts';
+import { signUpAttempted } from '../identity/index.ts';
 
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 60_000 };
@@ -41,7 +46,7 @@ describe('the welcome e-mail', () => {
     }, soon);
     expect(mail).toMatchObject({ to: email, subject });
     expect(mail?.text).toContain('Ana Žagar');
-    expect(mail?.text).toContain('https://learn.example/dashboard');
+    expect(mail?.text).toMatch(/https:\/\/learn\.example\/\?verify=\S{40,}/);
     expect(mail?.html).toContain(`lang="${language}"`);
   });
 
@@ -79,11 +84,100 @@ describe('the welcome e-mail', () => {
     expect(await mailTo(email)).toEqual([]);
   });
 
-  it('shows a name with markup as text', async () => {
-    await signUp('markup@example.com', '<img src=x onerror=alert(1)>', 'en');
-    await vi.waitFor(async () => expect(await mailTo('markup@example.com')).toHaveLength(1), soon);
-    const [mail] = await mailTo('markup@example.com');
-    expect(mail?.html).not.toContain('<img');
+  it.each(['<img src=x onerror=alert(1)>', 'Win 1000 at evil.example', 'write to me@evil.example'])(
+    'carries no words of whoever opened the account to a stranger: %s',
+    async (name) => {
+      const email = `${randomUUID()}@example.com`;
+      await signUp(email, name, 'en');
+      await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(1), soon);
+      const [mail] = await mailTo(email);
+      expect(mail?.text).toMatch(/^Hello!/);
+      for (const part of [mail?.html, mail?.text]) expect(part).not.toMatch(/<img|evil/);
+    },
+  );
+});
+
+describe('an address that nobody has shown to be theirs', () => {
+  const open = async (email: string) => {
+    const answer = await server.call('/api/sign-up', { body: { email, full_name: 'Ana', password: testPassword } });
+    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(1), soon);
+    const [{ id = '' } = {}] = await server.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
+      email,
+    ]);
+    return { id, cookie: cookiesOf(answer) };
+  };
+  const verify = (token: string) => server.call('/api/account/email/verify', { body: { token } });
+  const verifyToken = async (email: string) => {
+    const [mail] = await mailTo(email);
+    return decodeURIComponent(/[?&]verify=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
+  };
+  const completed = (userId: string, courseId: string) =>
+    server.services.events.announce(server.services.db, courseCompleted, {
+      ...{ userId, courseId, titles: { sl: 'Osnove' }, at: new Date() },
+    });
+  const heldFor = (id: string) =>
+    server.database.query<{ cause: string }>('SELECT cause FROM platform.mails WHERE owner_id = $1 AND is_held', [id]);
+
+  it('gets nothing but the welcome until its link is followed, and then what has waited', async () => {
+    const email = 'unverified@example.com';
+    const { id, cookie } = await open(email);
+    await completed(id, 'osnove');
+    await vi.waitFor(
+      async () => expect(await heldFor(id)).toEqual([{ cause: `course-completion:${id}:osnove` }]),
+      soon,
+    );
+    expect(await mailTo(email)).toHaveLength(1);
+    expect((await json<Session>(server.call('/api/session', { cookie }))).user?.email_verified).toBe(false);
+
+    expect((await verify('made-up')).status).toBe(410);
+    const token = await verifyToken(email);
+    expect((await verify(token)).status).toBe(200);
+    expect((await verify(token)).status, 'sent twice').toBe(200);
+    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(2), soon);
+    expect((await json<Session>(server.call('/api/session', { cookie }))).user?.email_verified).toBe(true);
+    await completed(id, 'naprej');
+    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(3), soon);
+  });
+
+  it('gets another link on request, in place of the first, a few times an hour', async () => {
+    const email = 'lost@example.com';
+    const { cookie } = await open(email);
+    const first = await verifyToken(email);
+    const ask = () => server.call('/api/account/email/verification', { method: 'POST', cookie });
+    expect((await ask()).status).toBe(202);
+    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(2), soon);
+    expect((await verify(first)).status).toBe(410);
+    expect((await verify(await verifyToken(email))).status).toBe(200);
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([202, 202, 429]);
+    expect(await mailTo(email), 'and none once it is verified').toHaveLength(2);
+  });
+
+  it('is verified by a link for a new password too, which ends codes that somebody else has set up', async () => {
+    const email = 'squatted@example.com';
+    const { id } = await open(email);
+    await server.database.query('UPDATE users SET two_factor_enabled = true WHERE id = $1', [id]);
+    await server.database.query(`INSERT INTO two_factors (user_id, secret, backup_codes) VALUES ($1, 'x', 'x')`, [id]);
+    await server.call('/api/password/reset-request', { body: { email } });
+    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(2), soon);
+    const [mail] = await mailTo(email);
+    const token = decodeURIComponent(/[?&]token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    const password = 'the owner’s own password';
+    expect((await server.call('/api/password/reset', { body: { token, password } })).status).toBe(200);
+    const answer = await server.call('/api/sign-in', { body: { email, password } });
+    expect(await json(answer)).toMatchObject({ status: 'signed-in', user: { email_verified: true } });
+    expect(await server.database.query('SELECT FROM two_factors WHERE user_id = $1', [id])).toEqual([]);
+  });
+
+  it('is told of no second sign-up, since that would reach whoever reads its mail', async () => {
+    const email = 'again@example.com';
+    const { id } = await open(email);
+    await server.services.events.announce(server.services.db, signUpAttempted, { userId: id, at: new Date() });
+    await vi.waitFor(async () => {
+      const done = `SELECT FROM platform.event_deliveries JOIN platform.events ON events.id = event_id
+                    WHERE name = 'identity.sign-up-attempted' AND payload->>'userId' = $1`;
+      expect(await server.database.query(done, [id])).toHaveLength(1);
+    }, soon);
+    expect(await mailTo(email)).toHaveLength(1);
   });
 });
 

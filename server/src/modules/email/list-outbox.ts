@@ -1,5 +1,5 @@
 import type { Mail } from '@navor/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
@@ -15,7 +15,7 @@ export function listOutbox(db: Db, to: string | undefined): Promise<Mail[]> {
       created_at: mails.createdAt,
     })
     .from(mails)
-    .where(to ? eq(mails.recipient, to.toLowerCase()) : undefined)
+    .where(and(eq(mails.isHeld, false), to ? eq(mails.recipient, to.toLowerCase()) : undefined))
     .orderBy(desc(mails.createdAt))
     .limit(100);
 }

@@ -4,10 +4,13 @@ import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { asHtml, asText, type EmailContent } from './layout.ts';
+import { isPresentableName } from './presentable-name.ts';
 
 export type EmailTools = {
   /** A text of translations/<language>/email.json in the recipient's language. */
   say: (key: string, values?: Record<string, unknown>) => string;
+  /** By the name, where it is one that may stand in a message. */
+  greet: (userName: string | undefined) => string;
   /** The full address of a screen. */
   link: <Name extends Screen>(name: Name, ...values: ScreenValues<Name>) => string;
   /** `amount` is in whole units of the currency. */
@@ -32,6 +35,8 @@ export function renderEmail<Data>(
   const tools: EmailTools = {
     ...{ say, link: (name, ...values) => screenUrl(config, name, ...values), ...formats(language) },
     tierName: (tier) => tierNameIn(language, tier),
+    greet: (userName) =>
+      userName && isPresentableName(userName) ? say('greeting', { userName }) : say('plainGreeting'),
   };
   const content = template(data, tools);
   // A subject is one line, whatever the names in it contain.

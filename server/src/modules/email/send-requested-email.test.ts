@@ -1,6 +1,7 @@
 import { languages } from '@navor/languages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startMailServer } from '../../test-support/mail-server.ts';
+import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import {
   type ErrorBody,
   json,
@@ -28,6 +29,11 @@ const course = { type: 'course_completion', data: { userName: 'Ana', courseName:
 const send = (to: string, email: object, cookie?: string, on = server) =>
   on.call('/api/functions/send-email', { body: { to, ...email }, ...(cookie && { cookie }) });
 
+const reset = (query = '') => ({
+  type: 'password_reset',
+  data: { userName: 'Ana', resetLink: `http://127.0.0.1:${server.services.config.port}/reset-password${query}` },
+});
+
 type Row = { subject: string; text: string };
 
 /** What was written to an address at somebody's request. */
@@ -44,10 +50,9 @@ describe('who may send', () => {
   });
 
   it('is anybody to the own address, however it is written', async () => {
-    const answer = await send('Learner@EXAMPLE.com', payment, learner);
+    const answer = await send('Learner@EXAMPLE.com', reset(), learner);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ accepted: true });
-    expect(await requestedTo('learner@example.com')).toHaveLength(1);
   });
 
   it.each(['admin@example.com', 'learner+x@example.com', 'learner@example.com.evil.example', 'xlearner@example.com'])(
@@ -68,7 +73,7 @@ describe('who may send', () => {
   it('is nobody more than twenty times an hour', async () => {
     const busy = await server.signUp({ email: 'busy@example.com' });
     const answers = [];
-    for (let sent = 0; sent <= 20; sent += 1) answers.push((await send('busy@example.com', payment, busy)).status);
+    for (let sent = 0; sent <= 20; sent += 1) answers.push((await send('busy@example.com', reset(), busy)).status);
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
   });
 });
@@ -130,15 +135,96 @@ it('leaves out what its recipient does without, but not what concerns money', as
   const email = 'quiet@example.com';
   const quiet = await server.signUp({ email });
   await server.call('/api/profile', { method: 'PATCH', body: { muted_notifications: ['courses'] }, cookie: quiet });
-  expect((await send(email, course, quiet)).status).toBe(202);
-  expect((await send(email, payment, quiet)).status).toBe(202);
+  expect((await send(email, course, admin)).status).toBe(202);
+  expect((await send(email, payment, admin)).status).toBe(202);
   expect(await requestedTo(email)).toMatchObject([{ text: expect.stringContaining('19') }]);
+});
+
+describe('what somebody asks for about themselves', () => {
+  const about = async (name: string) => {
+    const email = `${name}@example.com`;
+    const cookie = await server.signUp({ email });
+    const [row] = await server.database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
+    const mails = () =>
+      server.database.query<Row & { cause: string }>(
+        `SELECT cause, subject, text FROM platform.mails WHERE recipient = $1 AND cause NOT LIKE 'welcome:%' ORDER BY created_at`,
+        [email],
+      );
+    return { email, cookie, id: row?.id ?? '', mails };
+  };
+
+  it.each([
+    ['a course that was not completed', course],
+    ['a payment that was not made', payment],
+    [
+      'a page that is not ours',
+      { type: 'password_reset', data: { userName: 'Ana', resetLink: 'https://evil.example/' } },
+    ],
+    ['a page for no new password', { type: 'password_reset', data: { userName: 'Ana', resetLink: 'PLACE/dashboard' } }],
+  ])('is refused where it is not so: %s', async (title, email) => {
+    const { email: to, cookie, mails } = await about(title.replaceAll(' ', '-'));
+    const body = JSON.parse(JSON.stringify({ to, ...email }).replace('PLACE', server.url));
+    const answer = await server.call('/api/functions/send-email', { body, cookie });
+    expect(answer.status).toBe(403);
+    expect(await json<ErrorBody>(answer)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is sent once where it is so, in our words: a course', async () => {
+    const { email, cookie, id, mails } = await about('completed');
+    await insertSampleCourse(server.database, { id: 'osnove', titles: { de: 'Grundlagen' } });
+    await server.database.query(
+      `INSERT INTO course_enrollments (user_id, course_id, completed_at) VALUES ($1, $2, now())`,
+      [id, 'osnove'],
+    );
+    const asked = { type: 'course_completion', data: { userName: 'Somebody Else', courseName: 'Grundlagen' } };
+    expect((await send(email, asked, cookie)).status).toBe(202);
+    expect((await send(email, asked, cookie)).status).toBe(202);
+    expect(await mails()).toMatchObject([{ cause: `course-completion:${id}:osnove` }]);
+    expect((await mails())[0]?.text).not.toContain('Somebody Else');
+  });
+
+  it('is sent once where it is so, in our words: a payment', async () => {
+    const { email, cookie, id, mails } = await about('paid');
+    const [paid] = await server.database.query<{ id: string }>(
+      `INSERT INTO payments (user_id, source, cashier_ref, plan_id, cents, currency, status, paid_at)
+       VALUES ($1, 'sandbox', 'pay-1', 'sl-standard', 1900, 'EUR', 'paid', now()) RETURNING id`,
+      [id],
+    );
+    await server.database.query(
+      `INSERT INTO invoices (user_id, payment_id, kind, series, sequence, number, cause, language, cents, currency, content)
+       VALUES ($1, $2, 'invoice', 'R-2026', 1, 'R-2026-000001', 'pay-1', 'sl', 1900, 'EUR', '{}')`,
+      [id, paid?.id],
+    );
+    expect((await send(email, payment, cookie)).status).toBe(202);
+    expect((await send(email, payment, cookie)).status).toBe(202);
+    expect(await mails()).toMatchObject([{ cause: `payment-confirmation:${paid?.id}` }]);
+    expect((await mails())[0]?.text).toContain('R-2026-000001');
+  });
+
+  it('is a link for a new password that we make ourselves, whatever token it was asked with', async () => {
+    const { email, cookie, mails } = await about('forgetful');
+    expect((await send(email, reset('?token=chosen'), cookie)).status).toBe(202);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), soon);
+    expect((await mails())[0]?.text).toMatch(/reset-password\?token=(?!chosen)\S{40}/);
+  });
+
+  it('is no welcome to an account that is five minutes old, and no second one to a new one', async () => {
+    const { email, cookie, id } = await about('greeted');
+    const welcomes = () => server.database.query(`SELECT FROM platform.mails WHERE cause = 'welcome:' || $1`, [id]);
+    await vi.waitFor(async () => expect(await welcomes()).toHaveLength(1), soon);
+    const welcome = { type: 'welcome', data: { userName: 'Ana' } };
+    expect((await send(email, welcome, cookie)).status).toBe(202);
+    expect(await welcomes()).toHaveLength(1);
+    await server.database.query(`UPDATE users SET created_at = now() - interval '5 minutes' WHERE id = $1`, [id]);
+    expect((await send(email, welcome, cookie)).status).toBe(403);
+  });
 });
 
 it('arrives with every letter intact and with nothing added by a name', async () => {
   const mailServer = await startMailServer();
   const real = await startServerForTest({ SMTP_URL: mailServer.url });
-  const cookie = await real.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar' });
+  const cookie = await real.signUp({ email: 'ana@example.com', full_name: 'Ana Žagar', roles: ['learner', 'admin'] });
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
   const data = { userName: 'Ana Žagar', courseName: 'Čšž ÄÖÜß Bcc: victim@example.com' };
   for (const trick of ['\r\nBcc: victim@example.com', '\0', ' https://evil.example']) {

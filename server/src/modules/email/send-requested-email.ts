@@ -1,16 +1,68 @@
 import { createHash } from 'node:crypto';
-import type { Email } from '@navor/contract';
+import { type Email, screenPath } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import { AppError } from '../../platform/errors.ts';
+import { siteUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
-import { findRecipientByEmail } from '../identity/index.ts';
+import { findPaidPayment } from '../billing/index.ts';
+import { findCompletedCourse } from '../courses/index.ts';
+import { findRecipientByEmail, sendPasswordReset } from '../identity/index.ts';
 import { renderEmail } from './render-email.ts';
+import { sendCourseCompletion } from './send-course-completion.ts';
+import { sendPaymentConfirmation } from './send-payment-confirmation.ts';
+import { sendWelcome } from './send-welcome.ts';
 import { courseCompletionEmail } from './templates/course-completion.ts';
 import { passwordResetEmail } from './templates/password-reset.ts';
 import { paymentConfirmationEmail } from './templates/payment-confirmation.ts';
 import { welcomeEmail } from './templates/welcome.ts';
 
-type EmailRequest = {
+type OwnRequest = { userId: string; address: string; email: Email; language: Language; at: Date };
+
+/**
+ * Sends somebody a message about themselves. An account's address need not be its owner's, so that its words could reach a
+ * stranger: the message says what we know, once for each occasion, and what is not so is refused.
+ */
+export async function sendOwnEmail(services: Services, request: OwnRequest): Promise<void> {
+  const isTrue = await services.db.transaction((tx) => {
+    const { email, userId, language, at } = request;
+    switch (email.type) {
+      case 'welcome':
+        return sendWelcome(tx, services, { userId, language, at });
+      case 'course_completion':
+        return sendIfFound(findCompletedCourse(tx, userId, email.data.courseName), (course) =>
+          sendCourseCompletion(tx, services, { userId, ...course }),
+        );
+      case 'payment_confirmation':
+        return sendIfFound(findPaidPayment(tx, userId, email.data), (payment) =>
+          sendPaymentConfirmation(tx, services, { userId, ...payment }),
+        );
+      case 'password_reset':
+        // The link's secret part is ours to make, and only the address of the page can be asked for.
+        return sendIfFound(isOwnResetPage(services, email.data.resetLink) || undefined, () =>
+          services.jobs.enqueue(tx, sendPasswordReset, { email: request.address }),
+        );
+    }
+  });
+  if (!isTrue) throw new AppError('FORBIDDEN');
+}
+
+async function sendIfFound<Fact>(
+  fact: Fact | undefined | Promise<Fact | undefined>,
+  send: (fact: Fact) => Promise<void>,
+): Promise<boolean> {
+  const found = await fact;
+  if (found === undefined) return false;
+  await send(found);
+  return true;
+}
+
+function isOwnResetPage({ config }: Services, link: string): boolean {
+  const { origin, pathname } = new URL(link);
+  return origin === new URL(siteUrl(config, '/')).origin && pathname === screenPath('newPassword');
+}
+
+type AdministratorRequest = {
   senderId: string;
   to: string;
   email: Email;
@@ -19,8 +71,8 @@ type EmailRequest = {
   at: Date;
 };
 
-/** Sends a message that was asked for through the API, unless its recipient does without this kind. */
-export async function sendRequestedEmail(services: Services, request: EmailRequest): Promise<void> {
+/** Sends what an administrator asks for, in their words and to anybody, unless its recipient does without this kind. */
+export async function sendAdministratorEmail(services: Services, request: AdministratorRequest): Promise<void> {
   const to = request.to.toLowerCase();
   await services.db.transaction(async (tx) => {
     const recipient = await findRecipientByEmail(tx, to);
@@ -34,7 +86,7 @@ export async function sendRequestedEmail(services: Services, request: EmailReque
  * The request has no cause of its own: the same one again may be a second click, or meant. Within the same minute it
  * counts as a second click, later as meant.
  */
-function causeOf({ senderId, email, at }: EmailRequest, to: string): string {
+function causeOf({ senderId, email, at }: AdministratorRequest, to: string): string {
   const content = createHash('sha256').update(JSON.stringify(email.data)).digest('hex');
   return ['requested', senderId, email.type, to, content, Math.floor(at.getTime() / 60_000)].join(':');
 }
@@ -46,7 +98,7 @@ function renderRequested(
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   switch (email.type) {
     case 'welcome':
-      return renderEmail(services, language, welcomeEmail, email.data);
+      return renderEmail(services, language, welcomeEmail, { ...email.data, token: undefined });
     case 'course_completion':
       return renderEmail(services, language, courseCompletionEmail, email.data);
     case 'payment_confirmation':

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newestEvent, startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
+import { newestLink, startTestServer, type TestServer, testPassword } from '../../test-support/test-server.ts';
 
 const newPassword = 'another long enough password';
 
@@ -40,7 +40,7 @@ describe('a link that was sent before', () => {
     const cookie = await server.signUp({ email: 'closed@example.com' });
     const change = await changeToken(cookie, 'elsewhere@example.com');
     await server.call('/api/account/delete', { cookie, body: { password: testPassword } });
-    const { token } = await newestEvent<{ token: string }>(server, 'identity.account-closing');
+    const { token } = await newestLink(server, 'identity.account-closing');
     expect((await confirm(change)).status).toBe(410);
     expect((await reset(await resetToken('closed@example.com'))).status).toBe(200);
     expect((await server.call('/api/account/keep', { body: { token } })).status).toBe(200);
@@ -50,13 +50,13 @@ describe('a link that was sent before', () => {
 async function changeToken(cookie: string, email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await server.call('/api/account/email', { cookie, body: { email, password: testPassword } });
-  return (await newestEvent<{ token: string }>(server, 'identity.email-change-requested')).token;
+  return (await newestLink(server, 'identity.email-change-requested')).token;
 }
 
 async function resetToken(email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await server.call('/api/password/reset-request', { body: { email } });
-  return (await newestEvent<{ token: string }>(server, 'identity.password-reset-requested')).token;
+  return (await newestLink(server, 'identity.password-reset-requested')).token;
 }
 
 function confirm(token: string): Promise<Response> {

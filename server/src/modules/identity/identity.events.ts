@@ -4,8 +4,8 @@ import { defineEvent } from '../../platform/events.ts';
 
 const userId = z.uuid();
 const moment = z.coerce.date();
-/** The secret part of a link that is sent by mail. */
-const token = z.string();
+/** A link that is sent by mail; its secret part is made with the message, and is in no event. */
+const linkId = z.uuid();
 
 /** Somebody has opened a session; `language` is the one they were reading in. */
 export const signedIn = defineEvent(
@@ -16,13 +16,22 @@ export const signedIn = defineEvent(
 /** Somebody tried to open a second account with the address of this one. */
 export const signUpAttempted = defineEvent('identity.sign-up-attempted', z.object({ userId, at: moment }));
 
-export const passwordResetRequested = defineEvent('identity.password-reset-requested', z.object({ userId, token }));
+/** Somebody who has not shown yet that their address is theirs asks for another link to do so. */
+export const emailVerificationRequested = defineEvent(
+  'identity.email-verification-requested',
+  z.object({ userId, linkId }),
+);
+
+/** An account's address has proved to be read by its owner. */
+export const emailVerified = defineEvent('identity.email-verified', z.object({ userId }));
+
+export const passwordResetRequested = defineEvent('identity.password-reset-requested', z.object({ userId, linkId }));
 
 export const passwordChanged = defineEvent('identity.password-changed', z.object({ userId, at: moment }));
 
 export const emailChangeRequested = defineEvent(
   'identity.email-change-requested',
-  z.object({ userId, newEmail: z.email(), token }),
+  z.object({ userId, newEmail: z.email(), linkId }),
 );
 
 export const emailChanged = defineEvent('identity.email-changed', z.object({ userId, oldEmail: z.email() }));
@@ -32,5 +41,5 @@ export const twoFactorChanged = defineEvent(
   z.object({ userId, isOn: z.boolean(), at: moment }),
 );
 
-/** An account is closed and will be deleted on `dueAt`, unless the link with this token is used before. */
-export const accountClosing = defineEvent('identity.account-closing', z.object({ userId, dueAt: moment, token }));
+/** An account is closed and will be deleted on `dueAt`, unless the link is used before. */
+export const accountClosing = defineEvent('identity.account-closing', z.object({ userId, dueAt: moment, linkId }));

@@ -43,6 +43,8 @@ export type Recipient = {
   email: string;
   name: string;
   language: Language;
+  /** Whether the address has proved to be theirs; until then nothing is sent there but what proves it. */
+  isVerified: boolean;
   createdAt: Date;
   mutedNotifications: NotificationKind[];
 };
@@ -88,6 +90,7 @@ async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Reci
     email: user.email,
     name: profile?.fullName || user.name,
     language: profile?.language ?? defaultLanguage,
+    isVerified: user.emailVerified,
     createdAt: user.createdAt,
     mutedNotifications: profile?.mutedNotifications ?? [],
   }));

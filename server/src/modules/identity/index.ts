@@ -1,8 +1,12 @@
 export { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
+export { requestVerificationLink } from './account/verify-email.ts';
+export { issueEmailToken } from './email-tokens.ts';
 export {
   accountClosing,
   emailChanged,
   emailChangeRequested,
+  emailVerificationRequested,
+  emailVerified,
   passwordChanged,
   passwordResetRequested,
   signedIn,
@@ -16,7 +20,9 @@ export {
   isClosing,
   lockPerson,
   peopleSubquery,
+  type Recipient,
 } from './identity.queries.ts';
 export { ownerReference, users } from './identity.tables.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
+export { sendPasswordReset } from './sign-in/send-password-reset.ts';

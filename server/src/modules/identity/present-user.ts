@@ -1,6 +1,6 @@
 import type { User } from '@navor/contract';
 import type { users } from './identity.tables.ts';
 
-export function presentUser({ id, email, name, createdAt, roles }: typeof users.$inferSelect): User {
-  return { id, email, full_name: name, created_at: createdAt, roles };
+export function presentUser({ id, email, emailVerified, name, createdAt, roles }: typeof users.$inferSelect): User {
+  return { id, email, email_verified: emailVerified, full_name: name, created_at: createdAt, roles };
 }

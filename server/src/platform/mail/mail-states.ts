@@ -1,5 +1,5 @@
 import type { MailState } from '@navor/contract';
-import { and, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isUnfinished } from '../jobs.ts';
 import { mails } from '../platform.tables.ts';
 
@@ -11,13 +11,16 @@ export const sendMailName = 'send-mail';
  * a mark of our own would be missing whenever a process dies during the last attempt.
  */
 export function mailStateConditions(hasMailServer: boolean): Record<MailState, SQL | undefined> {
-  const isUnsent = isNull(mails.sentAt);
+  const isHeld = eq(mails.isHeld, true);
+  const isUnsent = and(isNull(mails.sentAt), not(isHeld)) as SQL;
   const isSent = isNotNull(mails.sentAt);
-  if (!hasMailServer) return { kept: isUnsent, sent: isSent, waiting: never, failing: never, 'given-up': never };
+  if (!hasMailServer)
+    return { kept: isUnsent, held: isHeld, sent: isSent, waiting: never, failing: never, 'given-up': never };
   const hasFailed = isNotNull(mails.failure);
   const isQueued = isUnfinished(sendMailName, mails.id);
   return {
     sent: isSent,
+    held: isHeld,
     waiting: and(isUnsent, not(hasFailed), isQueued),
     failing: and(isUnsent, hasFailed, isQueued),
     'given-up': and(isUnsent, hasFailed, not(isQueued)),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -24,7 +24,21 @@ export function createMail({ smtpUrl, mailFrom }: Config, jobs: Pick<Jobs, 'enqu
         .values({ ...message, recipient: to })
         .onConflictDoNothing({ target: mails.cause })
         .returning({ id: mails.id });
-      if (row) await jobs.enqueue(db, sendMail, { mailId: row.id }, row.id);
+      if (row && !message.isHeld) await jobs.enqueue(db, sendMail, { mailId: row.id }, row.id);
+    },
+
+    async isCaused(db: Db, cause: string): Promise<boolean> {
+      const found = await db.select({ id: mails.id }).from(mails).where(eq(mails.cause, cause));
+      return found.length > 0;
+    },
+
+    async release(db: Db, ownerId: string): Promise<void> {
+      const released = await db
+        .update(mails)
+        .set({ isHeld: false })
+        .where(and(eq(mails.ownerId, ownerId), eq(mails.isHeld, true), gt(mails.createdAt, longestHold)))
+        .returning({ id: mails.id });
+      for (const { id } of released) await jobs.enqueue(db, sendMail, { mailId: id }, id);
     },
 
     async retry(db: Db, mailId: string): Promise<boolean> {
@@ -38,6 +52,9 @@ export function createMail({ smtpUrl, mailFrom }: Config, jobs: Pick<Jobs, 'enqu
     },
   };
 }
+
+/** What happened longer ago is no news any more. */
+const longestHold = sql`now() - interval '30 days'`;
 
 /** Each message that is being sent holds a database connection, so a mail server that hangs must not hold it for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -4,6 +4,8 @@ export type Message = {
   to: string;
   /** The account it is about, whose data it is; none for somebody without one. */
   ownerId?: string | undefined;
+  /** It stays here until `release` lets it go, because its recipient has not shown yet that the address is theirs. */
+  isHeld?: boolean;
   subject: string;
   html: string;
   text: string;
@@ -11,5 +13,5 @@ export type Message = {
 
 /** A message as others than its reader may see it: without the secret part of its links. */
 export function withoutSecrets(text: string): string {
-  return text.replace(/([?&]token=)[^\s"&<]+/g, '$1…');
+  return text.replace(/([?&](?:token|verify)=)[^\s"&<]+/g, '$1…');
 }

@@ -1,2 +1,3 @@
 export { GoalChoice } from './components/goal-choice.tsx';
+export { UnverifiedEmailNotice } from './components/unverified-email-notice.tsx';
 export { useGoalLabels } from './goal-labels.ts';

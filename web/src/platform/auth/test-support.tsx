@@ -9,6 +9,7 @@ import { AuthProvider } from './auth-context.tsx';
 export const sampleUser: User = {
   id: '0b4f2c6e-6f0e-4f0c-9d0e-2f6f6f1f7a01',
   email: 'ana.zagar@example.com',
+  email_verified: true,
   full_name: 'Ana Žagar',
   created_at: new Date(0),
   roles: ['learner'],

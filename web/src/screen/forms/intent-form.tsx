@@ -54,7 +54,7 @@ type IntentFormProps = {
   state: IntentState;
   submitLabel: string;
   variant?: ButtonProps['variant'];
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Its fields are emptied by success, while its button keeps the focus. */

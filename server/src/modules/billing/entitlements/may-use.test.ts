@@ -6,7 +6,14 @@ import { type Benefit, mayUse } from './may-use.ts';
 const person = (tier: Tier, role: Role = 'learner'): Viewer => ({
   kind: 'signed-in',
   sessionId: 'session',
-  user: { id: 'id', email: 'ana@example.com', full_name: 'Ana', created_at: new Date(0), roles: [role] },
+  user: {
+    id: 'id',
+    email: 'ana@example.com',
+    email_verified: true,
+    full_name: 'Ana',
+    created_at: new Date(0),
+    roles: [role],
+  },
   profile: null,
   tier,
 });

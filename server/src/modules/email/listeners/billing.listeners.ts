@@ -11,7 +11,7 @@ import {
   trialStarted,
 } from '../../billing/index.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
-import { paymentConfirmationEmail } from '../templates/payment-confirmation.ts';
+import { sendPaymentConfirmation } from '../send-payment-confirmation.ts';
 import { paymentFailedEmail } from '../templates/payment-failed.ts';
 import { paymentRefundedEmail } from '../templates/payment-refunded.ts';
 import { planGrantedEmail } from '../templates/plan-granted.ts';
@@ -37,14 +37,7 @@ const trialEnd = listen(trialEnding, 'email.trial-ending', (db, trial, services)
 );
 
 const confirmation = listen(paymentReceived, 'email.payment-confirmation', (db, payment, services) =>
-  sendAccountEmail(db, services, payment.userId, {
-    cause: `payment-confirmation:${payment.paymentId}`,
-    template: paymentConfirmationEmail,
-    data: {
-      ...amountOf(payment),
-      paid: { planName: plans[payment.planId].name, invoiceNumber: payment.invoiceNumber },
-    },
-  }),
+  sendPaymentConfirmation(db, services, payment),
 );
 
 const failure = listen(paymentFailed, 'email.payment-failed', async (db, payment, services) => {

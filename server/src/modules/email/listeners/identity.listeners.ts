@@ -1,19 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../platform/database/database.ts';
 import { listen } from '../../../platform/events.ts';
 import { screenUrl } from '../../../platform/http/site-url.ts';
 import {
   accountClosing,
   emailChanged,
   emailChangeRequested,
-  findRecipient,
+  emailVerificationRequested,
+  emailVerified,
+  issueEmailToken,
   passwordChanged,
   passwordResetRequested,
   signedIn,
   signUpAttempted,
   twoFactorChanged,
 } from '../../identity/index.ts';
-import { renderEmail } from '../render-email.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
+import { sendWelcome } from '../send-welcome.ts';
 import { accountClosingEmail } from '../templates/account-closing.ts';
 import { emailChangeEmail } from '../templates/email-change.ts';
 import { emailChangeNoticeEmail } from '../templates/email-change-notice.ts';
@@ -22,21 +25,26 @@ import { passwordChangedEmail } from '../templates/password-changed.ts';
 import { passwordResetEmail } from '../templates/password-reset.ts';
 import { signUpAttemptEmail } from '../templates/sign-up-attempt.ts';
 import { twoFactorChangedEmail } from '../templates/two-factor-changed.ts';
-import { welcomeEmail } from '../templates/welcome.ts';
+import { verifyEmailEmail } from '../templates/verify-email.ts';
 
-/** Whoever signs in for the first time this soon after the account was opened is new here. */
-const welcomeWindowMs = 5 * 60 * 1000;
-
-const welcome = listen(signedIn, 'email.welcome', async (db, { userId, language, at }, services) => {
-  const recipient = await findRecipient(db, userId);
-  if (!recipient || at.getTime() - recipient.createdAt.getTime() >= welcomeWindowMs) return;
-  await services.mail.send(db, {
-    cause: `welcome:${userId}`,
-    ownerId: userId,
-    to: recipient.email,
-    ...renderEmail(services, language, welcomeEmail, { userName: recipient.name }),
-  });
+const welcome = listen(signedIn, 'email.welcome', async (db, arrival, services) => {
+  await sendWelcome(db, services, arrival);
 });
+
+const verification = listen(emailVerificationRequested, 'email.verify-email', (db, { userId, linkId }, services) =>
+  withToken(db, linkId, (token) =>
+    sendAccountEmail(db, services, userId, {
+      cause: `verify-email:${linkId}`,
+      template: verifyEmailEmail,
+      data: { token },
+      unverified: 'sent',
+    }),
+  ),
+);
+
+const heldMail = listen(emailVerified, 'email.held-mail', (db, { userId }, services) =>
+  services.mail.release(db, userId),
+);
 
 const signUpAttempt = listen(signUpAttempted, 'email.sign-up-attempt', (db, { userId, at }, services) =>
   sendAccountEmail(db, services, userId, {
@@ -44,15 +52,19 @@ const signUpAttempt = listen(signUpAttempted, 'email.sign-up-attempt', (db, { us
     cause: `sign-up-attempt:${userId}:${at.toISOString().slice(0, 10)}`,
     template: signUpAttemptEmail,
     data: {},
+    unverified: 'dropped',
   }),
 );
 
-const passwordReset = listen(passwordResetRequested, 'email.password-reset', (db, { userId, token }, services) =>
-  sendAccountEmail(db, services, userId, {
-    cause: `password-reset:${fingerprint(token)}`,
-    template: passwordResetEmail,
-    data: { resetLink: screenUrl(services.config, 'newPassword', { token }) },
-  }),
+const passwordReset = listen(passwordResetRequested, 'email.password-reset', (db, { userId, linkId }, services) =>
+  withToken(db, linkId, (token) =>
+    sendAccountEmail(db, services, userId, {
+      cause: `password-reset:${linkId}`,
+      template: passwordResetEmail,
+      data: { resetLink: screenUrl(services.config, 'newPassword', { token }) },
+      unverified: 'sent',
+    }),
+  ),
 );
 
 const passwordNotice = listen(passwordChanged, 'email.password-changed', (db, { userId, at }, services) =>
@@ -63,21 +75,24 @@ const passwordNotice = listen(passwordChanged, 'email.password-changed', (db, { 
   }),
 );
 
-const emailChange = listen(emailChangeRequested, 'email.email-change', (db, { userId, newEmail, token }, services) =>
-  sendAccountEmail(db, services, userId, {
-    cause: `email-change:${fingerprint(token)}`,
-    to: newEmail,
-    template: emailChangeEmail,
-    data: { token },
-  }),
+const emailChange = listen(emailChangeRequested, 'email.email-change', (db, { userId, newEmail, linkId }, services) =>
+  withToken(db, linkId, (token) =>
+    sendAccountEmail(db, services, userId, {
+      cause: `email-change:${linkId}`,
+      to: newEmail,
+      template: emailChangeEmail,
+      data: { token },
+      unverified: 'sent',
+    }),
+  ),
 );
 
 const emailChangeNotice = listen(
   emailChangeRequested,
   'email.email-change-notice',
-  (db, { userId, newEmail, token }, services) =>
+  (db, { userId, newEmail, linkId }, services) =>
     sendAccountEmail(db, services, userId, {
-      cause: `email-change-notice:${fingerprint(token)}`,
+      cause: `email-change-notice:${linkId}`,
       template: emailChangeNoticeEmail,
       data: { newEmail },
     }),
@@ -101,20 +116,24 @@ const twoFactorNotice = listen(twoFactorChanged, 'email.two-factor-changed', (db
   }),
 );
 
-const closingNotice = listen(accountClosing, 'email.account-closing', (db, { userId, dueAt, token }, services) =>
-  sendAccountEmail(db, services, userId, {
-    cause: `account-closing:${fingerprint(token)}`,
-    template: accountClosingEmail,
-    data: { dueAt, token },
-  }),
+const closingNotice = listen(accountClosing, 'email.account-closing', (db, { userId, dueAt, linkId }, services) =>
+  withToken(db, linkId, (token) =>
+    sendAccountEmail(db, services, userId, {
+      cause: `account-closing:${linkId}`,
+      template: accountClosingEmail,
+      data: { dueAt, token },
+      unverified: 'sent',
+    }),
+  ),
 );
 
 export const identityEmailListeners = [
-  ...[welcome, signUpAttempt, passwordReset, passwordNotice],
+  ...[welcome, verification, heldMail, signUpAttempt, passwordReset, passwordNotice],
   ...[emailChange, emailChangeNotice, emailNotice, twoFactorNotice, closingNotice],
 ];
 
-/** Names a link in a cause without giving its secret away. */
-function fingerprint(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** A link that was revoked before its message was written is not sent at all. */
+async function withToken(db: Db, linkId: string, send: (token: string) => Promise<void>): Promise<void> {
+  const token = await issueEmailToken(db, linkId);
+  if (token) await send(token);
 }

@@ -2,10 +2,10 @@ import type { EmailTemplate } from '../render-email.ts';
 
 export const passwordResetEmail: EmailTemplate<{ userName: string; resetLink: string }> = (
   { userName, resetLink },
-  { say },
+  { say, greet },
 ) => ({
   subject: say('passwordReset.subject'),
-  greeting: say('greeting', { userName }),
+  greeting: greet(userName),
   paragraphs: [say('passwordReset.text')],
   action: { label: say('passwordReset.action'), url: resetLink },
   notes: [say('passwordReset.note')],

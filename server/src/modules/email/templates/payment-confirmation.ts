@@ -8,12 +8,12 @@ type PaymentConfirmation = {
   paid?: { planName: string; invoiceNumber: string };
 };
 
-export const paymentConfirmationEmail: EmailTemplate<PaymentConfirmation> = (payment, { say, money, link }) => {
+export const paymentConfirmationEmail: EmailTemplate<PaymentConfirmation> = (payment, { say, money, link, greet }) => {
   const { userName, currency, paid } = payment;
   const amount = money(payment.amount, currency);
   return {
     subject: say('paymentConfirmation.subject', { amount }),
-    greeting: say('greeting', { userName }),
+    greeting: greet(userName),
     paragraphs: [
       say('paymentConfirmation.text', { amount }),
       ...(paid ? [say('paymentConfirmation.invoice', { plan: paid.planName, number: paid.invoiceNumber })] : []),

@@ -9,12 +9,12 @@ type PaymentFailed = {
   accessUntil: Date | null;
 };
 
-export const paymentFailedEmail: EmailTemplate<PaymentFailed> = (payment, { say, money, date, link }) => {
+export const paymentFailedEmail: EmailTemplate<PaymentFailed> = (payment, { say, money, date, link, greet }) => {
   const { userName, planName, nextTryAt, accessUntil } = payment;
   const amount = money(payment.amount, payment.currency);
   return {
     subject: say('paymentFailed.subject', { amount }),
-    greeting: say('greeting', { userName }),
+    greeting: greet(userName),
     paragraphs: [
       say('paymentFailed.text', { amount, plan: planName }),
       ...(nextTryAt ? [say('paymentFailed.retry', { date: date(nextTryAt) })] : []),

@@ -4,11 +4,11 @@ import type { EmailTemplate } from '../render-email.ts';
 type PlanGranted = { userName: string; tier: PaidTier; endsAt: Date | null };
 
 export const planGrantedEmail: EmailTemplate<PlanGranted> = ({ userName, tier, endsAt }, tools) => {
-  const { say, date, link, tierName } = tools;
+  const { say, date, link, tierName, greet } = tools;
   const plan = tierName(tier);
   return {
     subject: say('planGranted.subject', { plan }),
-    greeting: say('greeting', { userName }),
+    greeting: greet(userName),
     paragraphs: [
       say('planGranted.text', { plan }),
       endsAt ? say('planGranted.until', { date: date(endsAt) }) : say('planGranted.forever'),

@@ -10,12 +10,12 @@ type ResultChanged = {
   attemptId: string;
 };
 
-export const resultChangedEmail: EmailTemplate<ResultChanged> = (result, { say, link, number }) => {
+export const resultChangedEmail: EmailTemplate<ResultChanged> = (result, { say, link, number, greet }) => {
   const { userName, quizName, reason } = result;
   const [oldPoints, newPoints, maxPoints] = [result.oldPoints, result.newPoints, result.maxPoints].map(number);
   return {
     subject: say('resultChanged.subject', { quizName }),
-    greeting: say('greeting', { userName }),
+    greeting: greet(userName),
     paragraphs: [
       say('resultChanged.text', { quizName, oldPoints, newPoints, maxPoints }),
       say('resultChanged.reason', { reason }),

@@ -4,12 +4,12 @@ type SubscriptionCancelled = { userName: string; planName: string; endsAt: Date 
 
 export const subscriptionCancelledEmail: EmailTemplate<SubscriptionCancelled> = (
   { userName, planName, endsAt },
-  { say, date, link },
+  { say, date, link, greet },
 ) => {
   const values = { plan: planName, date: date(endsAt) };
   return {
     subject: say('subscriptionCancelled.subject', values),
-    greeting: say('greeting', { userName }),
+    greeting: greet(userName),
     paragraphs: [say('subscriptionCancelled.text', values), say('subscriptionCancelled.resume', values)],
     action: { label: say('openSubscription'), url: link('ownSubscription') },
   };

@@ -6,10 +6,10 @@ export type ToldEndReason = Exclude<EndReason, 'replaced'>;
 
 export const subscriptionEndedEmail: EmailTemplate<{ userName: string; reason: ToldEndReason }> = (
   { userName, reason },
-  { say, link },
+  { say, link, greet },
 ) => ({
   subject: say('subscriptionEnded.subject'),
-  greeting: say('greeting', { userName }),
+  greeting: greet(userName),
   paragraphs: [say(`subscriptionEnded.${reason}`), say('subscriptionEnded.kept')],
   action: { label: say('subscriptionEnded.action'), url: link('plans') },
 });

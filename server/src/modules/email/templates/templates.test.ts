@@ -22,6 +22,7 @@ import { subscriptionEndedEmail, type ToldEndReason } from './subscription-ended
 import { trialEndingEmail } from './trial-ending.ts';
 import { trialStartedEmail } from './trial-started.ts';
 import { twoFactorChangedEmail } from './two-factor-changed.ts';
+import { verifyEmailEmail } from './verify-email.ts';
 import { welcomeEmail } from './welcome.ts';
 
 const real = createTextsByLanguage(loadCatalogues());
@@ -40,12 +41,13 @@ function composed<Data>(language: (typeof languages)[number], template: EmailTem
   return renderEmail({ texts, config }, language, template, data);
 }
 
-const userName = 'Živa <b>Öster</b> & co.';
+const userName = 'Živa Öster';
 const trial = { userName, planName: 'Premium', endsAt: new Date('2026-03-09T23:30:00Z'), amount: 39, currency: 'EUR' };
 const ended = (language: (typeof languages)[number], reason: ToldEndReason) =>
   composed(language, subscriptionEndedEmail, { userName, reason });
 const messages = {
-  welcome: (language) => composed(language, welcomeEmail, { userName }),
+  welcome: (language) => composed(language, welcomeEmail, { userName, token: 'secret' }),
+  verifyEmail: (language) => composed(language, verifyEmailEmail, { userName, token: 'secret' }),
   courseCompletion: (language) => composed(language, courseCompletionEmail, { userName, courseName: 'Čas & tok' }),
   paymentConfirmation: (language) =>
     composed(language, paymentConfirmationEmail, { userName, amount: 12345.5, currency: 'eur' }),
@@ -107,12 +109,6 @@ describe.each(Object.entries(messages))('%s', (_, write) => {
     expect(html).toContain(`<html lang="${language}">`);
   });
 
-  it('shows markup in a name as text', () => {
-    const { html } = write('en');
-    expect(html).toContain('Živa &#60;b&#62;Öster&#60;/b&#62; &#38; co.');
-    expect(html).not.toContain('<b>');
-  });
-
   it('says something different in every language', () => {
     const written = languages.map((language) => write(language));
     expect(new Set(written.map(({ subject }) => subject)).size).toBe(languages.length);
@@ -144,6 +140,18 @@ describe('a message', () => {
     const address = 'https://learn.example/auth/confirm-email?token=a%2Bb';
     expect(html.split(address)).toHaveLength(4);
     expect(text).toContain(`\n${address}\n`);
+  });
+
+  it('shows markup in a title as text', () => {
+    const { html } = composed('en', courseCompletionEmail, { userName, courseName: 'Tok <b>in</b> čas & co.' });
+    expect(html).toContain('Tok &#60;b&#62;in&#60;/b&#62; čas &#38; co.');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('greets without a name where that is more than one', () => {
+    const { text } = composed('en', passwordChangedEmail, { userName: 'Win at evil.example' });
+    expect(text).toMatch(/^Hello!/);
+    expect(text).not.toContain('evil');
   });
 
   it('keeps its subject on one line, whatever a name contains', () => {

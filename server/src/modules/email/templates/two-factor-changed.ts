@@ -2,10 +2,10 @@ import type { EmailTemplate } from '../render-email.ts';
 
 export const twoFactorChangedEmail: EmailTemplate<{ userName: string; isOn: boolean }> = (
   { userName, isOn },
-  { say, link },
+  { say, link, greet },
 ) => ({
   subject: say(isOn ? 'twoFactorOn.subject' : 'twoFactorOff.subject'),
-  greeting: say('greeting', { userName }),
+  greeting: greet(userName),
   paragraphs: [say(isOn ? 'twoFactorOn.text' : 'twoFactorOff.text'), say('twoFactorNotYou')],
   action: { label: say('newPassword'), url: link('forgottenPassword') },
 });

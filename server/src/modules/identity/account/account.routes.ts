@@ -16,6 +16,7 @@ import { refuseGuessablePassword } from '../sign-in/refuse-guessable-password.ts
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { exportData } from './export-data.ts';
+import { requestVerification, verifyEmail } from './verify-email.ts';
 
 /** Whoever sits at a screen that was left open may not try passwords at leisure. */
 const perUser = { limit: 10, windowSeconds: 300 };
@@ -75,6 +76,8 @@ export function accountRoutes(services: Services) {
       const isSame = input.email.toLowerCase() === user.email;
       if (isSame) throw new AppError('INVALID_INPUT', { fields: [unchangedEmail] });
       await checkPassword(context, user.id, input.password);
+      // Each one writes to an address that anybody may own.
+      await limitUse(pool, `change-email:${user.id}`, { limit: 5, windowSeconds: 3600 });
       await requestEmailChange(services, user.id, input.email.toLowerCase());
       return { accepted: true as const };
     }),
@@ -82,6 +85,19 @@ export function accountRoutes(services: Services) {
     confirmEmail: os.identity.confirmEmail.handler(async ({ input, context }) => {
       await limitUse(pool, `link:${context.address}`, perAddress);
       return { email: await confirmEmailChange(services, input.token) };
+    }),
+
+    verifyEmail: os.identity.verifyEmail.handler(async ({ input, context }) => {
+      await limitUse(pool, `link:${context.address}`, perAddress);
+      await verifyEmail(services, input.token);
+      return { done: true as const };
+    }),
+
+    requestVerification: os.identity.requestVerification.handler(async ({ context }) => {
+      const { user } = signedIn(context.viewer);
+      await limitUse(pool, `verification:${user.id}`, { limit: 3, windowSeconds: 3600 });
+      await requestVerification(services, user.id);
+      return { accepted: true as const };
     }),
 
     becomeAdministrator: os.identity.becomeAdministrator.handler(async ({ input, context }) => {

@@ -5,6 +5,7 @@ import {
   fieldProblems,
   json,
   newestEvent,
+  newestLink,
   startTestServer,
   type TestServer,
   testPassword,
@@ -127,10 +128,7 @@ describe('another e-mail address', () => {
   it('is the account’s once the link that was sent to it is followed, and only once', async () => {
     const cookie = await server.signUp({ email: 'old@example.com' });
     expect((await changeEmail(cookie, 'New@Example.com')).status).toBe(202);
-    const { token, newEmail } = await newestEvent<{ token: string; newEmail: string }>(
-      server,
-      'identity.email-change-requested',
-    );
+    const { token, newEmail } = await newestLink(server, 'identity.email-change-requested');
     expect(newEmail).toBe('new@example.com');
     expect((await accountOf(cookie)).email, 'nothing changes before').toBe('old@example.com');
 
@@ -171,7 +169,7 @@ describe('another e-mail address', () => {
   it('that somebody took meanwhile is refused', async () => {
     const cookie = await server.signUp({ email: 'slow@example.com' });
     await changeEmail(cookie, 'wanted@example.com');
-    const { token } = await newestEvent<{ token: string }>(server, 'identity.email-change-requested');
+    const { token } = await newestLink(server, 'identity.email-change-requested');
     await server.signUp({ email: 'wanted@example.com' });
     expect((await confirmEmail(token)).status).toBe(410);
     expect((await accountOf(cookie)).email).toBe('slow@example.com');
@@ -180,7 +178,7 @@ describe('another e-mail address', () => {
   it('cannot be confirmed with a made-up or an expired link', async () => {
     const cookie = await server.signUp({ email: 'expired@example.com' });
     await changeEmail(cookie, 'later@example.com');
-    const { token } = await newestEvent<{ token: string }>(server, 'identity.email-change-requested');
+    const { token } = await newestLink(server, 'identity.email-change-requested');
     await server.database.query(`UPDATE verifications SET expires_at = now() - interval '1 second'`);
     expect((await confirmEmail(token)).status).toBe(410);
     expect((await confirmEmail('made-up')).status).toBe(410);

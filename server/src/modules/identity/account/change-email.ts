@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { issueEmailToken, redeemEmailToken, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
-import { emailChanged, emailChangeRequested } from '../identity.events.ts';
+import { redeemEmailToken, requestEmailLink, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
+import { emailChanged, emailChangeRequested, emailVerified } from '../identity.events.ts';
 import { isClosed } from '../identity.policy.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
 import { users } from '../identity.tables.ts';
@@ -14,8 +14,8 @@ export async function requestEmailChange({ db, events }: Services, userId: strin
   if (await findRecipientByEmail(db, newEmail)) return;
   await db.transaction(async (tx) => {
     await revokeTokensFor(tx, 'change-email', userId);
-    const token = await issueEmailToken(tx, 'change-email', { userId, newEmail }, new Date(Date.now() + day));
-    await events.announce(tx, emailChangeRequested, { userId, newEmail, token });
+    const linkId = await requestEmailLink(tx, 'change-email', { userId, newEmail }, new Date(Date.now() + day));
+    await events.announce(tx, emailChangeRequested, { userId, newEmail, linkId });
   });
 }
 
@@ -32,6 +32,7 @@ export async function confirmEmailChange({ db, events }: Services, token: string
         .where(eq(users.id, user.id));
       // What was sent to the former address must open nothing any more.
       await revokeTokens(tx, user.id);
+      if (!user.emailVerified) await events.announce(tx, emailVerified, { userId: user.id });
       await events.announce(tx, emailChanged, { userId: user.id, oldEmail: user.email });
       return redeemed.newEmail;
     })

@@ -7,7 +7,7 @@ import {
   cookiesOf,
   fieldProblems,
   json,
-  newestEvent,
+  newestLink,
   startServerForTest,
   startTestServer,
   type TestServer,
@@ -55,7 +55,7 @@ describe('deleting the own account', () => {
 
   it('can be taken back by the link, once', async () => {
     await remove(await server.signUp({ email: 'regret@example.com' }));
-    const { token } = await newestEvent<{ token: string }>(server, 'identity.account-closing');
+    const { token } = await newestLink(server, 'identity.account-closing');
     expect((await keep(token)).status).toBe(200);
     expect((await signIn('regret@example.com')).status).toBe(200);
     expect((await keep(token)).status).toBe(410);
@@ -75,9 +75,9 @@ describe('deleting the own account', () => {
 
   it('is not taken back by the link of an earlier time', async () => {
     await remove(await server.signUp({ email: 'wavering@example.com' }));
-    const first = await newestEvent<{ token: string }>(server, 'identity.account-closing');
+    const first = await newestLink(server, 'identity.account-closing');
     await signIn('wavering@example.com');
-    const reminder = await newestEvent<{ token: string }>(server, 'identity.account-closing');
+    const reminder = await newestLink(server, 'identity.account-closing');
     expect((await keep(reminder.token)).status).toBe(200);
     await remove(cookiesOf(await signIn('wavering@example.com')));
     expect((await keep(first.token)).status).toBe(410);

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { countUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { issueEmailToken, redeemEmailToken, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
+import { redeemEmailToken, requestEmailLink, revokeTokens, revokeTokensFor } from '../email-tokens.ts';
 import { accountClosing } from '../identity.events.ts';
 import { deletionDate, refuseLastAdministrator } from '../identity.policy.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
@@ -50,6 +50,6 @@ export async function keepAccount({ db }: Services, token: string): Promise<void
 }
 
 async function announceClosing(tx: Db, { events }: Services, userId: string, dueAt: Date): Promise<void> {
-  const token = await issueEmailToken(tx, 'keep-account', { userId }, dueAt);
-  await events.announce(tx, accountClosing, { userId, dueAt, token });
+  const linkId = await requestEmailLink(tx, 'keep-account', { userId }, dueAt);
+  await events.announce(tx, accountClosing, { userId, dueAt, linkId });
 }

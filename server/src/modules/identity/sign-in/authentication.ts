@@ -6,15 +6,13 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf } from '../../../platform/texts.ts';
-import { passwordResetRequested, signedIn } from '../identity.events.ts';
+import { signedIn } from '../identity.events.ts';
 import { isClosed } from '../identity.policy.ts';
 import { findUser } from '../identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
-import { finishPasswordReset } from './finish-password-change.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { callerAddressHeader, isServedSecurely, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
 
-const hour = 60 * 60;
 /** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
 const waysIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
@@ -75,11 +73,6 @@ function createAuthentication(services: Services) {
       password: { hash: hashPassword, verify: verifyPassword },
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      resetPasswordTokenExpiresIn: hour,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        db.transaction((tx) => events.announce(tx, passwordResetRequested, { userId: user.id, token })),
-      onPasswordReset: ({ user }) => finishPasswordReset(services, user.id),
     },
     user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
     databaseHooks: {

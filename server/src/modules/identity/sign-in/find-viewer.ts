@@ -45,7 +45,7 @@ type SessionRow = {
 const viewerQuery = `
   SELECT sessions.id AS session_id,
          sessions.updated_at < now() - interval '1 hour' AS is_due_for_renewal,
-         json_build_object('id', users.id, 'email', users.email, 'full_name', users.name,
+         json_build_object('id', users.id, 'email', users.email, 'email_verified', users.email_verified, 'full_name', users.name,
                            'created_at', users.created_at, 'roles', users.roles) AS "user",
          CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
          coalesce((SELECT subscriptions.tier FROM subscriptions

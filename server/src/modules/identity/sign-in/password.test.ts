@@ -6,6 +6,7 @@ import {
   fieldProblems,
   json,
   newestEvent,
+  newestLink,
   startTestServer,
   type TestServer,
   testPassword,
@@ -194,7 +195,7 @@ function ask(email: string): Promise<Response> {
 async function resetToken(email: string): Promise<string> {
   await server.database.query('DELETE FROM platform.events');
   await ask(email);
-  return (await newestEvent<{ token: string }>(server, 'identity.password-reset-requested')).token;
+  return (await newestLink(server, 'identity.password-reset-requested')).token;
 }
 
 function reset(token: string, password = newPassword): Promise<Response> {

@@ -16,6 +16,7 @@ import { findViewer } from './find-viewer.ts';
 import { openAccount } from './open-account.ts';
 import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 import { renewPasswordHash } from './renew-password-hash.ts';
+import { resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { countSignInTry, forgiveSignInTry } from './sign-in-limits.ts';
@@ -124,12 +125,7 @@ export function signInRoutes(services: Services) {
 
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
       await limitUse(pool, `new-password:${context.address}`, perAddress);
-      await refuseGuessablePassword(input.password);
-      await authentication.api
-        .resetPassword({ body: { token: input.token, newPassword: input.password } })
-        .catch((error: unknown) => {
-          throw isAuthRefusal(error) ? new AppError('LINK_EXPIRED') : error;
-        });
+      await resetPassword(services, input.token, input.password);
       return { done: true as const };
     }),
   };

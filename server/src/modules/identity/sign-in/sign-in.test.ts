@@ -29,6 +29,7 @@ describe('signing up', () => {
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'luka@example.com',
+      email_verified: false,
       full_name: 'Luka Novak',
       created_at: expect.any(String),
       roles: ['learner'],

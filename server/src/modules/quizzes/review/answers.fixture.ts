@@ -125,7 +125,14 @@ export function viewerOf({ id }: Pick<SamplePerson, 'id'>, tier: Tier = 'free'):
   return {
     kind: 'signed-in',
     sessionId: 'session',
-    user: { id, email: 'ana@example.com', full_name: 'Ana', created_at: new Date(0), roles: ['learner'] },
+    user: {
+      id,
+      email: 'ana@example.com',
+      email_verified: true,
+      full_name: 'Ana',
+      created_at: new Date(0),
+      roles: ['learner'],
+    },
     profile: null,
     tier,
   };

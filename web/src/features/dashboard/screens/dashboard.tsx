@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UnverifiedEmailNotice } from '#features/identity/index.ts';
 import { FirstSteps, loadOnboarding } from '#features/onboarding/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
@@ -42,6 +43,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={t('title')} isIndexed={false} />
       <Greeting today={today} />
+      <UnverifiedEmailNotice />
       <FirstSteps onboarding={onboarding} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <div className="grid min-w-0 gap-8">

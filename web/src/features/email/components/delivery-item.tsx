@@ -11,6 +11,7 @@ import { MailText } from './mail-text.tsx';
 
 const tones: Record<MailState, BadgeProps['tone']> = {
   kept: 'neutral',
+  held: 'neutral',
   waiting: 'default',
   sent: 'ok',
   failing: 'warn',

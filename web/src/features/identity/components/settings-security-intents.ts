@@ -11,6 +11,7 @@ export function securityIntents({ identity }: Api) {
       await identity.changeEmail({ email, password: password(form) });
       return { email };
     },
+    'request-verification': () => identity.requestVerification(),
     'change-password': (form: FormData) =>
       identity.changePassword({
         current_password: textOf(form, 'current_password'),

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { identity } = apiOf(context);
   const { user } = await identity.session();
   if (!user) throw redirect('/');
-  return { account: await identity.account(), name: user.full_name, now: new Date() };
+  return { account: await identity.account(), user, now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,13 +29,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate || actionStatus === 404 || actionStatus === 409;
 }
 
-export default function SecurityScreen({ loaderData: { account, name, now }, actionData }: Route.ComponentProps) {
+export default function SecurityScreen({ loaderData: { account, user, now }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('settings');
   return (
     <div className="grid gap-6">
       <PageMeta title={t('parts.security')} isIndexed={false} />
-      <EmailSection email={account.email} answer={actionData} />
-      <PasswordSection email={account.email} name={name} answer={actionData} />
+      <EmailSection email={account.email} isVerified={user.email_verified} answer={actionData} />
+      <PasswordSection email={account.email} name={user.full_name} answer={actionData} />
       <TwoFactorSection account={account} answer={actionData} />
       <DevicesSection devices={account.devices} now={now} answer={actionData} />
     </div>

@@ -1,0 +1,32 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { invoices, payments } from '../billing.tables.ts';
+
+/** The last payment of this amount that somebody has made, with its invoice. */
+export async function findPaidPayment(
+  db: Db,
+  userId: string,
+  { amount, currency }: { amount: number; currency: string },
+) {
+  const [payment] = await db
+    .select({
+      paymentId: payments.id,
+      planId: payments.planId,
+      cents: payments.cents,
+      currency: payments.currency,
+      invoiceNumber: invoices.number,
+    })
+    .from(payments)
+    .innerJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.status, 'paid'),
+        eq(payments.cents, Math.round(amount * 100)),
+        eq(payments.currency, currency.toUpperCase()),
+      ),
+    )
+    .orderBy(desc(payments.paidAt))
+    .limit(1);
+  return payment;
+}
