@@ -91,12 +91,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <AuthProvider>
-      <LanguageProvider>
-        <OutboxesProvider>{children}</OutboxesProvider>
-        <ToasterOnDemand />
-        <TimeZoneCookie />
-      </LanguageProvider>
-    </AuthProvider>
+    <OutboxesProvider>
+      <AuthProvider>
+        <LanguageProvider>
+          {children}
+          <ToasterOnDemand />
+          <TimeZoneCookie />
+        </LanguageProvider>
+      </AuthProvider>
+    </OutboxesProvider>
   );
 }

@@ -6,7 +6,7 @@ import routes from './routes.ts';
 function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;
-    return children ? [...(path ? [own] : []), ...pathsOf(children, own)] : [own];
+    return children ? [...(path ? [own] : []), ...pathsOf(children, own)] : [own || '/'];
   });
 }
 

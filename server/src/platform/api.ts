@@ -2,6 +2,7 @@ import { contract, type EndpointMeta, type FieldProblem } from '@navor/contract'
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { admit, type Viewer } from './access.ts';
 import { AppError } from './errors.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
 import type { Logger } from './logging.ts';
 
 /** What an endpoint knows of the request that it answers. */
@@ -18,14 +19,21 @@ export type ApiContext = {
 /** Every endpoint is built from this: access is checked and errors are made presentable before and after it runs. */
 export const os = implement(contract)
   .$context<ApiContext>()
-  .use(async ({ context, procedure, next }) => {
+  .use(async ({ context, procedure, next }, input) => {
     try {
       admit(context.viewer, (procedure['~orpc'].meta as EndpointMeta).access);
+      refuseUnstorable(input);
       return await next();
     } catch (error) {
       throw presentable(error, context.log);
     }
   });
+
+function refuseUnstorable(input: unknown): void {
+  const path = findUnstorableText(input);
+  if (path === undefined) return;
+  throw new AppError('INVALID_INPUT', { fields: [{ path, problem: 'invalid' }] satisfies FieldProblem[] });
+}
 
 function presentable(error: unknown, log: Logger): Error {
   if (error instanceof AppError) return error;

@@ -56,7 +56,9 @@ export function cookiesFromAccount(
 /** A cookie line for a response, or for `document.cookie`. */
 export function preferenceCookie(preference: keyof typeof preferenceCookies, value: string): string {
   const { name, maxAge } = preferenceCookies[preference];
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  // On the server there is no location; there, whatever is set behind https is made secure on its way out.
+  const isSecure = globalThis.location?.protocol === 'https:';
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 function parseCookies(header: string | null): Map<string, string> {

@@ -54,9 +54,10 @@ const questions = [
     '中文',
     'ﬁ',
     'ΩΩΩ',
-    '\u0000',
-    'tok\u0000tok',
     '\u0007',
+    // Each becomes eighteen letters.
+    'ﷺ'.repeat(80),
+    `${'ﷺ'.repeat(40)} ${'ﷺ'.repeat(39)}`,
   ],
   ...['a '.repeat(100), 'ab '.repeat(66), 'x'.repeat(200), 'č'.repeat(200), '"'.repeat(200), '='.repeat(200)],
   ...['(('.repeat(100), '-'.repeat(200), 'a-'.repeat(100), 'a/'.repeat(100), 'a=b '.repeat(50), '1,'.repeat(100)],

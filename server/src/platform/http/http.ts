@@ -22,6 +22,7 @@ import { privateAnswers } from './private-answers.ts';
 import { publicFiles } from './public-files.ts';
 import { requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
+import { secureCookies } from './secure-cookies.ts';
 import { type SecurityVariables, securityHeaders } from './security-headers.ts';
 import { staticFiles, staticPaths } from './static-files.ts';
 
@@ -47,6 +48,7 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
   app.use(requestLog(log));
   app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment, hasStripe: config.stripe !== undefined }));
   app.use(privateAnswers());
+  if (isSecure) app.use(secureCookies());
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {

@@ -92,6 +92,26 @@ describe('behind an https address', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-(?!.*Domain).*; Path=\/;.*; Secure/);
   });
 
+  it('hands out no cookie for less than https, whoever sets it', async () => {
+    const secure = await startServerForTest(
+      { PUBLIC_URL: 'https://navor.example' },
+      {
+        web: {
+          ...plainWebApp,
+          handle: async () =>
+            new Response('page', {
+              headers: [
+                ['set-cookie', 'language=de; Path=/'],
+                ['set-cookie', 'theme=dark; Path=/; Secure'],
+              ],
+            }),
+        },
+      },
+    );
+    const cookies = (await secure.call('/')).headers.getSetCookie();
+    expect(cookies).toEqual(['language=de; Path=/; Secure', 'theme=dark; Path=/; Secure']);
+  });
+
   it('does neither behind a plain http address', async () => {
     const plain = await startServerForTest({ PUBLIC_URL: 'http://navor.example' });
     const response = await plain.call('/');

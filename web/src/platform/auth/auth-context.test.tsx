@@ -208,6 +208,22 @@ describe('logout', () => {
     expect(auth).toMatchObject({ user: null, profile: null, session: null, subscribed: false, isPremium: false });
   });
 
+  it('leaves nothing in this browser of whoever has left, but the language', async () => {
+    localStorage.setItem('note-draft:1', 'a thought');
+    localStorage.setItem('language', 'de');
+    answers.session = vi.fn(async () => ({ ...sampleSession, user: null, profile: null }));
+    renderPage(sampleSession);
+    await act(() => auth.logout());
+    expect({ ...localStorage }).toEqual({ language: 'de' });
+  });
+
+  it('keeps what is stored where signing out did not succeed', async () => {
+    localStorage.setItem('note-draft:1', 'a thought');
+    renderPage(sampleSession);
+    await act(() => auth.logout());
+    expect(localStorage.getItem('note-draft:1')).toBe('a thought');
+  });
+
   it('clears everything before the server has answered', async () => {
     renderPage(sampleSession, { logout: () => new Promise(() => {}) });
     await act(async () => void auth.logout());

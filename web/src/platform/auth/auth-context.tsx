@@ -10,9 +10,12 @@ import {
   useState,
 } from 'react';
 import { href, useSubmit } from 'react-router';
+import { storedLanguage } from '../i18n/stored-language.ts';
+import { useFlushOutboxes } from '../outbox/outboxes.tsx';
 import { useRootData } from '../root-data.ts';
 import { fetchProfile, fetchSubscription, type LoadAuthApi, loadBrowserApi } from './auth-api.ts';
 import { changeAuth, startAuth } from './auth-state.ts';
+import { forgetStored } from './forget-stored.ts';
 import { useSessionInStep } from './use-session-in-step.ts';
 
 export type Auth = {
@@ -45,6 +48,7 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
     change({ kind: 'session', session: told });
   }
   const submit = useSubmit();
+  const flushOutboxes = useFlushOutboxes();
   const userId = session?.user?.id;
   useSessionInStep(told);
 
@@ -80,9 +84,14 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
   }, [isUntold, loadApi, loadProfile, loadSubscription]);
 
   const logout = useCallback(async () => {
+    // Before anything else: afterwards it could not be sent, and nothing of it stays here.
+    await flushOutboxes();
+    const language = storedLanguage();
     change({ kind: 'signed-out' });
     await submit(null, { method: 'post', action: href('/logout') });
-  }, [submit]);
+    const { user } = await (await loadApi()).identity.session();
+    if (!user) forgetStored(language);
+  }, [submit, flushOutboxes, loadApi]);
   const updateProfile = useCallback(
     async (changes: ProfileChanges) => {
       if (!userId) throw new Error('Not authenticated');

@@ -68,6 +68,18 @@ describe('a first subscription', () => {
     const again = await openAccount(server, (before?.email ?? '').replace('@example.com', ''));
     expect((await overview(again)).actions.has_trial).toBe(false);
   });
+
+  it('has no second trial for another way to write the same mailbox', async () => {
+    const { server, newPerson, subscribe, overview } = started;
+    const person = await newPerson();
+    await subscribe(person, 'sl-standard');
+    const [{ email = '' } = {}] = await server.database.query<{ email: string }>(
+      'SELECT email FROM users WHERE id = $1',
+      [person.id],
+    );
+    const again = await openAccount(server, email.replace('@example.com', '+1'));
+    expect((await overview(again)).actions.has_trial).toBe(false);
+  });
 });
 
 describe('on the way to pay', () => {

@@ -114,6 +114,8 @@ describe('a message that only claims to be of Stripe', () => {
     ['a signature that is none', { 'stripe-signature': 'nonsense' }],
     ['a forged signature', { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }],
     ['an empty signature', { 'stripe-signature': '' }],
+    ['an empty hash', { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=` }],
+    ['an empty time and hash', { 'stripe-signature': 't=,v1=' }],
   ])('is refused with %s', async (_, headers) => {
     const { ref, event } = await newEvent();
     expect((await post(JSON.stringify(event), headers)).status).toBe(400);

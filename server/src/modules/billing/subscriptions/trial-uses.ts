@@ -6,6 +6,7 @@ import { findRecipient } from '../../identity/index.ts';
 import { trialUses } from '../billing.tables.ts';
 import type { Cashier } from '../cashier/cashier.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
+import { mailboxOf } from './mailbox-of.ts';
 
 /** Whether somebody has had their trial: with this account under any address, or with an earlier account under this one. */
 export async function hasHadTrial(db: Db, services: Services, user: { id: string; email: string }): Promise<boolean> {
@@ -39,5 +40,7 @@ export async function recordTrial(
 
 /** Without the installation's secret nobody can tell which address it is of, or try addresses out. */
 function fingerprint({ secret }: Services, email: string): string {
-  return createHmac('sha256', secret).update(`trial:${email.toLowerCase()}`).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`trial:${mailboxOf(email)}`)
+    .digest('hex');
 }

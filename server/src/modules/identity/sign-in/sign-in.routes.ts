@@ -110,6 +110,8 @@ export function signInRoutes(services: Services) {
       const { viewer } = await findViewer(services, context.headers);
       if (viewer.kind === 'signed-in') throw new AppError('UNAVAILABLE');
       forwardCookies(headers, context);
+      // What the browser has stored of somebody (drafts, what was not sent) is not for whoever sits down next.
+      context.responseHeaders.set('clear-site-data', '"storage"');
       return { signed_out: true as const };
     }),
 

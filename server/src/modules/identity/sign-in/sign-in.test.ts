@@ -156,6 +156,7 @@ describe('signing out', () => {
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ signed_out: true });
     expect(response.headers.getSetCookie().join()).toMatch(/navor\.session_token=;.*Max-Age=0/);
+    expect(response.headers.get('clear-site-data'), 'drafts are not for whoever comes next').toBe('"storage"');
     expect((await server.call('/api/profile', { cookie })).status).toBe(401);
     expect((await json<Session>(server.call('/api/session', { cookie }))).user).toBeNull();
   });

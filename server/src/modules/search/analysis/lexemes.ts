@@ -22,14 +22,14 @@ export function lexemesOf(word: string, language: Language): WordLexemes {
   const known = cache.get(key);
   if (known) return known;
   const lexemes = {
-    exact: cut(fold(word)),
-    stems: stemsOf(word, language).map((stem) => cut(`${language}~${stem}`)),
+    exact: cutLexeme(fold(word)),
+    stems: stemsOf(word, language).map((stem) => cutLexeme(`${language}~${stem}`)),
   };
   cache.set(key, lexemes);
   return lexemes;
 }
 
-/** Half a character is none that the database would take. */
-function cut(lexeme: string): string {
+/** One character may become twenty when it is folded, and the database takes no lexeme of any length, nor half a character. */
+export function cutLexeme(lexeme: string): string {
   return lexeme.slice(0, longestLexeme).toWellFormed();
 }

@@ -1,3 +1,4 @@
+import { cutLexeme } from '../analysis/lexemes.ts';
 import { quoted } from '../indexing/tsvector-builder.ts';
 
 /** The literal of a tsquery; null matches nothing. */
@@ -6,12 +7,13 @@ export type TsQuery = string | null;
 /** @param weights such as `A` or `AB`: only where it stands in a title, a heading … */
 export function lexeme(text: string, weights = ''): TsQuery {
   if (text === '') return null;
-  return weights === '' ? quoted(text) : `${quoted(text)}:${weights}`;
+  const word = quoted(cutLexeme(text));
+  return weights === '' ? word : `${word}:${weights}`;
 }
 
 /** Words that begin so. */
 export function prefix(text: string, weights = ''): TsQuery {
-  return text === '' ? null : `${quoted(text)}:*${weights}`;
+  return text === '' ? null : `${quoted(cutLexeme(text))}:*${weights}`;
 }
 
 export function any(queries: TsQuery[]): TsQuery {
