@@ -24,6 +24,9 @@ import { countSignInTry, forgiveSignInTry } from './sign-in-limits.ts';
 /** A class opens its accounts in the same minute; nobody needs more. */
 const newAccounts = { limit: 100, windowSeconds: 300 };
 
+/** A refused one hints at who is registered: few enough that nobody learns much by it. */
+const refusedAccounts = { limit: 30, windowSeconds: 900 };
+
 /** What one caller may ask for before it is known who they are. */
 const perAddress = { limit: 100, windowSeconds: 300 };
 
@@ -52,7 +55,7 @@ export function signInRoutes(services: Services) {
       const { email, full_name: name, password } = input;
       const tries = `sign-up:${context.address}`;
       await limitUse(pool, `new-accounts:${context.address}`, newAccounts);
-      await limitUse(pool, tries, perAddress);
+      await limitUse(pool, tries, refusedAccounts);
       await refuseGuessablePassword(password, { email, name });
       const opened = await openAccount(
         services,
