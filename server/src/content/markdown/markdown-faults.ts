@@ -6,7 +6,8 @@ const faults = {
   textTooLong: (most: string, found: string) =>
     `A text has at most ${most} characters, this one ${found}: make two of it`,
   tooManyMarks: (marks: string, backticks: string) =>
-    `A paragraph has at most ${marks} marks * and _, and ${backticks} backticks in a row`,
+    `A paragraph has at most ${marks} of the signs *, _ and ~, as many [ and <, and ${backticks} backticks in a row`,
+  tooManyUnderlines: (most: string) => `A text has at most ${most} lines of nothing but - or =`,
   nestedTooDeep: (most: string) => `Lists, quotes, call-outs and emphasis are nested at most ${most} deep`,
   noText: () => 'There is no text',
   oneParagraph: () => 'This text is a single paragraph',

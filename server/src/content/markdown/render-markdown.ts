@@ -11,7 +11,7 @@ import { codeHandlers, highlighterFor } from './blocks/code-blocks.ts';
 import { isSpecialBlock } from './blocks/special-blocks.ts';
 import { checkDollars } from './checks/check-dollars.ts';
 import { checkFences } from './checks/check-fences.ts';
-import { isTreeWithinLimits, isWithinLimits, refuseDepth } from './checks/check-limits.ts';
+import { depthExcess, findDepthExcess, findExcess, type MarkdownExcess } from './checks/check-limits.ts';
 import { checkWords } from './checks/check-words.ts';
 import { refusePageParts } from './checks/refuse-page-parts.ts';
 import { refuseUnsupported } from './checks/refuse-unsupported.ts';
@@ -45,10 +45,13 @@ export async function renderMarkdown<Part = never>(
   options: RenderOptions<Part>,
 ): Promise<Rendered<BodyPart | Part>> {
   const rendering = new Rendering(source, options);
-  const tree = isWithinLimits(rendering) ? parse(source, rendering) : null;
-  if (!tree || !isTreeWithinLimits(tree, rendering)) {
+  const parsed = parse(source);
+  if ('excess' in parsed) {
+    const { rule, below, fault } = parsed.excess;
+    rendering.error(rule, options.firstLine + below, fault);
     return { body: [], contents: [], passages: [], problems: rendering.problems };
   }
+  const { tree } = parsed;
   checkFences(tree, rendering);
   resolveReferences(tree, rendering);
   gatherFigures(tree, rendering);
@@ -66,13 +69,16 @@ export async function renderMarkdown<Part = never>(
   return { body, contents, passages, problems: rendering.problems };
 }
 
-function parse(source: string, rendering: Rendering): Root | null {
+function parse(source: string): { tree: Root } | { excess: MarkdownExcess } {
+  const excess = findExcess(source);
+  if (excess) return { excess };
   try {
-    return parseMarkdown(source);
+    const tree = parseMarkdown(source);
+    const tooDeep = findDepthExcess(tree);
+    return tooDeep ? { excess: tooDeep } : { tree };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    refuseDepth(rendering, rendering.options.firstLine);
-    return null;
+    return { excess: depthExcess(0) };
   }
 }
 

@@ -47,7 +47,8 @@ export class Rendering {
   readonly words: Words;
   readonly anchors: Anchors;
   readonly finished = new HtmlPlaceholders();
-  readonly #problems: Problem[] = [];
+  /** By what is said and where: an opening and a closing tag on one line are one fault. */
+  readonly #problems = new Map<string, Problem>();
 
   constructor(source: string, options: RenderOptions<unknown>) {
     this.source = source;
@@ -80,7 +81,7 @@ export class Rendering {
   }
 
   get problems(): Problem[] {
-    return this.#problems.toSorted((one, other) => one.line - other.line);
+    return [...this.#problems.values()].sort((one, other) => one.line - other.line);
   }
 
   #problem(severity: Problem['severity'], rule: string, where: Node | number, fault: MarkdownFault): Problem {
@@ -95,11 +96,8 @@ export class Rendering {
     return typeof where === 'number' ? where : this.lineOf(where);
   }
 
-  /** An opening and a closing tag on one line are one fault. */
   #report(problem: Problem): void {
-    const isKnown = this.#problems.some(
-      ({ line, rule, message }) => line === problem.line && rule === problem.rule && message === problem.message,
-    );
-    if (!isKnown) this.#problems.push(problem);
+    const key = [problem.line, problem.rule, problem.message].join('\n');
+    if (!this.#problems.has(key)) this.#problems.set(key, problem);
   }
 }

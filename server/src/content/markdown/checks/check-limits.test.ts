@@ -18,6 +18,16 @@ describe('a text that would take too long', () => {
     ['quotes', `Besedilo\n\n${'>'.repeat(3000)} a`, 'too-deep'],
     ['quotes and lists', `Besedilo\n\n${'> 1. '.repeat(300)} a`, 'too-deep'],
     ['call-outs', ':::note\n'.repeat(3000), 'too-deep'],
+    ['quotes after a line that ends in another way', `Besedilo\r${'>'.repeat(3000)} a`, 'too-deep'],
+    ['quotes inside of call-outs', `${':::note\n'.repeat(16)}${'>'.repeat(16)} a`, 'too-deep'],
+    ['call-outs in lists', levels(16).replaceAll('- a', '- :::note'), 'too-deep'],
+    ['one run of signs', `Besedilo ${'*'.repeat(1500)}a${'*'.repeat(1500)}`, 'too-long'],
+    ['signs on lines that only seem blank', 'a*b_c~\n\u00a0\n'.repeat(500), 'too-long'],
+    ['struck out words', 'a~~'.repeat(2000), 'too-long'],
+    ['brackets inside brackets', `${'['.repeat(2000)}a${'](b)'.repeat(2000)}`, 'too-long'],
+    ['addresses without an end', '[a](<b'.repeat(2000), 'too-long'],
+    ['comments without an end', 'a <!-- '.repeat(2000), 'too-long'],
+    ['underlined headings', 'a\n=\n'.repeat(2000), 'too-long'],
     ['emphasis inside emphasis', `${'*a **b '.repeat(200)}${'c** d* '.repeat(200)}`, 'too-deep'],
   ])('is turned away quickly for its %s', async (_, source, rule) => {
     const began = process.threadCpuUsage();

@@ -16,6 +16,14 @@ export function refuseLong(text: string): void {
   if (text.length > longestText) throw new Refusal('tooLong');
 }
 
+export const mostOptions = 12;
+/** More than anybody fills in; each is a question of its own. */
+export const mostGaps = 200;
+
+export function refuseMany(number: number, most: number): void {
+  if (number > most) throw new Refusal('tooMany', { number, most });
+}
+
 export type BankOption = { text: BankText; percent: number; feedback: BankText | null };
 export type ChoiceAnswer = { kind: 'choice'; isSingle: boolean; options: BankOption[] };
 

@@ -66,6 +66,18 @@ it('refuses a bank that is larger than a quiz can be', () => {
   expect([entries, problems[0]?.line]).toEqual([[], 2001]);
 });
 
+it.each([
+  ['cloze', '{1:SA:=a}'],
+  ['gapselect', '[[1]]'],
+])('refuses a question of the type %s with more gaps than anybody fills in', (type, gap) => {
+  const inGroup = '<selectoption><text>tok</text><group>1</group></selectoption>';
+  const bank = (gaps: number) =>
+    `<quiz><question type="${type}"><questiontext><text>${gap.repeat(gaps)}</text></questiontext>${inGroup}</question></quiz>`;
+  const read = (gaps: number) => () => readBank(bank(gaps), 'moodle-xml').entries[0]?.read();
+  expect(read(200)).not.toThrow();
+  expect(read(201)).toThrow('tooMany');
+});
+
 it('is done in a moment with what is meant to keep it busy', () => {
   const began = process.threadCpuUsage();
   const inXml = (text: string) =>

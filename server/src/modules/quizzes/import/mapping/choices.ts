@@ -1,4 +1,4 @@
-import type { BankOption, ChoiceAnswer } from '../bank.ts';
+import { type BankOption, type ChoiceAnswer, mostOptions, refuseMany } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 import { addNote, feedbackLine, lineOf, type Mapping, ownIdAt } from './mapping.ts';
 import { isFull, isSame } from './percents.ts';
@@ -33,7 +33,7 @@ function mapSeveral(mapping: Mapping, options: BankOption[]) {
 
 function checkNumber(options: BankOption[]): void {
   if (options.length < 2) throw new Refusal('tooFewOptions');
-  if (options.length > 12) throw new Refusal('tooMany', { number: options.length, most: 12 });
+  refuseMany(options.length, mostOptions);
 }
 
 function optionsOf(mapping: Mapping, options: BankOption[], isRight: (option: BankOption) => boolean) {

@@ -15,7 +15,10 @@ export function toSource(mapping: Mapping, question: BankQuestion, topic: string
   const body = hasGaps ? toTextWithGaps(question.body) : toBlocks(question.body);
   if (body === '') throw new Refusal('noText');
   const solution = question.solution ? toBlocks(question.solution) : '';
-  const hints = question.hints.map(toBlocks).filter((hint) => hint !== '');
+  const hints = question.hints
+    .slice(0, mostReadHints)
+    .map(toBlocks)
+    .filter((hint) => hint !== '');
   if (hints.length > mostHints) addNote(mapping, 'hintsDropped', { most: mostHints });
   if (mapping.language !== defaultLanguage) addNote(mapping, 'alsoSlovenian');
   const { type, ...own } = mapAnswer(mapping, answer, body);
@@ -31,6 +34,8 @@ export function toSource(mapping: Mapping, question: BankQuestion, topic: string
 }
 
 const mostHints = 5;
+/** Some may have no words. */
+const mostReadHints = 20;
 const mostPoints = 20;
 
 function pointsOf(mapping: Mapping, given: number): number {

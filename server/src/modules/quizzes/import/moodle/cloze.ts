@@ -1,4 +1,13 @@
-import { type BankGap, type BankOption, type BankQuestion, type BankText, type GapAnswer, gapMark } from '../bank.ts';
+import {
+  type BankGap,
+  type BankOption,
+  type BankQuestion,
+  type BankText,
+  type GapAnswer,
+  gapMark,
+  mostGaps,
+  refuseMany,
+} from '../bank.ts';
 import { numberRange, readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -9,6 +18,7 @@ const gap = /\{(\d*):([A-Z_]+):((?:\\.|[^{}\\])*)\}/g;
 export function readCloze(body: BankText): Pick<BankQuestion, 'body' | 'answer'> {
   const gaps: BankGap[] = [];
   const text = body.text.replace(gap, (_whole, weight: string, type: string, answers: string) => {
+    refuseMany(gaps.length + 1, mostGaps);
     gaps.push({ weight: Number(weight || '1'), answer: readGap(type, answers) });
     return gapMark(gaps.length - 1);
   });
@@ -60,7 +70,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', n
 /** Typed answers stand in the HTML of the text. */
 function withoutMarkup(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);|&#(\d+);/g, (_whole, name?: string, code?: string) =>
       name ? (named[name] ?? '') : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
     )

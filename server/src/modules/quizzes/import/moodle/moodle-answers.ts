@@ -1,5 +1,14 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { type BankAnswer, type BankGap, type BankQuestion, type BankText, gapMark } from '../bank.ts';
+import {
+  type BankAnswer,
+  type BankGap,
+  type BankQuestion,
+  type BankText,
+  gapMark,
+  mostGaps,
+  mostOptions,
+  refuseMany,
+} from '../bank.ts';
 import { numberRange, readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 import { readCloze } from './cloze.ts';
@@ -103,10 +112,14 @@ function matchingPairs(question: XmlElement): BankAnswer {
 /** Words to choose for gaps `[[1]]`, each gap from the words of its group: the number is that of the right one. */
 function readGapChoices(body: BankText, words: XmlElement[]): Pick<BankQuestion, 'body' | 'answer'> {
   const gaps: BankGap[] = [];
+  const groupOf = (word: XmlElement) => settingOf(word, 'group');
+  const groups = Map.groupBy(words, groupOf);
   const text = body.text.replace(/\[\[(\d+)\]\]/g, (_whole, number: string) => {
     const right = words[Number(number) - 1];
     if (!right) throw new Refusal('unknownGap', { gap: number });
-    const group = words.filter((word) => settingOf(word, 'group') === settingOf(right, 'group'));
+    const group = groups.get(groupOf(right)) ?? [];
+    refuseMany(group.length, mostOptions);
+    refuseMany(gaps.length + 1, mostGaps);
     const options = group.map((word) => ({ text: textOf(word), percent: word === right ? 100 : 0, feedback: null }));
     gaps.push({ weight: 1, answer: { kind: 'choice', isSingle: true, options } });
     return gapMark(gaps.length - 1);

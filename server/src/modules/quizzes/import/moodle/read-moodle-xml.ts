@@ -64,7 +64,7 @@ function entryOf(question: XmlElement, line: number, category: string | null): B
   const body = childOf(question, 'questiontext');
   const words = wordsOf(body)
     .slice(0, 1000)
-    .replace(/<[^>]*>/g, ' ');
+    .replace(/<[^<>]*>/g, ' ');
   return {
     ...{ line, type, category },
     name: (settingOf(question, 'name') || words).replace(/\s+/g, ' ').trim().slice(0, 80),

@@ -5,25 +5,33 @@ import { Refusal } from '../refusal.ts';
 /** `alone` is set off only where nothing stands beside it: Moodle shows it within the line as well. */
 export type FormulaDisplay = 'inline' | 'block' | 'alone';
 
-const mostFormulas = 1000;
-
-const formula = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g;
+const marks = {
+  '\\(': { end: '\\)', display: 'inline' },
+  '\\[': { end: '\\]', display: 'block' },
+  $$: { end: '$$', display: 'alone' },
+} as const;
 
 /** A text with its formulas as elements of their own; one that markup tears apart cannot be found. */
 export function splitFormulas(text: string): ElementContent[] {
-  // Each opening without a partner is looked for to the end of the text.
-  if (text.split(/\\[([]|\$\$/).length > mostFormulas) throw new Refusal('tooLong');
   const parts: ElementContent[] = [];
-  let end = 0;
-  for (const match of text.matchAll(formula)) {
-    const [whole, inLine, setOff, dollars] = match;
-    parts.push(...plain(text.slice(end, match.index)));
-    if (inLine !== undefined) parts.push(formulaElement(inLine, 'inline'));
-    else if (setOff !== undefined) parts.push(formulaElement(setOff, 'block'));
-    else parts.push(formulaElement(dollars ?? '', 'alone'));
-    end = match.index + whole.length;
+  let done = 0;
+  for (let opening = nextMark(text, done); opening; opening = nextMark(text, done)) {
+    const { end, display } = marks[opening.mark];
+    const start = opening.index + opening.mark.length;
+    // A formula has at least one sign.
+    const close = text.indexOf(end, start + 1);
+    if (close < 0) throw new Refusal('tornFormula');
+    parts.push(...plain(text.slice(done, opening.index)), formulaElement(text.slice(start, close), display));
+    done = close + end.length;
   }
-  return [...parts, ...plain(text.slice(end))];
+  return [...parts, ...plain(text.slice(done))];
+}
+
+function nextMark(text: string, from: number): { mark: keyof typeof marks; index: number } | null {
+  const opening = /\\[([]|\$\$/g;
+  opening.lastIndex = from;
+  const found = opening.exec(text);
+  return found && { mark: found[0] as keyof typeof marks, index: found.index };
 }
 
 export function formulaElement(latex: string, display: FormulaDisplay): Element {
@@ -38,6 +46,5 @@ export function ourLatex(latex: string): string {
 }
 
 function plain(value: string): ElementContent[] {
-  if (/\\[([]|\$\$/.test(value)) throw new Refusal('tornFormula');
   return value === '' ? [] : [{ type: 'text', value }];
 }

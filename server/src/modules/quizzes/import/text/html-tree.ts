@@ -5,14 +5,21 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
+import { findDepthExcess, findExcess, type MarkdownExcess } from '../../../../content/markdown/checks/check-limits.ts';
 import { anyGapMark, type BankText } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
+import { dropBlankElements } from './drop-blank-elements.ts';
 import { formulaElement, splitFormulas } from './formulas.ts';
+import { refuseDeepHtml, refuseDeepTree } from './html-limits.ts';
+import { refuseLargeTable, refuseLargeTables } from './table-limits.ts';
 
 /** A text of a bank as a tree of HTML with its formulas found, whatever it was written in. */
 export function htmlTree(text: BankText): Root {
   const tree = parsers[text.format](text.text);
+  refuseDeepTree(tree);
   refuseForeign(tree);
+  refuseLargeTables(tree);
+  dropBlankElements(tree);
   visit(tree, 'element', raiseOrLower);
   visit(tree, 'element', unwrapGaps);
   visit(tree, 'text', (node, index, parent) => {
@@ -28,12 +35,19 @@ export function htmlTree(text: BankText): Root {
 const markdownParser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkRehype).freeze();
 
 const parsers: Record<BankText['format'], (text: string) => Root> = {
-  html: (text) => fromHtml(text, { fragment: true }),
+  html: (text) => {
+    refuseDeepHtml(text);
+    return fromHtml(text, { fragment: true });
+  },
   markdown: (text) => {
+    refuseExcess(findExcess(text));
     const tree = markdownParser.parse(text);
+    refuseExcess(findDepthExcess(tree));
     visit(tree, 'html', () => {
       throw new Refusal('htmlInMarkdown');
     });
+    // The shorter ones among its rows are filled up.
+    visit(tree, 'table', ({ children, align }) => refuseLargeTable(children.length, align?.length ?? 0));
     return markdownParser.runSync(tree);
   },
   plain: (text) => ({
@@ -41,6 +55,10 @@ const parsers: Record<BankText['format'], (text: string) => Root> = {
     children: text.split(/\n\s*\n/).map((paragraph) => element('p', [{ type: 'text', value: paragraph.trim() }])),
   }),
 };
+
+function refuseExcess(excess: MarkdownExcess | null): void {
+  if (excess) throw new Refusal(excess.rule === 'too-deep' ? 'tooDeep' : 'tooManyMarks');
+}
 
 function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };

@@ -50,4 +50,43 @@ describe('a text of a bank', () => {
   ])('with %s is refused', (_, written) => {
     expect(() => toBlocks(html(`<p>Besedilo</p>${written}`))).toThrow(Refusal);
   });
+
+  const nested = (levels: number, open: string, close: string) => `${open.repeat(levels)}tok${close.repeat(levels)}`;
+  const markdown = (text: string) => ({ text, format: 'markdown' as const });
+
+  it.each([
+    ['quotes', html(nested(41, '<blockquote>', '</blockquote>')), 'tooDeep'],
+    ['lists', html(nested(41, '<ul><li>', '</li></ul>')), 'tooDeep'],
+    ['tables', html(nested(41, '<table><tr><td>', '</td></tr></table>')), 'tooDeep'],
+    ['emphasis', html(nested(41, '<b>', '</b>')), 'tooDeep'],
+    ['emphasis that is never closed', html('<div><b>tok</div>'.repeat(41)), 'tooDeep'],
+    ['quotes in Markdown', markdown(`${'>'.repeat(31)} tok`), 'tooDeep'],
+    ['lists in Markdown', markdown(`${'- '.repeat(31)} tok`), 'tooDeep'],
+    ['emphasis in Markdown', markdown(`${'*a '.repeat(100)}${'b* '.repeat(100)}`), 'tooDeep'],
+    ['brackets in Markdown', markdown(nested(1001, '[', ']')), 'tooManyMarks'],
+    ['rows and columns', html(`<table><tr>${'<td>a'.repeat(50)}${'<tr><td>a'.repeat(50)}</table>`), 'tableTooLarge'],
+    ['wide cells', html('<table><tr><td colspan="1000">a</table>'), 'tableTooLarge'],
+    ['high cells', html('<table><tr><td rowspan="1000">a</table>'), 'tableTooLarge'],
+    [
+      'columns in Markdown',
+      markdown(`|${'a|'.repeat(50)}\n|${'-|'.repeat(50)}\n${'|a\n'.repeat(50)}`),
+      'tableTooLarge',
+    ],
+  ])('with too many %s is refused for that', (_, text, reason) => {
+    expect(() => toBlocks(text)).toThrow(reason);
+  });
+
+  it.each([
+    ['quotes', nested(30, '<blockquote>', '</blockquote>')],
+    ['paragraphs that are never closed', '<p>tok'.repeat(100)],
+    ['list items that are never closed', `<ul>${'<li>tok'.repeat(100)}</ul>`],
+    ['cells', `<table>${`<tr>${'<td>tok'.repeat(10)}`.repeat(20)}</table>`],
+  ])('may have many %s', (_, written) => {
+    expect(toBlocks(html(written))).toContain('tok');
+  });
+
+  it('loses what editors leave behind without a word in it', () => {
+    const left = '<b> </b><!-- sled --><span></span><o:p> </o:p>'.repeat(500);
+    expect(toBlocks(html(`<p>Tok${left}raste.</p>`))).toBe('Tok raste.');
+  });
 });
