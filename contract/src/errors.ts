@@ -50,6 +50,8 @@ export const errorStatus = {
   /** The bank refuses the card; the data says why, where it tells. */
   CARD_DECLINED: 402,
   INVALID_INPUT: 422,
+  /** What was sent takes more time or memory than anything may. */
+  TOO_COMPLEX: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   /** This installation takes no payments, or the cashier does not answer. */

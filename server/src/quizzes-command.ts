@@ -11,6 +11,7 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { reachDatabase } from './platform/database/reach-database.ts';
 import { createLogger } from './platform/logging.ts';
 import { createTextsByLanguage } from './platform/texts.ts';
+import { createThreadPool } from './platform/threads/thread-pool.ts';
 
 const usage = `Say: import FILE [--theme elektrotehnika] [--language sl] [--format ${importFormats.join('|')}] [--dry-run]`;
 
@@ -36,11 +37,13 @@ async function run(args: string[]): Promise<boolean> {
   try {
     await migrateDatabase(url);
     const { close, ...database } = connectDatabase(url, createLogger(config.logLevel));
-    const services = { ...database, texts: createTextsByLanguage(loadCatalogues()) };
+    const threads = createThreadPool();
+    const services = { ...database, threads, texts: createTextsByLanguage(loadCatalogues()) };
     const importing = { fileName: basename(path), text, format, theme, language, reader: 'en' as const };
     try {
       return show(path, await importQuestionBank(services, { ...importing, save: !isDryRun }));
     } finally {
+      await threads.stop();
       await close();
     }
   } finally {

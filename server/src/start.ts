@@ -19,6 +19,7 @@ import { createLogger } from './platform/logging.ts';
 import { createMail } from './platform/mail/mail.ts';
 import type { Services } from './platform/services.ts';
 import { createTextsByLanguage } from './platform/texts.ts';
+import { createThreadPool } from './platform/threads/thread-pool.ts';
 import type { WebApp } from './web-app.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -65,6 +66,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const database = connectDatabase(databaseUrl, log);
     undo.later(database.close);
 
+    const threads = createThreadPool();
+    undo.later(threads.stop);
     const catalogues = loadCatalogues();
     const jobs = createJobs(databaseUrl, log, pauses);
     const events = createEvents(declared.listeners, jobs);
@@ -79,6 +82,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       events,
       mail,
       storage: createStorage(join(config.dataDir, 'files')),
+      threads,
       texts: createTextsByLanguage(catalogues),
       version,
       personalTables: declared.personalTables,

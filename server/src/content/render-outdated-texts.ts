@@ -17,7 +17,8 @@ type OwnedTexts<Text extends { path: string }> = {
   /** Where the owners' folders are. */
   folder: string;
   exportSnapshot: (services: Services) => Promise<ContentSnapshot>;
-  prepare: (db: Db, files: ContentFiles) => Promise<RenderedOwners<Text>>;
+  /** Renders them beside what is served. */
+  render: (services: Services, files: ContentFiles) => Promise<RenderedOwners<Text>>;
   /** Locks the owner if it is still the one of the snapshot. */
   lockUnchanged: (db: Db, ownerId: string, hash: string) => Promise<boolean>;
   /** Keeps how a text looks if it is outdated. */
@@ -28,7 +29,7 @@ type OwnedTexts<Text extends { path: string }> = {
   announce: (db: Db, services: Pick<Services, 'events'>, ownerId: string) => Promise<void>;
 };
 
-type RenderedOwners<Text> = { owners: { id: string; prepared: Text[] }[]; problems: FileProblem[] };
+export type RenderedOwners<Text> = { owners: { id: string; prepared: Text[] }[]; problems: FileProblem[] };
 type RenderServices = Pick<Services, 'db' | 'pool' | 'log' | 'events'>;
 
 type OutdatedTexts<Text> = {
@@ -66,7 +67,7 @@ export function renderOutdatedTexts<Text extends { path: string }>(owned: OwnedT
     retries: 3,
     async run(_, services) {
       const { files, hashes } = await owned.exportSnapshot(services);
-      await saveRendered(services, await owned.prepare(services.db, files), hashes);
+      await saveRendered(services, await owned.render(services, files), hashes);
     },
   });
   return { has: (db) => owned.has(db), job, saveRendered };

@@ -8,6 +8,7 @@ import type { Message } from './mail/message.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { SearchSource } from './searchable.ts';
 import type { Texts } from './texts.ts';
+import type { ThreadPool } from './threads/thread-pool.ts';
 
 /** What the platform offers to every module. */
 export type Services = {
@@ -37,6 +38,8 @@ export type Services = {
     retry: (db: Db, mailId: string) => Promise<boolean>;
   };
   storage: Storage;
+  /** For what would keep others waiting for their answers. */
+  threads: Pick<ThreadPool, 'run'>;
   texts: Texts;
   /** Of the product. */
   version: string;

@@ -4,7 +4,8 @@ import { loadCatalogues } from '@navor/translations';
 import { describe, expect, it } from 'vitest';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { pdfLines } from '../../../test-support/pdf-lines.ts';
-import { invoicePdf, type PrintedInvoice } from './invoice-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { invoiceWords, type PrintedInvoice } from './invoice-words.ts';
 
 const real = createTextsByLanguage(loadCatalogues());
 
@@ -48,9 +49,11 @@ const creditNote: PrintedInvoice = {
   content: { ...invoice.content, netCents: -1557, taxCents: -343, corrects: 'R-2026-000042' },
 };
 
+const pdfOf = (row: PrintedInvoice) => invoicePdf(invoiceWords(row, texts));
+
 /** Spaces that do not break are spaces to a reader. */
 async function lines(row: PrintedInvoice): Promise<string[]> {
-  return (await pdfLines(await invoicePdf(row, texts))).map((line) => line.replace(/\s/g, ' '));
+  return (await pdfLines(await pdfOf(row))).map((line) => line.replace(/\s/g, ' '));
 }
 
 describe('an invoice', () => {
@@ -88,7 +91,7 @@ describe('an invoice', () => {
   });
 
   it.each(languages)('is titled and tells its language (%s)', async (language) => {
-    const document = await PDFDocument.load(await invoicePdf({ ...invoice, language }, texts));
+    const document = await PDFDocument.load(await pdfOf({ ...invoice, language }));
     expect(document.getTitle()).toContain('R-2026-000042');
     expect(document.getAuthor()).toBe('Navor d. o. o.');
     expect(document.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe(language);
@@ -96,7 +99,7 @@ describe('an invoice', () => {
   });
 
   it('is the same to the byte whenever it is opened', async () => {
-    expect(await invoicePdf(invoice, texts)).toEqual(await invoicePdf(invoice, texts));
+    expect(await pdfOf(invoice)).toEqual(await pdfOf(invoice));
   });
 
   it('names the company first, and the whole address', async () => {

@@ -4,12 +4,14 @@ import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { mayOpenInvoice } from '../billing.policy.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { invoiceWords } from './invoice-words.ts';
 import { findDetails, findInvoice, listHistory, listInvoices, listPayments, saveDetails } from './invoices.queries.ts';
 
 /** Drawing a page takes a while of the processor's time. */
 const pdfLimit = { limit: 60, windowSeconds: 600 };
 
-export function invoicesRoutes({ db, pool, texts }: Services) {
+export function invoicesRoutes({ db, pool, texts, threads }: Services) {
   return {
     history: os.billing.history.handler(({ context }) => listHistory(db, signedIn(context.viewer).user.id)),
 
@@ -22,9 +24,7 @@ export function invoicesRoutes({ db, pool, texts }: Services) {
       const invoice = await findInvoice(db, id);
       if (!invoice || !mayOpenInvoice(user, invoice)) throw new AppError('NOT_FOUND');
       await limitUse(pool, `invoice-pdf:${user.id}`, pdfLimit);
-      // Loaded only now, because the library for it is large and seldom needed.
-      const { invoicePdf } = await import('./invoice-pdf.ts');
-      const pdf = await invoicePdf(invoice, texts);
+      const pdf = await threads.run(drawInvoice, invoiceWords(invoice, texts));
       return new File([new Uint8Array(pdf)], `${invoice.number}.pdf`, { type: 'application/pdf' });
     }),
 

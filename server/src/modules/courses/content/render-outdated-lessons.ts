@@ -2,21 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { renderOutdatedTexts } from '../../../content/render-outdated-texts.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
+import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
 import { coursesSearchSource } from '../catalogue/courses-search-source.ts';
 import { courses } from '../courses.tables.ts';
 import { lessonTexts } from '../lessons.tables.ts';
 import { exportCoursesSnapshot } from './export-courses.ts';
 import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
-import { type PreparedText, prepareCourses } from './prepare-courses.ts';
+import type { PreparedText } from './prepare-courses.ts';
 
 export const outdatedLessons = renderOutdatedTexts<PreparedText>({
   jobName: 'render-outdated-lessons',
   folder: 'courses',
   exportSnapshot: exportCoursesSnapshot,
-  async prepare(_, files) {
-    const { courses: owners, problems } = await prepareCourses(files);
-    return { owners, problems };
-  },
+  render: ({ threads }, files) => threads.run(renderTask, { files }),
   has: hasOutdatedTexts,
   async lockUnchanged(db, courseId, hash) {
     const [same] = await db
@@ -39,4 +37,12 @@ export const outdatedLessons = renderOutdatedTexts<PreparedText>({
       .returning({ lessonId: lessonTexts.lessonId, language: lessonTexts.language }),
   announce: (db, { events }, groupId) =>
     events.announce(db, searchableChanged, { source: coursesSearchSource.name, groupId }),
+});
+
+/** An installation's whole content may take minutes. */
+const renderTask = defineThreadTask<typeof import('./render-lessons.ts'), 'renderLessons'>({
+  name: 'renderLessons',
+  file: new URL('./render-lessons.ts', import.meta.url),
+  limitMs: 15 * 60_000,
+  isLong: true,
 });

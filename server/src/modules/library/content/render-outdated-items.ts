@@ -1,21 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import { renderOutdatedTexts } from '../../../content/render-outdated-texts.ts';
+import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
 import { announceItem } from '../library.events.ts';
 import { libraryItems, libraryTexts } from '../library.tables.ts';
 import { exportLibrarySnapshot } from './export-library.ts';
 import { findLibraryReferences } from './library-references.ts';
 import { hasOutdatedTexts, isOutdated } from './outdated-texts.ts';
-import { type PreparedText, prepareLibrary } from './prepare-library.ts';
+import type { PreparedText } from './prepare-library.ts';
 
 export const outdatedItems = renderOutdatedTexts<PreparedText>({
   jobName: 'render-outdated-library-items',
   folder: 'library',
   exportSnapshot: exportLibrarySnapshot,
-  async prepare(db, files) {
-    const { items: owners, problems } = await prepareLibrary(files, await findLibraryReferences(db));
-    return { owners, problems };
-  },
+  render: async ({ db, threads }, files) =>
+    threads.run(renderTask, { files, references: await findLibraryReferences(db) }),
   has: hasOutdatedTexts,
   async lockUnchanged(db, itemId, hash) {
     const [same] = await db
@@ -37,4 +36,12 @@ export const outdatedItems = renderOutdatedTexts<PreparedText>({
       .where(isOutdated(itemId))
       .returning({ language: libraryTexts.language }),
   announce: (db, { events }, itemId) => announceItem(db, events, itemId),
+});
+
+/** An installation's whole content may take minutes. */
+const renderTask = defineThreadTask<typeof import('./render-items.ts'), 'renderItems'>({
+  name: 'renderItems',
+  file: new URL('./render-items.ts', import.meta.url),
+  limitMs: 15 * 60_000,
+  isLong: true,
 });

@@ -27,7 +27,7 @@ export async function saveEditedQuestion(services: Services, edit: Edit): Promis
   const { quizId, questionId: id, source } = edit;
   // Most outdated edits are known before the work of rendering.
   refuseOutdated(await currentQuestion(services.db, edit), edit);
-  const { prepared, problems } = await prepareEdited(services.db, { quizId, id, source });
+  const { prepared, problems } = await prepareEdited(services, { quizId, id, source });
   if (!prepared || hasErrors(problems)) return { kind: 'refused', problems };
   // Whoever loads files meanwhile goes first or waits.
   return services.db.transaction(async (tx): Promise<Saved> => {

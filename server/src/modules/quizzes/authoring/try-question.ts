@@ -37,11 +37,11 @@ type Tried = {
 };
 
 /** A question as a learner would see it with the numbers of this seed, and what an answer would earn. Keeps nothing. */
-export async function tryQuestion({ db }: Pick<Services, 'db'>, trying: Trying): Promise<Tried> {
+export async function tryQuestion(services: Pick<Services, 'db' | 'threads'>, trying: Trying): Promise<Tried> {
   const { quizId, source, language, seed, response } = trying;
-  const [quiz] = await db.select().from(quizzes).where(eq(quizzes.id, quizId));
+  const [quiz] = await services.db.select().from(quizzes).where(eq(quizzes.id, quizId));
   const { shufflesOptions: shuffles } = found(quiz);
-  const { prepared, problems } = await prepareEdited(db, { quizId, id: 'try', source });
+  const { prepared, problems } = await prepareEdited(services, { quizId, id: 'try', source });
   if (!prepared || hasErrors(problems)) return { problems, shown: null };
   const values = drawValues(prepared.template, seed);
   if (!values) return { problems: [...problems, errorAt(['constraints'], faultOf('fewDraws'))], shown: null };

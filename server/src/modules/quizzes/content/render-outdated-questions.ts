@@ -1,14 +1,13 @@
-import { questionShape } from '@navor/questions/shapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
 import { clearQuestionVersionCache } from '../questions/question-version-cache.ts';
 import { questions, questionVersions, quizFiles } from '../quizzes.tables.ts';
-import { prepareQuestion, type QuestionPreparation } from './prepare-question.ts';
 
 /** After an update of the renderer, shows every question as the new one would, also in attempts made before. */
 export const outdatedQuestions = {
@@ -37,16 +36,15 @@ function isOutdated(): SQL {
     OR EXISTS (SELECT FROM ${attemptQuestions} WHERE ${attemptQuestions.versionId} = ${questionVersions.id})))`;
 }
 
-type VersionRow = typeof questionVersions.$inferSelect;
-
-async function renderVersion({ db, log }: Services, id: string): Promise<void> {
+async function renderVersion({ db, log, threads }: Services, id: string): Promise<void> {
   const [version] = await db.select().from(questionVersions).where(eq(questionVersions.id, id));
   if (!version) return;
   const files = await db.select().from(quizFiles).where(eq(quizFiles.quizId, version.quizId));
-  const { prepared, problems } = await prepareVersion(
-    version,
-    new Map(files.map(({ path, content }) => [path, content])),
-  );
+  const { quizId, questionId, source, version: number } = version;
+  const { prepared, problems } = await threads.run(prepareTask, {
+    ...{ quizId, questionId, source },
+    files: new Map(files.map(({ path, content }) => [path, content])),
+  });
   // A faulty one would fail at every start again. As it was it can still be answered, so it counts as made by this edition.
   await db
     .update(questionVersions)
@@ -54,18 +52,11 @@ async function renderVersion({ db, log }: Services, id: string): Promise<void> {
     // What was loaded in the meantime was rendered then.
     .where(and(eq(questionVersions.id, id), eq(questionVersions.rendererEdition, version.rendererEdition)));
   if (prepared) return;
-  const { quizId, questionId, version: number } = version;
   log.warn({ quizId, questionId, version: number, problems }, 'question not rendered anew: it has faults');
 }
 
-async function prepareVersion(version: VersionRow, files: Map<string, Buffer>): Promise<QuestionPreparation> {
-  const { quizId, questionId: id } = version;
-  const read = questionShape.safeParse(version.source);
-  if (!read.success) {
-    const problems = read.error.issues.map(({ message }) => ({
-      ...{ line: 1, rule: 'shape', severity: 'error' as const, message },
-    }));
-    return { prepared: undefined, problems };
-  }
-  return prepareQuestion({ quizId, id, source: read.data, files, lineOf: () => 1, textLineOf: () => 1 });
-}
+const prepareTask = defineThreadTask<typeof import('./prepare-version.ts'), 'prepareVersion'>({
+  name: 'prepareVersion',
+  file: new URL('./prepare-version.ts', import.meta.url),
+  limitMs: 60_000,
+});

@@ -1,12 +1,41 @@
 import type { ImportReport } from '@navor/contract';
+import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
+import { quizTopics } from '../quizzes.tables.ts';
+import { formatOf } from './format-of.ts';
 import type { Importing, ImportServices } from './importing.ts';
+import type { RefusalReason } from './refusal.ts';
+import { findPlace, saveDraft } from './save-draft.ts';
 
 /**
  * Makes one draft of all questions of a bank that can be shown and scored as they are meant, and tells of each other one
  * why not. All of the draft is saved or nothing is; the same bank again is another draft.
  */
 export async function importQuestionBank(services: ImportServices, importing: Importing): Promise<ImportReport> {
-  // Reading banks needs parsers that nothing else of the server does.
-  const { makeDraft } = await import('./make-draft.ts');
-  return makeDraft(services, importing);
+  const { db, texts, threads } = services;
+  const { fileName, text, theme, language, reader, save } = importing;
+  const format = importing.format ?? formatOf(fileName, text);
+  const place = await findPlace(db, { theme, fileName });
+  const topics = await db.select().from(quizTopics);
+  const bank =
+    place.problems.length === 0
+      ? await threads.run(prepareTask, { text, format, language, reader, place, topics })
+      : { questions: [], taken: [], problems: [] };
+  const problems = [...bank.problems, ...place.problems];
+  const { questions, taken } = bank;
+  if (problems.length === 0 && taken.length === 0) problems.push({ line: 1, reason: { key: 'problems.nothingTaken' } });
+  const isSaved = save && problems.length === 0;
+  const quizId = isSaved ? await saveDraft(services, { ...importing, place, taken }) : null;
+  const say = ({ key, values }: RefusalReason) => texts.say(reader, `quiz-import:${key}`, values);
+  return {
+    ...{ format, quiz_id: quizId, questions },
+    problems: problems.map(({ line, reason }) => ({ line, message: say(reason) })),
+  };
 }
+
+/** A bank of as many questions as a quiz may have takes a few seconds. */
+const prepareTask = defineThreadTask<typeof import('./prepare-bank.ts'), 'prepareBank'>({
+  name: 'prepareBank',
+  file: new URL('./prepare-bank.ts', import.meta.url),
+  limitMs: 30_000,
+  isLong: true,
+});

@@ -15,4 +15,4 @@ export type Importing = {
   save: boolean;
 };
 
-export type ImportServices = Pick<Services, 'db' | 'texts'>;
+export type ImportServices = Pick<Services, 'db' | 'texts' | 'threads'>;

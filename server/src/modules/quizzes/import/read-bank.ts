@@ -24,10 +24,6 @@ export function readBank(text: string, format: ImportFormat): Bank {
   return { entries: [], problems: [{ line: bank.entries[mostEntries]?.line ?? 1, reason }] };
 }
 
-export function formatOf(fileName: string, text: string): ImportFormat {
-  return /\.xml$/i.test(fileName) || /^\ufeff?\s*<(\?xml|quiz|!)/.test(text) ? 'moodle-xml' : 'gift';
-}
-
 function broken(line: number, key: string, values?: Record<string, unknown>): Bank {
   return { entries: [], problems: [{ line, reason: { key: `problems.${key}`, ...(values && { values }) } }] };
 }

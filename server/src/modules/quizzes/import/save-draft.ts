@@ -9,6 +9,7 @@ import type { QuizFile } from '../content/quiz-shapes.ts';
 import { saveQuiz } from '../content/save-quizzes.ts';
 import { quizTopics, quizzes } from '../quizzes.tables.ts';
 import type { Bank } from './bank.ts';
+import type { TakenQuestion } from './prepare-bank.ts';
 import type { RefusalReason } from './refusal.ts';
 import { freeId, slug } from './slug.ts';
 import { importedTopic } from './topics.ts';
@@ -31,7 +32,7 @@ type Draft = {
   fileName: string;
   theme: string;
   language: Language;
-  taken: { question: QuizQuestion; keepsOrder: boolean }[];
+  taken: TakenQuestion[];
 };
 
 /** Saves all of the draft or nothing, and tells its id. */
@@ -41,7 +42,7 @@ export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: 
     const ids = await quizIds(tx);
     // Somebody may have taken the id since; texts name their anchors by the id they were prepared with, which may stay.
     const id = freeId(draft.place.quizId, (other) => ids.has(other));
-    const isNeeded = draft.taken.some(({ question }) => question.source.topic === importedTopic);
+    const isNeeded = draft.taken.some(({ source }) => source.topic === importedTopic);
     if (isNeeded) await addTopic(tx, texts);
     await saveQuiz(tx, quizOf(id, draft, texts));
     return id;
@@ -59,7 +60,12 @@ async function addTopic(db: Db, texts: Services['texts']): Promise<void> {
 }
 
 function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: Services['texts']): PreparedQuiz {
-  const questions = taken.map(({ question }) => question);
+  const questions = taken.map(
+    ({ id: questionId, line, source, prepared }): QuizQuestion => ({
+      ...{ id: questionId, path: `quizzes/${id}/questions/${questionId}.yaml`, source, prepared },
+      ...{ lineOf: () => line, textLineOf: () => line },
+    }),
+  );
   const inLanguages = (text: (language: Language) => string): Translated => translatedFrom(language, text);
   const file: QuizFile = {
     theme,

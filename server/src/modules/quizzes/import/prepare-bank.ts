@@ -1,35 +1,60 @@
-import type { ImportedQuestion, ImportReport } from '@navor/contract';
-import type { QuestionSource } from '@navor/questions';
+import type { ImportedQuestion, ImportFormat } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import type { PreparedQuestion, QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
+import { loadCatalogues } from '@navor/translations';
 import { isError } from '../../../content/files/problem.ts';
+import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
-import type { QuizQuestion } from '../content/prepare-quizzes.ts';
 import { mostQuestions } from '../content/quiz-shapes.ts';
-import type { BankEntry } from './bank.ts';
-import type { Importing, ImportServices } from './importing.ts';
+import type { Bank, BankEntry } from './bank.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { toSource } from './mapping/to-source.ts';
-import { formatOf, readBank } from './read-bank.ts';
+import { readBank } from './read-bank.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import { findPlace, saveDraft } from './save-draft.ts';
+import type { DraftPlace } from './save-draft.ts';
 import { freeId, slug } from './slug.ts';
-import { importedTopic, topicFinder } from './topics.ts';
+import { importedTopic, type Topic, topicFinder } from './topics.ts';
 
-export async function makeDraft(services: ImportServices, importing: Importing): Promise<ImportReport> {
-  const { fileName, text, theme, language, reader, save } = importing;
-  const format = importing.format ?? formatOf(fileName, text);
-  const say = ({ key, values }: RefusalReason) => services.texts.say(reader, `quiz-import:${key}`, values);
-  const bank = readBank(text, format);
-  const place = await findPlace(services.db, { theme, fileName });
-  const problems = [...bank.problems, ...place.problems];
-  const topicOf = await topicFinder(services.db);
-  const taken: { question: QuizQuestion; keepsOrder: boolean }[] = [];
+export type BankToPrepare = {
+  text: string;
+  format: ImportFormat;
+  /** That the bank is written in. */
+  language: Language;
+  /** That the report is read in. */
+  reader: Language;
+  place: Pick<DraftPlace, 'quizId' | 'notes'>;
+  topics: Topic[];
+};
+
+export type TakenQuestion = {
+  id: string;
+  line: number;
+  source: QuestionSource;
+  prepared: PreparedQuestion;
+  keepsOrder: boolean;
+};
+
+export type PreparedBank = { questions: ImportedQuestion[]; taken: TakenQuestion[]; problems: Bank['problems'] };
+
+/** What one question may become: thousands of formulas in one of them would be a page that no browser shows. */
+const largestPrepared = 1024 * 1024;
+
+const texts = createTextsByLanguage(loadCatalogues());
+
+/** Makes of each question of a bank one of ours, or tells why that cannot be. */
+export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
+  const { text, format, language, reader, place } = bank;
+  const say = ({ key, values }: RefusalReason) => texts.say(reader, `quiz-import:${key}`, values);
+  const { entries, problems } = readBank(text, format);
+  const topicOf = topicFinder(bank.topics);
+  const taken: TakenQuestion[] = [];
   const questions: ImportedQuestion[] = [];
-  for (const entry of problems.length === 0 ? bank.entries : []) {
-    const { line, name, type } = entry;
-    const ids = new Set(taken.map(({ question }) => question.id));
+  const ids = new Set<string>();
+  for (const entry of problems.length === 0 ? entries : []) {
+    const { line, name, type, keepsOrder } = entry;
     const id = freeId(slug(name) || `vprasanje-${taken.length + 1}`, (other) => ids.has(other));
-    const mapping: Mapping = { language, say: services.texts.say, notes: notesOn(entry, topicOf) };
+    const mapping: Mapping = { language, say: texts.say, notes: notesOn(entry, topicOf) };
     const topic = topicOf(entry.category) ?? importedTopic;
     const made =
       taken.length < mostQuestions
@@ -41,32 +66,30 @@ export async function makeDraft(services: ImportServices, importing: Importing):
     }
     // The second draft of one file is told of where its first question is.
     const notes = taken.length === 0 ? [...place.notes, ...mapping.notes] : mapping.notes;
-    taken.push({ question: made, keepsOrder: entry.keepsOrder });
+    ids.add(id);
+    taken.push({ id, line, keepsOrder, ...made });
     questions.push({ line, name, type, result: { kind: 'taken', id, notes: notes.map(say) } });
   }
-  if (problems.length === 0 && taken.length === 0) problems.push({ line: 1, reason: { key: 'problems.nothingTaken' } });
-  const isSaved = save && problems.length === 0;
-  const quizId = isSaved ? await saveDraft(services, { ...importing, place, taken }) : null;
-  return {
-    ...{ format, quiz_id: quizId, questions },
-    problems: problems.map(({ line, reason }) => ({ line, message: say(reason) })),
-  };
+  return { questions, taken, problems };
 }
 
 function notesOn({ category }: BankEntry, topicOf: (category: string | null) => string | null): RefusalReason[] {
   return category === null || topicOf(category) ? [] : [{ key: 'notes.category', values: { category } }];
 }
 
+type Made = Pick<TakenQuestion, 'source' | 'prepared'>;
 type Taking = { quizId: string; id: string; topic: string; mapping: Mapping };
 
 /** A question with everything that makes it one of ours, or the reason why it cannot be. */
-async function takeQuestion(entry: BankEntry, taking: Taking): Promise<QuizQuestion | RefusalReason> {
+async function takeQuestion(entry: BankEntry, taking: Taking): Promise<Made | RefusalReason> {
   const source = sourceOf(entry, taking);
   if ('key' in source) return source;
   const { quizId, id } = taking;
   const lines = { lineOf: () => entry.line, textLineOf: () => entry.line };
   const { prepared, problems } = await prepareQuestion({ quizId, id, source, files: new Map(), ...lines });
-  if (prepared) return { id, path: `quizzes/${quizId}/questions/${id}.yaml`, source, prepared, ...lines };
+  if (prepared) {
+    return JSON.stringify(prepared).length > largestPrepared ? { key: 'reasons.tooLong' } : { source, prepared };
+  }
   const problem = problems.find(isError)?.message ?? '';
   return { key: 'reasons.notShowable', values: { problem } };
 }
