@@ -1,5 +1,6 @@
 import type { BillingDetails, Invoice, Payment } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { pdfLines } from '../../../test-support/pdf-lines.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { fieldProblems, json, type TestServer } from '../../../test-support/test-server.ts';
@@ -148,4 +149,13 @@ describe('what should stand on invoices', () => {
     expect(await fieldProblems(refused)).toMatchObject([{ path: 'name' }, { path: 'street' }]);
     expect((await save(given)).status).toBe(401);
   });
+});
+
+it('draws an invoice beside what is served, and gives it up when that takes longer than it may', async () => {
+  const { id } = await pay(payer.id, new Date('2026-05-09T10:00:00Z'));
+  const request = () => server.call(`/api/billing/invoices/${id}`, { cookie: payer.cookie });
+  const endless = makeNextTaskEndless(server);
+  await expectTooComplex(server, request());
+  expect(endless.name()).toBe('invoicePdf');
+  expect((await request()).headers.get('content-type')).toBe('application/pdf');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import type { ContentChanges } from '../../../test-support/sample-files.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
@@ -81,4 +82,11 @@ it('is done with a course whose file cannot be read by now', async () => {
   await outdatedLessons.job.run({}, server.services);
   expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: rendererEdition });
   expect(await outdatedLessons.has(server.services.db)).toBe(false);
+});
+
+it('renders beside what is served, and leaves everything as it was when that does not come to an end', async () => {
+  const endless = makeNextTaskEndless(server);
+  await expect(outdatedLessons.job.run({}, server.services)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+  expect(endless.name()).toBe('renderLessons');
+  expect(await outdatedLessons.has(server.services.db)).toBe(true);
 });

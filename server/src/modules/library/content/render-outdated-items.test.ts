@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { sampleLibraryFile, saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { exportLibrarySnapshot } from './export-library.ts';
@@ -63,4 +64,11 @@ it('is done with an item whose file cannot be read by now', async () => {
   await outdatedItems.job.run({}, server.services);
   expect(await bodyOf()).toEqual({ body: '[]', renderer_edition: rendererEdition });
   expect(await outdatedItems.has(server.services.db)).toBe(false);
+});
+
+it('renders beside what is served, and leaves everything as it was when that does not come to an end', async () => {
+  const endless = makeNextTaskEndless(server);
+  await expect(outdatedItems.job.run({}, server.services)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+  expect(endless.name()).toBe('renderItems');
+  expect(await outdatedItems.has(server.services.db)).toBe(true);
 });

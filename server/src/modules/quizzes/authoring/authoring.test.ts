@@ -1,6 +1,7 @@
 import type { EditedQuestion, QuestionProblem } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -167,4 +168,15 @@ describe('trying a question', () => {
     const { source } = await read('stevilo');
     expect((await attempted({ source, quizId: 'ni-ga' })).status).toBe(404);
   });
+});
+
+it('is made ready beside what is served, and given up when that takes longer than it may', async () => {
+  const { source, version } = await read('drzi');
+  const requests = [() => attempted({ source }), () => save('drzi', { source, version })];
+  for (const request of requests) {
+    const endless = makeNextTaskEndless(server);
+    await expectTooComplex(server, request());
+    expect(endless.name()).toBe('prepareAtPlaces');
+    expect((await request()).status).toBe(200);
+  }
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
+import { makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { sampleQuizFile, saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { cachedQuestionVersion } from '../questions/question-version-cache.ts';
@@ -78,4 +79,17 @@ it('is rendered when its quiz is loaded with a change, too', async () => {
   expect(await bodies()).toMatchObject([
     { body: expect.stringContaining('Kolikšen tok'), renderer_edition: rendererEdition },
   ]);
+});
+
+it('leaves a question as it was that takes longer than it may, and renders the others', async () => {
+  await outdate();
+  const endless = makeNextTaskEndless(server);
+  await outdatedQuestions.job.run({}, server.services);
+  expect(endless.name()).toBe('prepareVersion');
+  expect(await outdatedQuestions.has(server.services.db)).toBe(false);
+  const bodies = await server.database.query<{ body: string }>(
+    `SELECT prepared -> 'body' ->> 'sl' AS body FROM question_versions`,
+  );
+  expect(bodies.filter(({ body }) => body === '')).toHaveLength(1);
+  expect(bodies.length).toBeGreaterThan(1);
 });

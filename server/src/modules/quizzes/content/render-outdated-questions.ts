@@ -2,12 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rendererEdition } from '../../../content/markdown/renderer-edition.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { defineThreadTask } from '../../../platform/threads/thread-task.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
 import { clearQuestionVersionCache } from '../questions/question-version-cache.ts';
 import { questions, questionVersions, quizFiles } from '../quizzes.tables.ts';
+import type { QuestionPreparation } from './prepare-question.ts';
 
 /** After an update of the renderer, shows every question as the new one would, also in attempts made before. */
 export const outdatedQuestions = {
@@ -41,10 +43,10 @@ async function renderVersion({ db, log, threads }: Services, id: string): Promis
   if (!version) return;
   const files = await db.select().from(quizFiles).where(eq(quizFiles.quizId, version.quizId));
   const { quizId, questionId, source, version: number } = version;
-  const { prepared, problems } = await threads.run(prepareTask, {
-    ...{ quizId, questionId, source },
-    files: new Map(files.map(({ path, content }) => [path, content])),
-  });
+  const drawings = new Map(files.map(({ path, content }) => [path, content]));
+  const { prepared, problems } = await threads
+    .run(prepareTask, { quizId, questionId, source, files: drawings })
+    .catch(tooComplex);
   // A faulty one would fail at every start again. As it was it can still be answered, so it counts as made by this edition.
   await db
     .update(questionVersions)
@@ -60,3 +62,9 @@ const prepareTask = defineThreadTask<typeof import('./prepare-version.ts'), 'pre
   file: new URL('./prepare-version.ts', import.meta.url),
   limitMs: 60_000,
 });
+
+function tooComplex(error: unknown): QuestionPreparation {
+  if (!(error instanceof AppError && error.code === 'TOO_COMPLEX')) throw error;
+  const message = 'This question takes longer to prepare than it may';
+  return { prepared: undefined, problems: [{ line: 1, rule: 'too-complex', severity: 'error', message }] };
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ImportReport } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
@@ -259,6 +260,43 @@ describe('a file that is no bank', () => {
     const report = await importing('poskus.gift', 'Drži. {T}', { save: false });
     expect(report).toMatchObject({ quiz_id: null, questions: [{ result: { kind: 'taken' } }], problems: [] });
     expect(await quizCount()).toBe(before);
+  });
+});
+
+describe('a bank that is made to keep the server busy', () => {
+  it('loses the questions that are too deep, each with its reason, and keeps the others', async () => {
+    const quotes = (number: number) => `::Navedki ${number}:: [markdown]${'> '.repeat(2000)}tok {T}`;
+    const nested = '<blockquote>'.repeat(300);
+    const bank = [
+      ...Array.from({ length: 16 }, (_, at) => quotes(at)),
+      `::HTML:: [html]${nested}tok {T}`,
+      '::Dobra:: Drži. {T}',
+    ];
+    const report = await importing('navedki.gift', bank.join('\n\n'));
+    expect(results(report).map(([, , result]) => result)).toEqual([
+      ...Array.from({ length: 17 }, () => 'Besedilo je pregloboko gnezdeno.'),
+      'taken',
+    ]);
+    expect([...(await sources('navedki')).keys()]).toEqual(['dobra']);
+  });
+
+  it('loses a question that would become larger than any page', async () => {
+    const formulas = Array.from({ length: 1500 }, (_, at) => `\\\\(a+${at}\\\\)`).join(' ');
+    const report = await importing('formule.gift', `::Formule:: ${formulas} {T}\n\n::Dobra:: Drži. {T}`);
+    expect(results(report).map(([, name, result]) => [name, result])).toEqual([
+      ['Formule', 'Besedilo je predolgo.'],
+      ['Dobra', 'taken'],
+    ]);
+  });
+
+  it('is given up when it takes longer than it may, while others are served; nothing is saved', async () => {
+    const before = await quizCount();
+    const body = { file_name: 'dolga.gift', text: 'Drži. {T}', theme: 'elektrika' };
+    const endless = makeNextTaskEndless(server);
+    await expectTooComplex(server, server.call('/api/quizzes/import', { body, cookie: author.cookie }));
+    expect(endless.name()).toBe('prepareBank');
+    expect(await quizCount()).toBe(before);
+    expect((await importing('dolga.gift', body.text)).quiz_id).toBe('dolga');
   });
 });
 

@@ -12,7 +12,6 @@ import type { Mapping } from './mapping/mapping.ts';
 import { toSource } from './mapping/to-source.ts';
 import { readBank } from './read-bank.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import type { DraftPlace } from './save-draft.ts';
 import { freeId, slug } from './slug.ts';
 import { importedTopic, type Topic, topicFinder } from './topics.ts';
 
@@ -23,7 +22,8 @@ export type BankToPrepare = {
   language: Language;
   /** That the report is read in. */
   reader: Language;
-  place: Pick<DraftPlace, 'quizId' | 'notes'>;
+  /** Where the draft will be, and what is to be told of that. */
+  place: { quizId: string; notes: RefusalReason[] };
   topics: Topic[];
 };
 
