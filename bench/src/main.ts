@@ -11,6 +11,7 @@ import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
 import { connectTo, waitForJobs } from './database.ts';
 import { collectFacts } from './facts.ts';
 import { formulaLimitMs, measureFormulaCosts } from './formula-limits.ts';
+import { heavyLimitMs, measureHeavyWork } from './heavy-work.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { describeResults, describeSizes, type Results } from './report.ts';
@@ -58,7 +59,10 @@ try {
   const searching = results.search.searches.filter(isGrowingTooFast).map(({ name }) => name);
   const saving = results.answers.saving.ratio < savingBar ? ['saving an answer'] : [];
   const dear = results.formulas.filter(({ cpuMs }) => cpuMs > formulaLimitMs).map(({ name }) => `formula: ${name}`);
-  const tooSlow = [...slow, ...growing, ...searching, ...saving, ...dear];
+  const delayed = results.heavy
+    .filter(({ slowestMs }) => slowestMs > heavyLimitMs)
+    .map(({ name }) => `beside: ${name}`);
+  const tooSlow = [...slow, ...growing, ...searching, ...saving, ...dear, ...delayed];
   if (tooSlow.length > 0) fail(`Slower than it must be: ${tooSlow.join(', ')}`);
   if (results.answers.death.lost > 0) fail(`${results.answers.death.lost} acknowledged answers are lost`);
 } catch (error) {
@@ -81,6 +85,7 @@ async function measure(plan: Plan): Promise<Results> {
   const memory = await measureMemory(server.pid);
   const growth = await measureCatalogueGrowth(server.address, dataDirectory, plan);
   const search = await measureSearchGrowth(server.address, dataDirectory, plan);
+  const heavy = await measureHeavyWork(server.address, dataDirectory, plan);
   const answers = await measureAnswers(plan);
   return {
     date: new Date().toISOString(),
@@ -91,6 +96,7 @@ async function measure(plan: Plan): Promise<Results> {
     load,
     growth,
     search,
+    heavy,
     answers,
     formulas: measureFormulaCosts(),
     routes,

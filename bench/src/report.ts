@@ -3,6 +3,7 @@ import { type SavingSpeed, savingBar } from './answers/saving-speed.ts';
 import { type Growth, growthLimit } from './catalogue-growth.ts';
 import type { collectFacts } from './facts.ts';
 import { type FormulaCost, formulaLimitMs } from './formula-limits.ts';
+import { type HeavyWork, heavyLimitMs } from './heavy-work.ts';
 import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
 import type { PackageSize } from './package-sizes.ts';
@@ -19,6 +20,7 @@ export type Results = {
   load: Measurement[];
   growth: Growth;
   search: SearchGrowth;
+  heavy: HeavyWork[];
   answers: { saving: SavingSpeed; death: KilledServer };
   formulas: FormulaCost[];
   routes: RouteSize[];
@@ -26,7 +28,7 @@ export type Results = {
 };
 
 export function describeResults(results: Results): string {
-  const { facts, plan, start, memory, load, growth, search, answers, formulas } = results;
+  const { facts, plan, start, memory, load, growth, search, heavy, answers, formulas } = results;
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
@@ -34,6 +36,7 @@ export function describeResults(results: Results): string {
     loadTable(load),
     growthLines(growth),
     searchTable(search),
+    heavyTable(heavy),
     answerLines(answers),
     formulaTable(formulas),
     `Start to the first page: ${seconds(start.firstMs)} on empty data, ${seconds(start.secondMs)} on the same data again`,
@@ -107,6 +110,18 @@ function searchTable({ few, many, searches }: SearchGrowth): string {
       search.costMany.toFixed(1),
       search.timeRatio.toFixed(2),
       search.limit === undefined ? '' : `${search.limit}${isGrowingTooFast(search) ? ' TOO SLOW' : ''}`,
+    ]),
+  );
+}
+
+function heavyTable(heavy: readonly HeavyWork[]): string {
+  return table(
+    ['meanwhile', 'takes ms', 'slowest answer of /healthz, ms', 'verdict'],
+    heavy.map(({ name, slowestMs, workMs }) => [
+      name,
+      workMs.toFixed(0),
+      slowestMs.toFixed(1),
+      slowestMs > heavyLimitMs ? 'TOO SLOW' : 'ok',
     ]),
   );
 }

@@ -41,14 +41,14 @@ function rootModule({ routes }: RouteManifest): string {
   return routes.root.module;
 }
 
-export async function signIn(address: string): Promise<string> {
+export async function signIn(address: string, email: string = account.email): Promise<string> {
   const response = await fetch(`${address}/api/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
+    body: JSON.stringify({ ...account, email }),
     signal: AbortSignal.timeout(10_000),
   });
-  if (response.status !== 200) throw new Error(`Signing in as ${account.email} was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`Signing in as ${email} was answered with ${response.status}`);
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
+import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
 import { type RunningServer, start } from './start.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
@@ -54,6 +55,13 @@ describe('stopping', () => {
     expect(await (await answer).text()).toBe('answered');
     await stopped;
     expect(await connections()).toEqual([]);
+  });
+
+  it('ends the threads that it had work for', async () => {
+    const { services, stop } = await startWith({});
+    await services.threads.run(sampleTask, { kind: 'tell' });
+    await stop();
+    await expect(services.threads.run(sampleTask, { kind: 'tell' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('does not wait for connections on which nothing is asked', async () => {

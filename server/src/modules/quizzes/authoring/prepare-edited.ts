@@ -25,7 +25,7 @@ export async function prepareEdited(
 const prepareTask = defineThreadTask<typeof import('./prepare-at-places.ts'), 'prepareAtPlaces'>({
   name: 'prepareAtPlaces',
   file: new URL('./prepare-at-places.ts', import.meta.url),
-  limitMs: 10_000,
+  limitMs: 20_000,
 });
 
 export function errorAt(place: QuestionProblem['place'], fault: QuestionFault): QuestionProblem {

@@ -48,8 +48,12 @@ export function saveQuizzes(
   );
 }
 
-export async function saveQuiz(db: Db, quiz: PreparedQuiz): Promise<keyof SaveReport> {
-  const files = formatQuizzes({ topics: undefined, quizzes: [quiz] });
+/** @param files as an export would write the quiz, for those who have them already */
+export async function saveQuiz(
+  db: Db,
+  quiz: PreparedQuiz,
+  files: ContentFiles = formatQuizzes({ topics: undefined, quizzes: [quiz] }),
+): Promise<keyof SaveReport> {
   const contentHash = hashFiles(files);
   const known = await findKnown(db, quiz.id);
   // Also if another renderer made them: to render them anew is a job of its own, which leaves alone what they say.

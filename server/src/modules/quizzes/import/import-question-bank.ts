@@ -32,10 +32,10 @@ export async function importQuestionBank(services: ImportServices, importing: Im
   };
 }
 
-/** A bank of as many questions as a quiz may have takes a few seconds. */
+/** A bank of as many questions as a quiz may have takes a few seconds, on a machine that has nothing else to do. */
 const prepareTask = defineThreadTask<typeof import('./prepare-bank.ts'), 'prepareBank'>({
   name: 'prepareBank',
   file: new URL('./prepare-bank.ts', import.meta.url),
-  limitMs: 30_000,
+  limitMs: 60_000,
   isLong: true,
 });

@@ -6,6 +6,7 @@ import { loadCatalogues } from '@navor/translations';
 import { isError } from '../../../content/files/problem.ts';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
+import { writeQuestionFile } from '../content/quiz-files.ts';
 import { mostQuestions } from '../content/quiz-shapes.ts';
 import type { Bank, BankEntry } from './bank.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -32,6 +33,8 @@ export type TakenQuestion = {
   line: number;
   source: QuestionSource;
   prepared: PreparedQuestion;
+  /** The source as an export would write it. */
+  written: Uint8Array;
   keepsOrder: boolean;
 };
 
@@ -39,6 +42,8 @@ export type PreparedBank = { questions: ImportedQuestion[]; taken: TakenQuestion
 
 /** What one question may become: thousands of formulas in one of them would be a page that no browser shows. */
 const largestPrepared = 1024 * 1024;
+/** And all of them together: the draft goes back to the thread that serves, and into one transaction. */
+const largestDraft = 20 * largestPrepared;
 
 const texts = createTextsByLanguage(loadCatalogues());
 
@@ -51,6 +56,7 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
   const taken: TakenQuestion[] = [];
   const questions: ImportedQuestion[] = [];
   const ids = new Set<string>();
+  let room = largestDraft;
   for (const entry of problems.length === 0 ? entries : []) {
     const { line, name, type, keepsOrder } = entry;
     const id = freeId(slug(name) || `vprasanje-${taken.length + 1}`, (other) => ids.has(other));
@@ -58,7 +64,7 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
     const topic = topicOf(entry.category) ?? importedTopic;
     const made =
       taken.length < mostQuestions
-        ? await takeQuestion(entry, { quizId: place.quizId, id, topic, mapping })
+        ? await takeQuestion(entry, { quizId: place.quizId, id, topic, mapping, room })
         : { key: 'reasons.tooManyQuestions', values: { most: mostQuestions } };
     if ('key' in made) {
       questions.push({ line, name, type, result: { kind: 'refused', reason: say(made) } });
@@ -66,8 +72,10 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
     }
     // The second draft of one file is told of where its first question is.
     const notes = taken.length === 0 ? [...place.notes, ...mapping.notes] : mapping.notes;
+    const { size, ...question } = made;
+    room -= size;
     ids.add(id);
-    taken.push({ id, line, keepsOrder, ...made });
+    taken.push({ id, line, keepsOrder, ...question });
     questions.push({ line, name, type, result: { kind: 'taken', id, notes: notes.map(say) } });
   }
   return { questions, taken, problems };
@@ -77,21 +85,24 @@ function notesOn({ category }: BankEntry, topicOf: (category: string | null) => 
   return category === null || topicOf(category) ? [] : [{ key: 'notes.category', values: { category } }];
 }
 
-type Made = Pick<TakenQuestion, 'source' | 'prepared'>;
-type Taking = { quizId: string; id: string; topic: string; mapping: Mapping };
+type Made = Pick<TakenQuestion, 'source' | 'prepared' | 'written'> & { size: number };
+type Taking = { quizId: string; id: string; topic: string; mapping: Mapping; room: number };
 
 /** A question with everything that makes it one of ours, or the reason why it cannot be. */
 async function takeQuestion(entry: BankEntry, taking: Taking): Promise<Made | RefusalReason> {
   const source = sourceOf(entry, taking);
   if ('key' in source) return source;
-  const { quizId, id } = taking;
+  const { quizId, id, room } = taking;
   const lines = { lineOf: () => entry.line, textLineOf: () => entry.line };
   const { prepared, problems } = await prepareQuestion({ quizId, id, source, files: new Map(), ...lines });
-  if (prepared) {
-    return JSON.stringify(prepared).length > largestPrepared ? { key: 'reasons.tooLong' } : { source, prepared };
+  if (!prepared) {
+    const problem = problems.find(isError)?.message ?? '';
+    return { key: 'reasons.notShowable', values: { problem } };
   }
-  const problem = problems.find(isError)?.message ?? '';
-  return { key: 'reasons.notShowable', values: { problem } };
+  const size = JSON.stringify(prepared).length;
+  if (size > largestPrepared) return { key: 'reasons.tooLong' };
+  if (size > room) return { key: 'reasons.draftTooLarge' };
+  return { source, prepared, written: writeQuestionFile(source), size };
 }
 
 function sourceOf(entry: BankEntry, { topic, mapping }: Taking): QuestionSource | RefusalReason {

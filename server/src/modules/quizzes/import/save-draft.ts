@@ -1,10 +1,13 @@
 import { type Language, languages, type Translated, translatedFrom } from '@navor/languages';
 import { eq } from 'drizzle-orm';
+import { asBuffers } from '../../../content/files/as-buffers.ts';
+import type { ContentFiles } from '../../../content/files/content-files.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import type { PreparedQuiz, QuizQuestion } from '../content/prepare-quizzes.ts';
+import { writeQuizFile } from '../content/quiz-files.ts';
 import type { QuizFile } from '../content/quiz-shapes.ts';
 import { saveQuiz } from '../content/save-quizzes.ts';
 import { quizTopics, quizzes } from '../quizzes.tables.ts';
@@ -44,7 +47,8 @@ export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: 
     const id = freeId(draft.place.quizId, (other) => ids.has(other));
     const isNeeded = draft.taken.some(({ source }) => source.topic === importedTopic);
     if (isNeeded) await addTopic(tx, texts);
-    await saveQuiz(tx, quizOf(id, draft, texts));
+    const quiz = quizOf(id, draft, texts);
+    await saveQuiz(tx, quiz, filesOf(quiz, draft.taken));
     return id;
   });
 }
@@ -80,6 +84,12 @@ function quizOf(id: string, { fileName, theme, language, taken }: Draft, texts: 
     ...{ id, path: `quizzes/${id}/quiz.yaml`, file, lineOf: () => 1, files: new Map() },
     ...{ questions, questionIds: new Set(file.questions) },
   };
+}
+
+/** Writing YAML takes its time, so the questions come written. */
+function filesOf({ path, file, questions }: PreparedQuiz, taken: TakenQuestion[]): ContentFiles {
+  const written = new Map(questions.map((question, at) => [question.path, taken[at]?.written ?? new Uint8Array()]));
+  return asBuffers(new Map([[path, writeQuizFile(file)], ...written]));
 }
 
 /** `banke/Ohmov_zakon.xml` → `Ohmov zakon`. */
