@@ -41,7 +41,7 @@ async function run(args: string[]): Promise<boolean> {
     const services = { ...database, threads, texts: createTextsByLanguage(loadCatalogues()) };
     const importing = { fileName: basename(path), text, format, theme, language, reader: 'en' as const };
     try {
-      return show(path, await importQuestionBank(services, { ...importing, save: !isDryRun }));
+      return show(path, await importQuestionBank(services, { ...importing, save: !isDryRun, userId: null }));
     } finally {
       await threads.stop();
       await close();

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { auditActions } from './system-choices.ts';
 
-/** What administrators do to others, for whoever has to account for it. */
+/** What administrators do to others and authors to content, for whoever has to account for it. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   /** Null once the account is gone. */
   actor: z.object({ id: z.uuid(), full_name: z.string() }).nullable(),
+  /** Null also where it concerns content. */
   subject: z.object({ id: z.uuid(), full_name: z.string(), email: z.string() }).nullable(),
   action: z.enum(auditActions),
   reason: z.string().nullable(),

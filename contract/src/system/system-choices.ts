@@ -1,3 +1,6 @@
-/** What an administrator may do to somebody that has to be accounted for. */
-export const auditActions = ['plan_granted', 'plan_revoked', 'roles_set'] as const;
+/** What has to be accounted for: what administrators do to somebody, and authors to what others are graded by. */
+export const auditActions = [
+  ...['plan_granted', 'plan_revoked', 'roles_set'],
+  ...['question_saved', 'questions_imported', 'regrading_requested'],
+] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -3,16 +3,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './database/database.ts';
 import { auditEntries } from './platform.tables.ts';
 
-/** What an administrator does to somebody, and why where a reason is asked for. */
+/** What somebody with a role does to others, or to what others learn from, and why where a reason is asked for. */
 export type Audited = {
   actorId: string;
-  subjectId: string;
+  /** Whom it concerns; nobody where it concerns content, which the details name. */
+  subjectId: string | null;
   action: AuditAction;
   reason: string | null;
   details: Record<string, unknown>;
 };
 
-/** Keeps what an administrator does, in the transaction that does it: both are kept or neither. */
+/** Keeps what was done, in the transaction that does it: both are kept or neither. */
 export async function recordAudit(db: Db, audited: Audited): Promise<void> {
   // Not when the transaction began: whoever had to wait for another administrator came later.
   await db.insert(auditEntries).values({ ...audited, at: sql`clock_timestamp()` });
@@ -25,7 +26,7 @@ export async function isAudited(db: Db, { actorId, subjectId, action, reason, de
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.subjectId, subjectId),
+        sql`${auditEntries.subjectId} IS NOT DISTINCT FROM ${subjectId}`,
         eq(auditEntries.actorId, actorId),
         eq(auditEntries.action, action),
         sql`${auditEntries.reason} IS NOT DISTINCT FROM ${reason}`,

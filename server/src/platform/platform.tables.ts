@@ -71,13 +71,13 @@ export const mails = platformSchema.table(
   ],
 );
 
-/** What administrators did to others. Refers to people without depending on them: it has to outlast their accounts. */
+/** What administrators did to others, and authors to content. Refers to people without depending on them: it has to outlast their accounts. */
 export const auditEntries = platformSchema.table(
   'audit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
     actorId: uuid().notNull(),
-    subjectId: uuid().notNull(),
+    subjectId: uuid(),
     action: text().$type<AuditAction>().notNull(),
     reason: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),

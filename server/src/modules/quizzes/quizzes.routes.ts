@@ -45,7 +45,10 @@ export function quizzesRoutes(services: Services) {
     ),
 
     import: os.quizzes.import.handler(({ input: { file_name: fileName, ...input }, context }) =>
-      importQuestionBank(services, { ...input, fileName, reader: languageOf(context.headers) }),
+      importQuestionBank(services, {
+        ...{ ...input, fileName, reader: languageOf(context.headers) },
+        userId: signedIn(context.viewer).user.id,
+      }),
     ),
   };
 }

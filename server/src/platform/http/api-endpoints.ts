@@ -28,6 +28,8 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
   return async (request, context) => {
     const { pathname } = new URL(request.url);
     const isRpc = pathname.startsWith('/api/rpc/');
+    // No id of anything holds it: such an address leads nowhere.
+    if (pathname.includes('%00')) return undefined;
     if (isRpc && !isRpcMethod(request.method, pathname)) throw new AppError('METHOD_NOT_ALLOWED');
     const result = isRpc
       ? await rpc.handle(request, { prefix: '/api/rpc', context })

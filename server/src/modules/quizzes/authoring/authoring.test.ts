@@ -72,6 +72,19 @@ describe('saving a question', () => {
     expect(await read('drzi')).toMatchObject({ version: 2, source: { points: 3 } });
   });
 
+  it('is in the audit log, and only when something has changed', async () => {
+    const { source, version } = await read('drzi');
+    const entries = () =>
+      server.database.query<{ details: object }>(
+        `SELECT actor_id, subject_id, details FROM platform.audit_entries WHERE action = 'question_saved' ORDER BY at`,
+      );
+    const before = await entries();
+    await save('drzi', { source: { ...source, points: 7 }, version });
+    await save('drzi', { source: { ...source, points: 7 }, version: version + 1 });
+    const details = { quiz_id: 'vzorec', question_id: 'drzi', before: version, version: version + 1 };
+    expect((await entries()).slice(before.length)).toEqual([{ actor_id: author.id, subject_id: null, details }]);
+  });
+
   it('that says the same makes no version', async () => {
     const { source, version } = await read('stevilo');
     expect(await json<Saved>(save('stevilo', { source, version }))).toMatchObject({ kind: 'saved', version });

@@ -15,7 +15,9 @@ export function questionsRoutes(services: Services) {
     get: os.quizzes.questions.get.handler(async ({ input, context }) =>
       found(await findEditedQuestion(services, { ...possible(input), language: languageOf(context.headers) })),
     ),
-    save: os.quizzes.questions.save.handler(({ input }) => saveEditedQuestion(services, possible(input))),
+    save: os.quizzes.questions.save.handler(({ input, context }) =>
+      saveEditedQuestion(services, { ...possible(input), userId: signedIn(context.viewer).user.id }),
+    ),
     try: os.quizzes.questions.try.handler(({ input }) => tryQuestion(services, possible(input))),
     regrade: os.quizzes.questions.regrade.handler(({ input, context }) =>
       requestRegrading(services, { ...possible(input), userId: signedIn(context.viewer).user.id }),

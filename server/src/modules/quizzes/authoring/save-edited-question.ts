@@ -3,6 +3,7 @@ import { type Language, languages } from '@navor/languages';
 import type { QuestionSource } from '@navor/questions';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { translatedTexts } from '../../../content/files/translated-texts.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import { AppError, found } from '../../../platform/errors.ts';
@@ -13,7 +14,7 @@ import { saveQuestion } from '../content/save-quizzes.ts';
 import { questions, questionVersions, quizzes } from '../quizzes.tables.ts';
 import { hasErrors, prepareEdited } from './prepare-edited.ts';
 
-type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number };
+type Edit = { quizId: string; questionId: string; source: QuestionSource; version: number; userId: string };
 type Saved =
   | { kind: 'saved'; version: number; problems: QuestionProblem[] }
   | { kind: 'refused'; problems: QuestionProblem[] };
@@ -37,11 +38,18 @@ export async function saveEditedQuestion(services: Services, edit: Edit): Promis
     const { version } = found(await currentQuestion(tx, edit));
     if (version !== edit.version) {
       await updateQuiz(tx, quizId);
+      await recordSaving(tx, edit, version);
       // What its questions are about is what a quiz is found by.
       await services.events.announce(tx, searchableChanged, { source: quizzesSearchSource.name, groupId: quizId });
     }
     return { kind: 'saved', version, problems };
   });
+}
+
+/** Whoever changes what is right changes what others are graded by. */
+function recordSaving(tx: Db, { userId, quizId, questionId, version: before }: Edit, version: number): Promise<void> {
+  const details = { quiz_id: quizId, question_id: questionId, before, version };
+  return recordAudit(tx, { actorId: userId, subjectId: null, action: 'question_saved', reason: null, details });
 }
 
 type Current = { position: number; version: number };

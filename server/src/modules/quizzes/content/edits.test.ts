@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
@@ -33,7 +34,10 @@ async function edit(questionId: string, sl: string): Promise<void> {
   const question = await kept(questionId);
   const { source, version = 0 } = question ?? {};
   const edited = { ...source, body: { ...source?.body, sl } } as QuestionSource;
-  const saved = await saveEditedQuestion(server.services, { quizId: 'vzorec', questionId, source: edited, version });
+  const saved = await saveEditedQuestion(server.services, {
+    ...{ quizId: 'vzorec', questionId, source: edited, version },
+    userId: randomUUID(),
+  });
   expect(saved.kind).toBe('saved');
 }
 

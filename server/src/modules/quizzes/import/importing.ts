@@ -13,6 +13,8 @@ export type Importing = {
   /** That the report is read in. */
   reader: Language;
   save: boolean;
+  /** Who imports it; nobody where that is the operator's command. */
+  userId: string | null;
 };
 
 export type ImportServices = Pick<Services, 'db' | 'texts' | 'threads'>;

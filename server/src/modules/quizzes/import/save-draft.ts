@@ -2,6 +2,7 @@ import { type Language, languages, type Translated, translatedFrom } from '@navo
 import { eq } from 'drizzle-orm';
 import { asBuffers } from '../../../content/files/as-buffers.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurn } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -36,6 +37,7 @@ type Draft = {
   theme: string;
   language: Language;
   taken: TakenQuestion[];
+  userId: string | null;
 };
 
 /** Saves all of the draft or nothing, and tells its id. */
@@ -49,8 +51,15 @@ export function saveDraft({ db, texts }: Pick<Services, 'db' | 'texts'>, draft: 
     if (isNeeded) await addTopic(tx, texts);
     const quiz = quizOf(id, draft, texts);
     await saveQuiz(tx, quiz, filesOf(quiz, draft.taken));
+    await recordImport(tx, id, draft);
     return id;
   });
+}
+
+async function recordImport(tx: Db, quizId: string, { userId, fileName, taken }: Draft): Promise<void> {
+  if (!userId) return;
+  const details = { quiz_id: quizId, file_name: fileName, question_count: taken.length };
+  await recordAudit(tx, { actorId: userId, subjectId: null, action: 'questions_imported', reason: null, details });
 }
 
 async function quizIds(db: Db): Promise<Set<string>> {

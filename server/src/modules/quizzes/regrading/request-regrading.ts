@@ -1,6 +1,7 @@
 import type { Regrading } from '@navor/contract';
-import type { Translated } from '@navor/languages';
+import { defaultLanguage, type Translated, textIn } from '@navor/languages';
 import { and, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -27,10 +28,17 @@ export async function requestRegrading(services: Services, request: Request): Pr
     const begun = await begin(tx, request, newest);
     if (!begun) return null;
     await services.jobs.enqueue(tx, continueRegradings, {});
+    await recordRequest(tx, request, newest);
     return presentRegrading(begun, newest.version);
   });
   // Something happened at the very same moment, and can be seen now: it was finished, or somebody else asked too.
   return requested ?? requestRegrading(services, request);
+}
+
+function recordRequest(tx: Db, { userId, quizId, questionId, note }: Request, { version }: Newest): Promise<void> {
+  const details = { quiz_id: quizId, question_id: questionId, version };
+  const reason = textIn(note, defaultLanguage);
+  return recordAudit(tx, { actorId: userId, subjectId: null, action: 'regrading_requested', reason, details });
 }
 
 async function findUnfinished(tx: Db, { quizId, questionId }: QuestionAt): Promise<Row | undefined> {

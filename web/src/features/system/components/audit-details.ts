@@ -20,6 +20,22 @@ export function readRoles(details: Details): { added: Role[]; taken: Role[] } {
   };
 }
 
+export function isAboutContent({ action }: AuditEntry): boolean {
+  return action === 'question_saved' || action === 'regrading_requested' || action === 'questions_imported';
+}
+
+export function readContent(details: Details) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+  return {
+    quizId: text(details.quiz_id),
+    questionId: text(details.question_id),
+    version: number(details.version),
+    fileName: text(details.file_name),
+    questionCount: number(details.question_count),
+  };
+}
+
 function tierOf({ tier }: Details): PaidTier {
   return paidTiers.find((one) => one === tier) ?? 'standard';
 }

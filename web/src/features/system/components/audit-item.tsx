@@ -5,9 +5,9 @@ import { href } from 'react-router';
 import { usePlanName } from '#features/billing/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { readGrant, readRevocation, readRoles } from './audit-details.ts';
+import { isAboutContent, readContent, readGrant, readRevocation, readRoles } from './audit-details.ts';
 
-/** One thing that an administrator did: what, to whom, who, why and when. */
+/** One thing that was done: what, to whom or to which content, who, why and when. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const format = useFormatter();
@@ -21,21 +21,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             {sentence}
           </h3>
         ))}
-        <p className="text-sm [overflow-wrap:anywhere]">
-          {t('subject', { name: subject?.full_name ?? t('gone') })}
-          {subject && (
-            <>
-              {' '}
-              <TextLink
-                to={listAddress(href('/dashboard/people'), { search: subject.email })}
-                aria-label={t('toPerson', { email: subject.email })}
-                className="inline-flex min-h-11 items-center md:min-h-0"
-              >
-                {subject.email}
-              </TextLink>
-            </>
-          )}
-        </p>
+        {isAboutContent(entry) ? <ContentSubject entry={entry} /> : <PersonSubject subject={subject} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
       <div className="grid content-start gap-0.5 text-muted text-sm md:text-right">
@@ -43,6 +29,41 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         <p className="tabular text-xs">{format.dateTime(at)}</p>
       </div>
     </li>
+  );
+}
+
+function PersonSubject({ subject }: Pick<AuditEntry, 'subject'>) {
+  const { t } = useTranslation('audit');
+  return (
+    <p className="text-sm [overflow-wrap:anywhere]">
+      {t('subject', { name: subject?.full_name ?? t('gone') })}
+      {subject && (
+        <>
+          {' '}
+          <TextLink
+            to={listAddress(href('/dashboard/people'), { search: subject.email })}
+            aria-label={t('toPerson', { email: subject.email })}
+            className="inline-flex min-h-11 items-center md:min-h-0"
+          >
+            {subject.email}
+          </TextLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
+  const { quizId, questionId } = readContent(details);
+  const to = questionId
+    ? href('/dashboard/quiz/:quizId/questions/:questionId', { quizId, questionId })
+    : href('/dashboard/quiz/:quizId', { quizId });
+  return (
+    <p className="text-sm [overflow-wrap:anywhere]">
+      <TextLink to={to} className="inline-flex min-h-11 items-center md:min-h-0">
+        {questionId ? `${quizId} / ${questionId}` : quizId}
+      </TextLink>
+    </p>
   );
 }
 
@@ -59,6 +80,14 @@ function useSentences({ action, details }: AuditEntry): string[] {
     case 'plan_revoked': {
       const { tier, isPaid } = readRevocation(details);
       return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: planName({ tier }) })];
+    }
+    case 'question_saved':
+      return [t('questionSaved', { version: readContent(details).version })];
+    case 'regrading_requested':
+      return [t('regradingRequested', { version: readContent(details).version })];
+    case 'questions_imported': {
+      const { questionCount, fileName } = readContent(details);
+      return [t('questionsImported', { count: questionCount, file: fileName })];
     }
     case 'roles_set': {
       const { added, taken } = readRoles(details);

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."audit_entries" ALTER COLUMN "subject_id" DROP NOT NULL;
