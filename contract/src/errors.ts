@@ -56,7 +56,10 @@ export const errorStatus = {
   INTERNAL: 500,
   /** This installation takes no payments, or the cashier does not answer. */
   PAYMENTS_UNAVAILABLE: 503,
+  /** The database cannot be reached: the same may be tried again after the time that the answer tells. */
   UNAVAILABLE: 503,
+  /** There is no room left to save anything; reading goes on. */
+  STORAGE_FULL: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { loadCatalogues } from '@navor/translations';
 import { createApp, declared } from './app.ts';
 import { type Config, ConfigError } from './platform/config.ts';
+import type { ConnectionLimits } from './platform/database/connection.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { takeTurns } from './platform/database/locks.ts';
@@ -33,6 +34,8 @@ export type StartOptions = {
   starterContent?: string;
   /** How long background work waits, where that is not as usual. */
   pauses?: JobPauses;
+  /** How long the database may take, where that is not as usual. */
+  limits?: ConnectionLimits;
   /** Called before each step that may take a while. */
   onStep?: (step: string) => void;
   /** The embedded database is gone: nothing can be served until a new start. */
@@ -49,7 +52,7 @@ export type RunningServer = {
 
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<RunningServer> {
-  const { serves, loadWebApp, starterContent, pauses, onStep = () => {}, onDatabaseLost = () => {} } = options;
+  const { serves, loadWebApp, starterContent, pauses, limits, onStep = () => {}, onDatabaseLost = () => {} } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo();
   try {
@@ -63,13 +66,13 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     }
     onStep('Updating the database');
     await migrateDatabase(databaseUrl);
-    const database = connectDatabase(databaseUrl, log);
+    const database = connectDatabase(databaseUrl, log, limits);
     undo.later(database.close);
 
     const threads = createThreadPool();
     undo.later(threads.stop);
     const catalogues = loadCatalogues();
-    const jobs = createJobs(databaseUrl, log, pauses);
+    const jobs = createJobs(databaseUrl, log, pauses, limits);
     const events = createEvents(declared.listeners, jobs);
     const mail = createMail(config, jobs);
     const services: Services = {

@@ -3,6 +3,7 @@ import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { admit, type Viewer } from './access.ts';
 import { AppError } from './errors.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
+import { outwardError } from './http/error-answers.ts';
 import type { Logger } from './logging.ts';
 
 /** What an endpoint knows of the request that it answers. */
@@ -36,12 +37,10 @@ function refuseUnstorable(input: unknown): void {
 }
 
 function presentable(error: unknown, log: Logger): Error {
-  if (error instanceof AppError) return error;
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return new AppError('INVALID_INPUT', { fields: error.cause.issues.map(fieldProblem) });
   }
-  log.error({ err: error }, 'endpoint failed');
-  return new AppError('INTERNAL');
+  return outwardError(error, log);
 }
 
 type Issue = ValidationError['issues'][number] & {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { shortLimits, startDatabaseProxy } from '../test-support/database-proxy.ts';
 import { shortPauses } from '../test-support/job-pauses.ts';
 import { createTestDatabase, type TestDatabase } from '../test-support/test-database.ts';
 import { connectDatabase, type Database } from './database/database.ts';
@@ -94,6 +95,69 @@ describe('work that fails', () => {
   });
 });
 
+describe('work of a process that is heard of no more', () => {
+  it('is taken up by another soon after', async () => {
+    const begun: string[] = [];
+    const proxy = await startDatabaseProxy(database.url);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const work = (name: string, end: Promise<void>) =>
+      job('orphaned', async () => {
+        begun.push(name);
+        await end;
+      });
+    const [dying, heir] = [work('dying', held), work('heir', Promise.resolve())];
+    const jobs = await startWorking([dying], proxy.url);
+    await jobs.enqueue(connection.db, dying, { word: 'x' });
+    await vi.waitFor(() => expect(begun).toEqual(['dying']), soon);
+    await startWorking([heir]);
+    proxy.cut();
+    const takenUp = [{ state: 'completed', retry_count: 1 }];
+    await vi.waitFor(async () => expect(await queued('orphaned')).toEqual(takenUp), soon);
+    expect(begun).toEqual(['dying', 'heir']);
+    letGo();
+  });
+
+  it('is left to a process that takes long over it, but is there', async () => {
+    let isBegunAgain = false;
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    const slow = job('long', async () => {
+      isBegunAgain = (await queued('long'))[0]?.retry_count !== 0;
+      await allowed;
+    });
+    const [jobs] = [await startWorking([slow]), await startWorking([slow])];
+    await jobs.enqueue(connection.db, slow, { word: 'x' });
+    const isRefreshed = `SELECT heartbeat_on > started_on + interval '12 seconds' AS is_refreshed FROM jobs.job WHERE name = 'long'`;
+    await vi.waitFor(async () => expect(await database.query(isRefreshed)).toEqual([{ is_refreshed: true }]), soon);
+    allow();
+    await vi.waitFor(async () => expect(await queued('long')).toEqual([{ state: 'completed', retry_count: 0 }]), soon);
+    expect(isBegunAgain).toBe(false);
+  });
+
+  it('is watched over in queues that were made before', async () => {
+    const old = job('old', async () => {});
+    await startWorking([old]);
+    await database.query(`UPDATE jobs.queue SET heartbeat_seconds = NULL WHERE name = 'old'`);
+    await startWorking([old]);
+    const rows = await database.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = 'old'`);
+    expect(rows).toEqual([{ heartbeat_seconds: shortPauses.silence }]);
+  });
+});
+
+describe('a queue whose connections died without a word', () => {
+  it('works on as soon as the database can be reached', async () => {
+    const done: string[] = [];
+    const note = job('silenced', async ({ word }) => void done.push(word));
+    const proxy = await startDatabaseProxy(database.url);
+    const jobs = await startWorking([note], proxy.url);
+    await jobs.enqueue(connection.db, note, { word: 'before' });
+    await vi.waitFor(() => expect(done).toEqual(['before']), soon);
+    proxy.cut();
+    proxy.restore();
+    await jobs.enqueue(connection.db, note, { word: 'after' });
+    await vi.waitFor(() => expect(done).toEqual(['before', 'after']), soon);
+  });
+});
+
 describe('work by the clock', () => {
   it('is registered once, in UTC, however many processes take it up', async () => {
     const nightly = defineJob({
@@ -138,8 +202,8 @@ function job(
 }
 
 /** A process of its own, as far as the queue can tell. */
-async function startWorking<Input extends object>(definitions: Job<Input>[]): Promise<Jobs> {
-  const jobs = createJobs(database.url, log, shortPauses);
+async function startWorking<Input extends object>(definitions: Job<Input>[], url = database.url): Promise<Jobs> {
+  const jobs = createJobs(url, log, shortPauses, shortLimits);
   started.push(jobs);
   await jobs.start(definitions as unknown as Job[]);
   await jobs.work(definitions as unknown as Job[], { db: connection.db, log } as unknown as Services);

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
+import { type ConnectionLimits, connectionOptions, usualLimits } from './database/connection.ts';
 import type { Db } from './database/database.ts';
+import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 import { type Logger, withoutParameters } from './logging.ts';
 import type { Job, Services } from './services.ts';
 
@@ -19,16 +21,39 @@ export type JobPauses = {
   poll: number;
   /** The same while the database's messages are heard. */
   pollBesideMessages: number;
+  /** Until a process that does not say that it is still at its work is taken for dead; ten at least. */
+  silence: number;
+  /** Between two looks for such work. */
+  supervision: number;
 };
 
-const usualPauses: JobPauses = { retry: { first: 2, longest: 3600 }, poll: 2, pollBesideMessages: 5 };
+const usualPauses: JobPauses = {
+  ...{ retry: { first: 2, longest: 3600 }, poll: 2, pollBesideMessages: 5 },
+  // Together well below a minute; a process says so twice within the silence, and a busy one may be late.
+  ...{ silence: 30, supervision: 10 },
+};
 
 /** How long a stop waits for running jobs. */
 const longestWaitMs = 10_000;
 
-export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses = usualPauses) {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 4, useListenNotify: true });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+export function createJobs(
+  databaseUrl: string,
+  log: Logger,
+  pauses: JobPauses = usualPauses,
+  limits: ConnectionLimits = usualLimits,
+) {
+  const boss = new PgBoss({
+    ...connectionOptions(databaseUrl, limits),
+    schema: 'jobs',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: pauses.supervision,
+    monitorIntervalSeconds: pauses.supervision,
+  });
+  boss.on('error', (error) => {
+    if (isDatabaseUnavailable(error)) log.warn({ reason: error.message }, 'job queue without database');
+    else log.error({ err: error }, 'job queue error');
+  });
   const working = new Set<string>();
 
   return {
@@ -37,7 +62,7 @@ export function createJobs(databaseUrl: string, log: Logger, pauses: JobPauses =
       await boss.start();
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const { name, retries } of definitions) {
-        const options = { retryLimit: retries, ...retryOptions(pauses) };
+        const options = { retryLimit: retries, heartbeatSeconds: pauses.silence, ...retryOptions(pauses) };
         const queue = known.get(name);
         if (!queue) await boss.createQueue(name, { ...options, notify: true });
         else if (!isAsWanted(queue, options)) await boss.updateQueue(name, options);
@@ -98,13 +123,14 @@ export function isUnfinished(jobName: string, id: SQLWrapper): SQL {
   return sql`EXISTS (SELECT FROM jobs.job WHERE name = ${jobName} AND job.id = ${id} AND state < 'completed')`;
 }
 
-type RetryOptions = Pick<QueueResult, 'retryLimit' | 'retryDelay' | 'retryBackoff'> & { retryDelayMax?: number };
+type RetryOptions = Pick<QueueResult, 'retryDelay' | 'retryBackoff'> & { retryDelayMax?: number };
+type QueueOptions = RetryOptions & { retryLimit: number; heartbeatSeconds: number };
 
-function isAsWanted(queue: QueueResult, { retryLimit, retryDelay, retryBackoff }: RetryOptions): boolean {
-  return queue.retryLimit === retryLimit && queue.retryDelay === retryDelay && queue.retryBackoff === retryBackoff;
+function isAsWanted(queue: QueueResult, { retryDelayMax: _, ...wanted }: QueueOptions): boolean {
+  return Object.entries(wanted).every(([name, value]) => queue[name as keyof typeof wanted] === value);
 }
 
-function retryOptions({ retry }: JobPauses): Omit<RetryOptions, 'retryLimit'> {
+function retryOptions({ retry }: JobPauses): RetryOptions {
   if (!retry) return { retryDelay: 0, retryBackoff: false };
   return { retryDelay: retry.first, retryBackoff: true, retryDelayMax: retry.longest };
 }

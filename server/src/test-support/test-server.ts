@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Role } from '@navor/contract';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
+import type { ConnectionLimits } from '../platform/database/connection.ts';
 import type { JobPauses } from '../platform/jobs.ts';
 import { type RunningServer, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
@@ -40,12 +41,13 @@ type TestServerOptions = {
   /** With the content that comes with the product, already brought in. */
   hasStarterContent?: boolean;
   pauses?: JobPauses;
+  limits?: ConnectionLimits;
 };
 
 /** The whole server over real HTTP, on a database of its own unless it is given one to share. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { web = plainWebApp, sharedDatabase, hasStarterContent = false, pauses }: TestServerOptions = {},
+  { web = plainWebApp, sharedDatabase, hasStarterContent = false, ...startOptions }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'navor-test-data-'));
   const template = await (hasStarterContent ? starterTemplate() : startedTemplate());
@@ -53,7 +55,7 @@ export async function startTestServer(
   const database = sharedDatabase ?? (await createTestDatabase({ template }));
   const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
   const serves = { web: true, jobs: true };
-  const running = await start(config, { serves, loadWebApp: async () => web, ...(pauses && { pauses }) });
+  const running = await start(config, { serves, loadWebApp: async () => web, ...startOptions });
   const call: TestServer['call'] = (path, { method, body, cookie, headers } = {}) =>
     fetch(new URL(path, running.address), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
-import type { Db } from './database.ts';
+import type { Pool, PoolClient } from 'pg';
+import { type Db, withClient } from './database.ts';
 
 /** Every advisory lock of the product, so that no two things share a number. */
 export const locks = {
@@ -18,17 +18,26 @@ export async function takeTurns<Result>(
   lock: keyof typeof locks,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    // Somebody else's turn may take longer than a statement usually may.
-    await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [locks[lock]]);
-    await client.query('RESET statement_timeout');
-    return await work();
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [locks[lock]]);
-    client.release();
-  }
+  return withClient(pool, async (client) => {
+    await waitForLock(client, locks[lock]);
+    return thenUnlock(client, 'pg_advisory_unlock($1)', locks[lock], work);
+  });
+}
+
+/**
+ * Runs `work` unless somebody is at it, in this process or another; `name` says at what. Who dies, or loses the database, is
+ * at it no longer.
+ */
+export async function unlessTaken<Result>(
+  pool: Pool,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  return withClient(pool, async (client) => {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS is_free', [name]);
+    if (!rows[0]?.is_free) return undefined;
+    return thenUnlock(client, 'pg_advisory_unlock(hashtextextended($1, 0))', name, work);
+  });
 }
 
 /**
@@ -37,4 +46,33 @@ export async function takeTurns<Result>(
  */
 export async function waitForTurn(tx: Db, lock: keyof typeof locks): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks[lock]})`);
+}
+
+/** Somebody else's turn may take longer than any statement may, so the wait is taken in parts. */
+async function waitForLock(client: PoolClient, key: number): Promise<void> {
+  await client.query('SET lock_timeout = 1000');
+  for (;;) {
+    const isOurs = await client.query('SELECT pg_advisory_lock($1)', [key]).then(() => true, orNotYet);
+    if (isOurs) break;
+  }
+  await client.query('RESET lock_timeout');
+}
+
+function orNotYet(error: Error & { code?: string }): false {
+  if (error.code === '55P03') return false;
+  throw error;
+}
+
+async function thenUnlock<Result>(
+  client: PoolClient,
+  unlock: string,
+  key: number | string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    // A lock ends with its connection at the latest, and what was done meanwhile stays done.
+    await client.query(`SELECT ${unlock}`, [key]).catch(() => void client.end());
+  }
 }

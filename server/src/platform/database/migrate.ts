@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { DatabaseClient } from './connection.ts';
 import { locks } from './locks.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Brings the database up to date. Processes that start at the same moment take turns; the later ones find nothing to do. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A migration, and the wait for somebody else's, may take any time; only a database that is gone ends it.
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 10_000, ...keepAlive });
   await client.connect().catch((error: Error) => {
     throw new ConfigError(`DATABASE_URL: cannot connect to the database: ${error.message}`);
   });
@@ -26,6 +28,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.end();
   }
 }
+
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');

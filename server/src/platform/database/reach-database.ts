@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../config.ts';
+import { DatabaseClient } from './connection.ts';
 import { embeddedUrl, startEmbeddedDatabase } from './embedded.ts';
 
 /** The database for a command beside the server: the one that is running, else the embedded one, started for as long as needed. */
@@ -18,7 +18,7 @@ async function findRunning(dataDir: string): Promise<string | undefined> {
   const port = Number(noted.split('\n')[3]);
   if (!port) return undefined;
   const url = await embeddedUrl(dataDir, port);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 2000 });
   return client.connect().then(
     async () => {
       await client.end();

@@ -1,7 +1,8 @@
 import { type ErrorCode, errorStatus } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { AppError } from '../errors.ts';
-import type { Logger } from '../logging.ts';
+import { type Logger, withoutParameters } from '../logging.ts';
+import { outageOf } from '../outage.ts';
 import type { Texts } from '../texts.ts';
 
 /** How every error leaves the API: a stable code for programs, a sentence for people. */
@@ -19,9 +20,14 @@ export function errorHeaders(data: unknown): Record<string, string> {
   return wait ? { 'retry-after': String(wait) } : {};
 }
 
-/** What an error may tell the outside: the expected ones their code, the rest only that something broke. */
+/** What an error may tell the outside: the expected ones their code, the rest only that something broke or is away. */
 export function outwardError(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) return error;
+  const outage = outageOf(error);
+  if (outage) {
+    log.warn({ code: outage.code, reason: String(withoutParameters(error)) }, 'request not served');
+    return outage;
+  }
   log.error({ err: error }, 'request failed');
   return new AppError('INTERNAL');
 }

@@ -83,7 +83,9 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
     const page: PageRequest = {
       api: createRouterClient(router, {
         context: () => {
-          context ??= apiContext(c, inPageLanguage(c.req.raw.headers));
+          context ??= apiContext(c, inPageLanguage(c.req.raw.headers)).catch((error: unknown) => {
+            throw outwardError(error, log);
+          });
           return context;
         },
       }),

@@ -12,11 +12,13 @@ import { findUser } from '../identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { callerAddressHeader, isServedSecurely, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
+import { noteSwallowed, revealingOutages, revealOutage } from './swallowed-outages.ts';
 
 /** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
 const waysIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
-export type Authentication = ReturnType<typeof createAuthentication>;
+type Library = ReturnType<typeof createLibrary>;
+export type Authentication = Pick<Library, 'api' | 'handler'>;
 
 const made = new WeakMap<Services, Authentication>();
 
@@ -27,7 +29,12 @@ export function authenticationOf(services: Services): Authentication {
   return authentication;
 }
 
-function createAuthentication(services: Services) {
+function createAuthentication(services: Services): Authentication {
+  const { api, handler } = createLibrary(services);
+  return { api: revealingOutages(api), handler: (request) => revealOutage(() => handler(request)) };
+}
+
+function createLibrary(services: Services) {
   const { config, db, secret, events } = services;
   return betterAuth({
     appName: 'Navor',
@@ -35,7 +42,7 @@ function createAuthentication(services: Services) {
     baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
     secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: 'error', log: noteSwallowed },
     // The unexpected is logged and answered like that of any other address.
     onAPIError: { throw: true },
     database: drizzleAdapter(db, {

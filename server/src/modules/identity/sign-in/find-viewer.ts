@@ -1,5 +1,6 @@
 import type { Profile, Tier, User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../../platform/access.ts';
+import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sessionCookie, sessionTokenOf } from './session-cookie.ts';
 import { longestSessionSeconds, sessionSeconds } from './session-settings.ts';
@@ -30,7 +31,7 @@ export async function findViewer(services: Services, headers: Headers): Promise<
     tier,
   };
   if (!row.is_due_for_renewal) return { viewer };
-  await renewSession(services, sessionId);
+  if (!(await renewSession(services, sessionId))) return { viewer };
   return { viewer, renewedCookie: sessionCookie(services, token) };
 }
 
@@ -57,14 +58,20 @@ const viewerQuery = `
   LEFT JOIN profiles ON profiles.id = users.id
   WHERE sessions.token = $1 AND sessions.expires_at > now() AND users.deletion_due_at IS NULL`;
 
-/** Once an hour at most, so that reading pages does not turn into writing. */
-async function renewSession({ pool }: Services, id: string): Promise<void> {
-  await pool.query({
-    name: 'identity-renew-session',
-    text: `UPDATE sessions
-           SET updated_at = now(),
-               expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
-           WHERE id = $1`,
-    values: [id, sessionSeconds, longestSessionSeconds],
-  });
+/** Once an hour at most, so that reading pages does not turn into writing. A disk that is full is no reason not to read. */
+async function renewSession({ pool }: Services, id: string): Promise<boolean> {
+  try {
+    await pool.query({
+      name: 'identity-renew-session',
+      text: `UPDATE sessions
+             SET updated_at = now(),
+                 expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+             WHERE id = $1`,
+      values: [id, sessionSeconds, longestSessionSeconds],
+    });
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
 }
