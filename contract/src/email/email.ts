@@ -46,7 +46,7 @@ export type Mail = z.infer<typeof mailSchema>;
 export const deliverySchema = mailSchema.omit({ html: true }).extend({
   state: z.enum(mailStates),
   sent_at: z.date().nullable(),
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed: in the mail server's words, or `unknown-handover`. */
   failure: z.string().nullable(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

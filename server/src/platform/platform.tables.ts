@@ -61,6 +61,8 @@ export const mails = platformSchema.table(
     sentAt: moment(),
     /** Why the last attempt failed. */
     failure: text(),
+    /** How often it was handed to the mail server and nobody knows whether that took it. */
+    handovers: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex().on(table.cause),

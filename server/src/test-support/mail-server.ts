@@ -13,8 +13,11 @@ export async function startMailServer() {
     unknown: new Set<string>(),
     /** How often a recipient was named to it. */
     attempts: 0,
+    /** Gets a message and says nothing more. */
+    hangsUp: false,
   };
   let held = Promise.resolve();
+  const answered = Promise.withResolvers<void>();
   const listen = (port: number) => {
     const server = new SMTPServer({
       authOptional: true,
@@ -25,10 +28,15 @@ export async function startMailServer() {
         const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
         done(state.unknown.has(address) ? refusal : null);
       },
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
         simpleParser(stream).then((mail) => {
           received.push(mail);
-          void held.then(() => done());
+          if (state.hangsUp) hangUp(server, session.id);
+          else
+            void held.then(() => {
+              done();
+              answered.resolve();
+            });
         }, done);
       },
     });
@@ -53,9 +61,15 @@ export async function startMailServer() {
       held = promise;
       return resolve;
     },
+    /** As soon as it has taken its first message. */
+    answered: () => answered.promise,
     goDown,
     async comeBack() {
       server = await listen(port);
     },
   };
+}
+
+function hangUp({ connections }: SMTPServer, sessionId: string): void {
+  for (const connection of connections) if (connection.session.id === sessionId) connection.close();
 }

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { unknownHandover } from '@navor/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { endlessPauses, shortPauses } from '../../test-support/job-pauses.ts';
 import { startMailServer } from '../../test-support/mail-server.ts';
@@ -130,6 +135,65 @@ describe('several processes', () => {
   });
 });
 
+describe('a message whose handover nobody saw the end of', () => {
+  it('is sent once more and under the same id, however often its process is killed, until somebody asks for it', async () => {
+    const mailServer = await startMailServer();
+    const { services, database } = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: endlessPauses });
+    const asleep = createMail(services.config, { enqueue: async () => {}, restart: async () => {} });
+    await asleep.send(services.db, { cause: 'orphaned', ...message });
+    const [mail] = await mailsOf(services);
+    const environment = { DATABASE_URL: database.url, SMTP_URL: mailServer.url };
+    const startSending = () => sendInProcess(mail?.id ?? '', environment);
+
+    const letGo = mailServer.hold();
+    for (const times of [1, 2]) {
+      const process = startSending();
+      await vi.waitFor(() => expect(mailServer.received).toHaveLength(times), soon);
+      process.kill('SIGKILL');
+      await once(process, 'exit');
+      await vi.waitFor(async () => expect(await isHeld(services)).toBe(false), soon);
+    }
+    expect(await once(startSending(), 'exit')).toEqual([0, null]);
+    expect(mailServer.received.map(({ messageId }) => messageId)).toEqual(
+      [mail?.id, mail?.id].map((id) => `<${id}@navor>`),
+    );
+    expect(await mailsOf(services)).toMatchObject([{ sent_at: null, failure: unknownHandover }]);
+
+    letGo();
+    expect(await services.mail.retry(services.db, mail?.id ?? '')).toBe(true);
+    await vi.waitFor(async () => expect(await mailsOf(services)).toMatchObject([delivered]), soon);
+    expect(mailServer.received).toHaveLength(3);
+  });
+
+  it('is sent once more when the mail server hangs up without an answer, and is then given up', async () => {
+    const mailServer = await startMailServer();
+    mailServer.state.hangsUp = true;
+    const { services } = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: shortPauses });
+    await services.mail.send(services.db, { cause: 'unanswered', ...message });
+    await vi.waitFor(async () => {
+      expect(await mailsOf(services)).toMatchObject([{ failure: unknownHandover, sent_at: null }]);
+      expect(await unfinishedJobs(services)).toBe(0);
+    }, soon);
+    expect(mailServer.received).toHaveLength(2);
+  });
+
+  it('is noted as sent once the database is back, and not sent again', async () => {
+    const mailServer = await startMailServer();
+    const { services, database } = await startServerForTest({ SMTP_URL: mailServer.url }, { pauses: shortPauses });
+    const letGo = mailServer.hold();
+    await services.mail.send(services.db, { cause: 'noted late', ...message });
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
+    await database.cutOff();
+    letGo();
+    await mailServer.answered();
+    // The database is missed before it is back.
+    await delay(1500);
+    await database.reconnect();
+    await vi.waitFor(async () => expect(await mailsOf(services)).toMatchObject([delivered]), soon);
+    expect(mailServer.received).toHaveLength(1);
+  });
+});
+
 describe('a retry', () => {
   it('sends once, however often and wherever it is asked for', async () => {
     const mailServer = await startMailServer();
@@ -179,6 +243,19 @@ it('is forgotten after half a year', async () => {
   await jobs.find(({ name }) => name === 'forget-old-mails')?.run({}, services);
   expect(await mailsOf(services)).toMatchObject([{ cause: 'new' }]);
 });
+
+function sendInProcess(mailId: string, environment: Record<string, string>) {
+  const program = fileURLToPath(new URL('mail.fixture.ts', import.meta.url));
+  return spawn(process.execPath, [program, mailId], { env: environment, stdio: 'inherit' });
+}
+
+/** Whether some process is at a message. */
+async function isHeld({ pool }: Services): Promise<boolean> {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return rows.length > 0;
+}
 
 const delivered = { failure: null, sent_at: expect.any(Date) };
 

@@ -1,5 +1,5 @@
 import type { Delivery } from '@navor/contract';
-import type { MailState } from '@navor/contract/choices';
+import { type MailState, unknownHandover } from '@navor/contract/choices';
 import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { RotateCw } from 'lucide-react';
@@ -38,7 +38,11 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
         <Badge tone={tones[state]}>{t(`deliveries.state.${state}`)}</Badge>
       </div>
       {failure && (
-        <p className="text-danger text-sm [overflow-wrap:anywhere]">{t('deliveries.failure', { reason: failure })}</p>
+        <p className="text-danger text-sm [overflow-wrap:anywhere]">
+          {t('deliveries.failure', {
+            reason: failure === unknownHandover ? t('deliveries.unknownHandover') : failure,
+          })}
+        </p>
       )}
       <div className="flex flex-wrap items-start justify-between gap-2">
         <details className="min-w-0 grow">

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."mails" ADD COLUMN "handovers" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,42 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { mails } from '../platform.tables.ts';
+
+export type Mail = typeof mails.$inferSelect;
+
+export type Outcome =
+  | { kind: 'taken' }
+  | { kind: 'refused'; failure: Error }
+  /** It was all sent, and no answer came. */
+  | { kind: 'unknown'; failure: Error };
+
+/** Gives a message to the mail server, and tells whether that has it now. */
+export async function handOver(transport: Transporter, mail: Mail): Promise<Outcome> {
+  const { id, recipient, subject, html, text } = mail;
+  let isAllSent = false;
+  const options = {
+    // Given as an address and not as a header line, nothing in it can name a second recipient.
+    ...{ to: { name: '', address: recipient }, subject, html, text, messageId: `<${id}@navor>` },
+    onAllSent: () => {
+      isAllSent = true;
+    },
+  };
+  try {
+    await transport.sendMail(options);
+    return { kind: 'taken' };
+  } catch (error) {
+    const failure: Error & { responseCode?: number } = error instanceof Error ? error : new Error(String(error));
+    return { kind: isAllSent && !failure.responseCode ? 'unknown' : 'refused', failure };
+  }
+}
+
+export function createMailTransport(smtpUrl: string, mailFrom: string): Transporter {
+  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
+  return transport.use('stream', ({ data, message }, done) => {
+    const { onAllSent } = data as { onAllSent?: () => void };
+    message.processFunc((bytes) => (onAllSent ? bytes.once('end', onAllSent) : bytes));
+    done();
+  });
+}
+
+/** Each message that is being sent holds a database connection, so a mail server that hangs must not hold it for long. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
