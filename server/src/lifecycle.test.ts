@@ -13,7 +13,7 @@ import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
 import { type RunningServer, start } from './start.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
-import { plainWebApp } from './test-support/test-server.ts';
+import { cookiesOf, plainWebApp, testPassword } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
 
 const soon = { timeout: 60_000, interval: 50 };
@@ -132,10 +132,7 @@ describe('the program', () => {
   });
 
   it('serves until it is told to end, and then ends well', async () => {
-    await database.drop();
-    database = await createTestDatabase({ template: await starterTemplate() });
-    await copyStarterFiles(environment.DATA_DIR ?? '');
-    const program = run({ DATABASE_URL: database.url });
+    const program = await runWithStarterContent();
     const address = await addressOf(program);
     expect(await statusOf(`${address}/readyz`)).toBe(200);
     expect(await statusOf(address)).toBe(200);
@@ -146,7 +143,45 @@ describe('the program', () => {
     expect(await exit).toEqual([0, null]);
     expect(await connections()).toEqual([]);
   }, 180_000);
+
+  it('makes pages without its database that say so, and goes on with it', async () => {
+    const program = await runWithStarterContent();
+    const exit = once(program, 'exit');
+    const address = await addressOf(program);
+    const body = { email: 'ana@example.com', full_name: 'Ana', password: testPassword };
+    const headers = { 'content-type': 'application/json' };
+    const signedUp = await fetch(`${address}/api/sign-up`, { method: 'POST', body: JSON.stringify(body), headers });
+    const open = (path: string, cookie: string) => fetch(`${address}${path}`, { headers: { cookie } });
+    const pages = [
+      ['of a visitor', () => open('/courses', '')],
+      ['of somebody who is signed in', () => open('/dashboard', cookiesOf(signedUp))],
+    ] as const;
+
+    await database.cutOff();
+    for (const [whose, page] of pages) {
+      const response = await page();
+      expect(response.status, whose).toBe(503);
+      expect(response.headers.get('retry-after'), whose).toBe('5');
+      const html = await response.text();
+      expect(html, whose).toContain('Storitev trenutno ni na voljo');
+      expect(html, whose).toContain('http-equiv="refresh"');
+    }
+    const data = await open('/courses.data', '');
+    expect(data.status).toBe(503);
+    await database.reconnect();
+    for (const [whose, page] of pages) expect((await page()).status, whose).toBe(200);
+
+    program.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  }, 180_000);
 });
+
+async function runWithStarterContent() {
+  await database.drop();
+  database = await createTestDatabase({ template: await starterTemplate() });
+  await copyStarterFiles(environment.DATA_DIR ?? '');
+  return run({ DATABASE_URL: database.url });
+}
 
 function startWith(web: Partial<WebApp>): Promise<RunningServer> {
   return start(loadConfig(environment), {

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { encoder } from './platform/encoder.server.ts';
 import { NonceProvider } from './platform/nonce.tsx';
+import { outageOf } from './platform/outage.ts';
 import { pageOf } from './platform/page-context.ts';
 import styles from './styles.css?url';
 
@@ -24,6 +25,7 @@ export default async function handleRequest(
   headers.set('vary', 'cookie');
   // Asked for before the page is even read: nothing is painted without it.
   headers.set('link', `<${styles}>; rel=preload; as=style`);
+  if (status === 503) headers.set('retry-after', '5');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
 
   const page = (
@@ -72,12 +74,12 @@ function collector(onEnd: (whole: Buffer<ArrayBuffer>) => void): Writable {
   return target as unknown as Writable;
 }
 
-/** Refusals are no errors; whatever else a loader, an action or a component throws is for the log. */
+/** Refusals are no errors, and outages are told of where they are met; whatever else a loader, an action or a component throws is for the log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || outageOf(error)) return;
   const status = (error as { status?: number } | undefined)?.status;
   if (status === undefined || status >= 500) pageOf(context).reportError(error);
 }

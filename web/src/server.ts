@@ -5,6 +5,7 @@ import type { Catalogues } from '@navor/translations';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { lessonPageVersion } from './features/courses/index.ts';
 import { createServerTexts } from './platform/i18n/server-texts.ts';
+import { tellingOutages } from './platform/outage.ts';
 import { pageContext } from './platform/page-context.ts';
 import { readPreferences } from './platform/preferences.ts';
 import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
@@ -23,7 +24,7 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
     const pageTexts = texts.get(preferences.language);
     if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...page, preferences, texts: pageTexts });
+    context.set(pageContext, { ...page, api: tellingOutages(page.api), preferences, texts: pageTexts });
     const render = () => handle(request, context);
     const version = isFromVisitor(request) ? await versionOf(request, page) : undefined;
     return version === undefined ? render() : visitorPages({ request, preferences, ...page }, version, render);

@@ -50,10 +50,7 @@ export function createJobs(
     superviseIntervalSeconds: pauses.supervision,
     monitorIntervalSeconds: pauses.supervision,
   });
-  boss.on('error', (error) => {
-    if (isDatabaseUnavailable(error)) log.warn({ reason: error.message }, 'job queue without database');
-    else log.error({ err: error }, 'job queue error');
-  });
+  boss.on('error', errorLog(log));
   const working = new Set<string>();
 
   return {
@@ -115,6 +112,17 @@ export function createJobs(
       await Promise.race([done, delay(longestWaitMs, undefined, { signal: isEnough.signal }).catch(() => {})]);
       await boss.stop({ graceful: false, close: true });
     },
+  };
+}
+
+/** Each queue misses the database every few seconds: that is told once a minute for all of them. */
+function errorLog(log: Logger): (error: Error) => void {
+  let isToldUntil = 0;
+  return (error) => {
+    if (!isDatabaseUnavailable(error)) return log.error({ err: error }, 'job queue error');
+    if (Date.now() < isToldUntil) return;
+    isToldUntil = Date.now() + 60_000;
+    log.warn({ reason: error.message }, 'job queue without database');
   };
 }
 

@@ -3,18 +3,20 @@ import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { isLostConnection } from '#platform/offline.ts';
+import { outageOf } from '#platform/outage.ts';
+import { useRetryWhenReady } from '#platform/use-retry-when-ready.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 
-/** What a visitor sees instead of a screen: that it does not exist, could not be loaded or broke, and the way on. */
+/** What a visitor sees instead of a screen: that it does not exist, could not be loaded, is away or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {
   const { t } = useTranslation('layout');
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const kind = isMissing ? 'missing' : isLostConnection(error) ? 'offline' : 'broken';
+  const kind = kindOf(error);
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-10 text-center">
       <PageMeta title={t(`${kind}.title`)} isIndexed={false} />
-      <Vijak pose={isMissing ? 'lost' : 'thinking'} className="aspect-[7/6] w-64 max-w-full" />
+      <Vijak pose={kind === 'missing' ? 'lost' : 'thinking'} className="aspect-[7/6] w-64 max-w-full" />
       {kind === 'broken' && <p className="tabular font-mono text-muted text-sm">500</p>}
+      {kind === 'unavailable' && <Retry />}
       <h1 className="font-semibold text-3xl">{t(`${kind}.title`)}</h1>
       <p className="text-muted">{t(`${kind}.text`)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -25,12 +27,31 @@ export function ErrorScreen({ error, homePath }: { error: unknown; homePath: str
             <Link to={homePath}>{t(homePath === '/' ? 'toHome' : 'toDashboard')}</Link>
           </Button>
         )}
-        {kind === 'broken' && (
+        {(kind === 'broken' || kind === 'unavailable') && (
           <Button variant="secondary" onClick={() => location.reload()}>
             {t('tryAgain')}
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+type Kind = 'missing' | 'offline' | 'unavailable' | 'full' | 'broken';
+
+function kindOf(error: unknown): Kind {
+  if (isRouteErrorResponse(error) && error.status === 404) return 'missing';
+  const outage = outageOf(error);
+  if (outage) return outage === 'STORAGE_FULL' ? 'full' : 'unavailable';
+  return isLostConnection(error) ? 'offline' : 'broken';
+}
+
+/** The page comes back by itself; without scripts by loading itself anew. */
+function Retry() {
+  useRetryWhenReady();
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content="5" />
+    </noscript>
   );
 }

@@ -3,8 +3,9 @@
  * moment. The query builder, the pool and the sign-in library wrap what the driver throws: any cause in the chain counts.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', message, cause } = error as Error & { code?: string };
+  if (typeof error !== 'object' || error === null) return false;
+  // The job queue tells of errors by plain copies of them.
+  const { code = '', message = '', cause } = error as Partial<Error> & { code?: string };
   return isLostConnection(code, message) || isDatabaseUnavailable(cause);
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldProblem } from '@navor/contract';
 import { data } from 'react-router';
 import { type ApiError, fieldProblemsOf, isApiError } from '#platform/api-error.ts';
+import { outageOf } from '#platform/outage.ts';
 
 /** What an action tells its form when the API refused: why, which fields, and what was typed, so that nothing is lost. */
 export type FormAnswer = {
@@ -16,11 +17,17 @@ export async function submitted<Result>(values: Record<string, string>, write: (
   try {
     return { kind: 'done' as const, result: await write() };
   } catch (error) {
+    const outage = outageOf(error);
+    if (outage) return refused({ code: outage, fields: [], values }, 503);
     if (!isApiError(error) || isBreakdown(error)) throw error;
     const { reason } = (error.data ?? {}) as { reason?: string };
     const answer: FormAnswer = { code: error.code, fields: fieldProblemsOf(error), values, ...(reason && { reason }) };
-    return { kind: 'refused' as const, answer, response: data(answer, { status: error.status }) };
+    return refused(answer, error.status);
   }
+}
+
+function refused(answer: FormAnswer, status: number) {
+  return { kind: 'refused' as const, answer, response: data(answer, { status }) };
 }
 
 /** Something that the form cannot put into words; that nobody takes payments at the moment, it can. */

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTexts } from '@navor/ui/test-support.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, data, RouterProvider, useLoaderData, useRouteError } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import layout from '../../../translations/sl/layout.json' with { type: 'json' };
+import { ErrorScreen } from './error-screen.tsx';
+
+const texts = createTexts().addResourceBundle('sl', 'layout', layout);
+const soon = { timeout: 60_000 };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Boundary() {
+  return <ErrorScreen error={useRouteError()} homePath="/" />;
+}
+
+function Screen() {
+  return <h1>{useLoaderData<string>()}</h1>;
+}
+
+async function openWith(loader: () => unknown) {
+  const router = createMemoryRouter([{ path: '/', loader, element: <Screen />, errorElement: <Boundary /> }]);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  return (
+    <I18nextProvider i18n={texts}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
+  );
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 }, soon);
+
+describe('a page whose service is away', () => {
+  const away = () => {
+    throw data({ outage: 'UNAVAILABLE' }, { status: 503 });
+  };
+
+  it('says so, asks for nothing but whether it is back, and is then there by itself', async () => {
+    const service = { isReady: false, isServing: false };
+    const questions = vi.fn(async () => new Response(null, { status: service.isReady ? 200 : 503 }));
+    vi.stubGlobal('fetch', questions);
+    const loader = vi.fn(async () => {
+      // As over a network: data that came within one frame would not be seen to have been loaded.
+      await delay(100);
+      return service.isServing ? 'Tečaji' : away();
+    });
+    render(await openWith(loader));
+    expect((await heading()).textContent).toBe('Storitev trenutno ni na voljo');
+
+    await vi.waitFor(() => expect(questions).toHaveBeenCalledTimes(2), soon);
+    expect(questions).toHaveBeenLastCalledWith('/readyz', expect.anything());
+    expect(loader).toHaveBeenCalledOnce();
+
+    // Ready for others, but not yet for this page: it goes on asking.
+    service.isReady = true;
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(2), soon);
+    expect((await heading()).textContent).toBe('Storitev trenutno ni na voljo');
+
+    service.isServing = true;
+    await screen.findByText('Tečaji', undefined, soon);
+  });
+
+  it('loads itself anew without scripts', async () => {
+    const html = renderToString(await openWith(away));
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  });
+});
+
+it.each([
+  ['has no room left', data({ outage: 'STORAGE_FULL' }, { status: 503 }), 'Zmanjkalo je prostora'],
+  ['does not exist', data(null, { status: 404 }), 'Te strani ni'],
+  ['broke', new Error('broken'), 'Nekaj se je zataknilo'],
+])('a page that %s says so, and stays as it is', async (_, error, title) => {
+  const element = await openWith(() => {
+    throw error;
+  });
+  expect(renderToString(element)).not.toContain('http-equiv');
+  render(element);
+  expect((await heading()).textContent).toBe(title);
+});
