@@ -94,7 +94,12 @@ async function sendOnce(db: Db, transport: Transporter, mailId: string): Promise
   if (outcome.kind === 'taken') {
     // Its links are with their reader now, and nobody else has a use for them.
     const masked = { html: withoutSecrets(mail.html), text: withoutSecrets(mail.text) };
-    await patiently(() => db.update(mails).set({ sentAt: sql`now()`, failure: null, ...masked }).where(isThis));
+    await patiently(() =>
+      db
+        .update(mails)
+        .set({ sentAt: sql`now()`, failure: null, ...masked })
+        .where(isThis),
+    );
     return;
   }
   const { failure, kind } = outcome;
