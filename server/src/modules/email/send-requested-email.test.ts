@@ -209,6 +209,17 @@ describe('what somebody asks for about themselves', () => {
     expect((await mails())[0]?.text).toMatch(/reset-password\?token=(?!chosen)\S{40}/);
   });
 
+  it('is no more links an hour than anybody may ask for', async () => {
+    const { email, cookie } = await about('flooded');
+    for (let times = 0; times < 8; times++) expect((await send(email, reset(), cookie)).status).toBe(202);
+    await server.call('/api/password/reset-request', { body: { email } });
+    const queued = await server.database.query(
+      `SELECT FROM jobs.job WHERE name = 'send-password-reset' AND data ->> 'email' = $1`,
+      [email],
+    );
+    expect(queued).toHaveLength(5);
+  });
+
   it('is no welcome to an account that is five minutes old, and no second one to a new one', async () => {
     const { email, cookie, id } = await about('greeted');
     const welcomes = () => server.database.query(`SELECT FROM platform.mails WHERE cause = 'welcome:' || $1`, [id]);

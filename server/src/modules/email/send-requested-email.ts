@@ -7,7 +7,7 @@ import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPaidPayment } from '../billing/index.ts';
 import { findCompletedCourse } from '../courses/index.ts';
-import { findRecipientByEmail, sendPasswordReset } from '../identity/index.ts';
+import { findRecipientByEmail, requestPasswordReset } from '../identity/index.ts';
 import { renderEmail } from './render-email.ts';
 import { sendCourseCompletion } from './send-course-completion.ts';
 import { sendPaymentConfirmation } from './send-payment-confirmation.ts';
@@ -40,7 +40,7 @@ export async function sendOwnEmail(services: Services, request: OwnRequest): Pro
       case 'password_reset':
         // The link's secret part is ours to make, and only the address of the page can be asked for.
         return sendIfFound(isOwnResetPage(services, email.data.resetLink) || undefined, () =>
-          services.jobs.enqueue(tx, sendPasswordReset, { email: request.address }),
+          requestPasswordReset(services, tx, request.address),
         );
     }
   });

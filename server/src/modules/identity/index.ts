@@ -25,4 +25,4 @@ export {
 export { ownerReference, users } from './identity.tables.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
-export { sendPasswordReset } from './sign-in/send-password-reset.ts';
+export { requestPasswordReset } from './sign-in/send-password-reset.ts';

@@ -45,7 +45,7 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
   const description = await describeApi(version, config.publicUrl);
 
   const app = new Hono<Environment>();
-  app.use(requestLog(log));
+  app.use(requestLog(log, config.publicUrl));
   app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment, hasStripe: config.stripe !== undefined }));
   app.use(privateAnswers());
   if (isSecure) app.use(secureCookies());

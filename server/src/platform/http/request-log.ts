@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type Logger, requestScope } from '../logging.ts';
+import { callerAddress } from './caller-address.ts';
 
 /** Names every request, says so in its answer and in every log line written while it is served. */
-export function requestLog(log: Logger): MiddlewareHandler {
+export function requestLog(log: Logger, publicUrl?: string): MiddlewareHandler {
   return async (c, next) => {
     const requestId = randomUUID();
     const scope = { requestId };
+    const address = callerAddress(c, publicUrl);
     const started = performance.now();
     await requestScope.run(scope, next);
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - started);
-    log.info({ ...scope, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    log.info({ ...scope, address, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   };
 }

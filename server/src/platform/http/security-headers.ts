@@ -38,6 +38,7 @@ function contentPolicy(nonce: string, { isSecure, isDevelopment, hasStripe }: Po
   const own = `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src ${own}`,
     // Hot reload writes style elements of its own.
     `style-src ${isDevelopment ? "'self' 'unsafe-inline'" : own}`,

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { isLoopback } from '../http/loopback.ts';
 import type { mails } from '../platform.tables.ts';
 
 export type Mail = typeof mails.$inferSelect;
@@ -30,12 +31,21 @@ export async function handOver(transport: Transporter, mail: Mail): Promise<Outc
 }
 
 export function createMailTransport(smtpUrl: string, mailFrom: string): Transporter {
-  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
+  const transport = createTransport({ url: smtpUrl, requireTLS: needsTls(smtpUrl), ...timeouts }, { from: mailFrom });
   return transport.use('stream', ({ data, message }, done) => {
     const { onAllSent } = data as { onAllSent?: () => void };
     message.processFunc((bytes) => (onAllSent ? bytes.once('end', onAllSent) : bytes));
     done();
   });
+}
+
+/**
+ * Messages hold links by which accounts are won: on their way through a network they are encrypted, or stay here. Whoever
+ * has a mail server without encryption on a network of their own says so with `?ignoreTLS=true`.
+ */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
 }
 
 /** Each message that is being sent holds a database connection, so a mail server that hangs must not hold it for long. */

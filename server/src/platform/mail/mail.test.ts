@@ -40,6 +40,17 @@ describe('mail', () => {
     expect(mail?.text?.trim()).toBe(message.text);
   });
 
+  it('keeps no secret part of its links once it is sent', async () => {
+    const mailServer = await startMailServer();
+    const { services } = await startServerForTest({ SMTP_URL: mailServer.url });
+    const text = 'Open https://navor.example/reset-password?token=s3cret or https://navor.example/?verify=s3cret';
+    await services.mail.send(services.db, { ...message, cause: 'link', text, html: `<p>${text}</p>` });
+    await vi.waitFor(async () => expect((await mailsOf(services))[0]?.sent_at).not.toBeNull(), soon);
+    expect(mailServer.received[0]?.text).toContain('s3cret');
+    const { rows } = await services.pool.query('SELECT text, html FROM platform.mails');
+    expect(JSON.stringify(rows)).not.toContain('s3cret');
+  });
+
   it('is sent once a cause', async () => {
     const mailServer = await startMailServer();
     const { services } = await startServerForTest({ SMTP_URL: mailServer.url });

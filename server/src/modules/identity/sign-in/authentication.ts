@@ -12,13 +12,13 @@ import { findUser } from '../identity.queries.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.tables.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { callerAddressHeader, isServedSecurely, sessionCookiePrefix, sessionSeconds } from './session-settings.ts';
-import { noteSwallowed, revealingOutages, revealOutage } from './swallowed-outages.ts';
+import { noteSwallowed, revealingOutages } from './swallowed-outages.ts';
 
 /** Where a new session means that somebody came in, and not just that a session was replaced by a fresh one. */
 const waysIn = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 type Library = ReturnType<typeof createLibrary>;
-export type Authentication = Pick<Library, 'api' | 'handler'>;
+export type Authentication = Pick<Library, 'api'>;
 
 const made = new WeakMap<Services, Authentication>();
 
@@ -30,8 +30,7 @@ export function authenticationOf(services: Services): Authentication {
 }
 
 function createAuthentication(services: Services): Authentication {
-  const { api, handler } = createLibrary(services);
-  return { api: revealingOutages(api), handler: (request) => revealOutage(() => handler(request)) };
+  return { api: revealingOutages(createLibrary(services).api) };
 }
 
 function createLibrary(services: Services) {

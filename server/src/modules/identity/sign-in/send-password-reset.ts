@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
+import { countUse } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
 import { requestEmailLink } from '../email-tokens.ts';
 import { passwordResetRequested } from '../identity.events.ts';
 import { findRecipientByEmail } from '../identity.queries.ts';
 
 const hour = 60 * 60 * 1000;
+
+/** Nobody can be flooded with mail, whoever asks and wherever, nor be kept from getting in by somebody else who asks. */
+export async function requestPasswordReset({ pool, jobs }: Services, db: Db, email: string): Promise<void> {
+  const asked = await countUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
+  if (asked.kind === 'allowed') await jobs.enqueue(db, sendPasswordReset, { email });
+}
 
 /** Has a link for a new password sent, if the address belongs to somebody. */
 export const sendPasswordReset = defineJob({

@@ -8,7 +8,7 @@ import { remindOfClosing } from '../account/close-account.ts';
 import { signUpAttempted } from '../identity.events.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
 import { presentUser } from '../present-user.ts';
-import { endSessionByToken } from '../sessions.queries.ts';
+import { endSession, endSessionByToken } from '../sessions.queries.ts';
 import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
 import { authHeaders, forwardCookies } from './auth-headers.ts';
 import { authenticationOf } from './authentication.ts';
@@ -17,7 +17,7 @@ import { openAccount } from './open-account.ts';
 import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 import { renewPasswordHash } from './renew-password-hash.ts';
 import { resetPassword } from './reset-password.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
+import { requestPasswordReset } from './send-password-reset.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { countSignInTry, forgiveSignInTry } from './sign-in-limits.ts';
 
@@ -80,6 +80,8 @@ export function signInRoutes(services: Services) {
 
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
       const { headers, response } = await signIn(input, context);
+      // The cookie of the session that this browser had is written over: nobody could ever end it.
+      if (context.viewer.kind === 'signed-in') await endSession(db, context.viewer.user.id, context.viewer.sessionId);
       forwardCookies(headers, context);
       if (!('user' in response)) return { status: 'code-required' as const, user: null };
       return { status: 'signed-in' as const, user: await userOf(response.user.id) };
@@ -122,9 +124,7 @@ export function signInRoutes(services: Services) {
     requestPasswordReset: os.identity.requestPasswordReset.handler(async ({ input, context }) => {
       const email = input.email.toLowerCase();
       await limitUse(pool, `password-reset:${context.address}`, perAddress);
-      // Nobody can be flooded with mail, nor be kept from getting in by somebody else who asks.
-      const asked = await countUse(pool, `password-reset:${email}`, { limit: 5, windowSeconds: 3600 });
-      if (asked.kind === 'allowed') await services.jobs.enqueue(db, sendPasswordReset, { email });
+      await requestPasswordReset(services, db, email);
       return { accepted: true as const };
     }),
 
@@ -151,6 +151,7 @@ export function signInRoutes(services: Services) {
         await remindOfClosing(services, email);
         throw new AppError('ACCOUNT_CLOSING');
       }
+      if (isAuthRefusal(error)) context.log.warn({ address: context.address }, 'sign-in refused');
       // One answer for a wrong address and a wrong password.
       throw isAuthRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
     }

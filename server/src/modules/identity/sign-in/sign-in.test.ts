@@ -149,6 +149,17 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in again in the same browser', () => {
+  it('ends the session that was there before', async () => {
+    const before = cookiesOf(await signIn(ana));
+    const after = cookiesOf(
+      await server.call('/api/sign-in', { body: { email: ana.email, password: ana.password }, cookie: before }),
+    );
+    expect((await server.call('/api/profile', { cookie: before })).status).toBe(401);
+    expect((await server.call('/api/profile', { cookie: after })).status).toBe(200);
+  });
+});
+
 describe('signing out', () => {
   it('ends the session on the server, so that its old cookie is worth nothing', async () => {
     const cookie = cookiesOf(await signIn(ana));
