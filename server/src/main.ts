@@ -27,8 +27,8 @@ async function runOne(config: Config): Promise<void> {
     loadWebApp: isDevelopment ? loadDevelopmentWebApp : loadBuiltWebApp,
     starterContent: join(import.meta.dirname, '../../content'),
     onStep: say,
-    onDatabaseLost() {
-      console.error('The embedded database has stopped. What was saved is safe; start Navor again.');
+    onDatabaseLost(reason) {
+      console.error(`The embedded database keeps stopping: ${reason}. What was saved is safe; start Navor again.`);
       process.exit(1);
     },
   });

@@ -12,6 +12,7 @@ import { startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createEvents } from './platform/events.ts';
+import { blameDataDirectory, prepareDataDirectory } from './platform/files/data-directory.ts';
 import { readOrCreateSecret } from './platform/files/secret.ts';
 import { createStorage } from './platform/files/storage.ts';
 import { createHttp } from './platform/http/http.ts';
@@ -38,8 +39,8 @@ export type StartOptions = {
   limits?: ConnectionLimits;
   /** Called before each step that may take a while. */
   onStep?: (step: string) => void;
-  /** The embedded database is gone: nothing can be served until a new start. */
-  onDatabaseLost?: () => void;
+  /** The embedded database is gone for good: nothing can be served until a new start. */
+  onDatabaseLost?: (reason: string) => void;
 };
 
 export type RunningServer = {
@@ -56,12 +57,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   const log = createLogger(config.logLevel);
   const undo = new Undo();
   try {
+    await prepareDataDirectory(config.dataDir);
     let databaseUrl = config.databaseUrl;
     if (!databaseUrl) {
       onStep('Starting the embedded database');
-      const embedded = await startEmbeddedDatabase(config.dataDir);
+      const embedded = await startEmbeddedDatabase(config.dataDir, {
+        onInterrupted: (reason) => log.warn({ reason }, 'embedded database stopped, starting it again'),
+        onLost: onDatabaseLost,
+      });
       undo.later(embedded.stop);
-      embedded.whenLost(onDatabaseLost);
       databaseUrl = embedded.url;
     }
     onStep('Updating the database');
@@ -118,7 +122,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     return { address, ...running };
   } catch (error) {
     await undo.run();
-    throw error;
+    throw blameDataDirectory(config.dataDir, error);
   }
 }
 

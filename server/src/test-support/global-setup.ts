@@ -21,7 +21,7 @@ export const templateDatabase = 'navor_template';
 /** One PostgreSQL server for all test files of a project; each file then makes its own database on it. */
 export async function setUpDatabaseServer(project: TestProject, binaries?: PostgresBinaries) {
   const directory = await mkdtemp(join(tmpdir(), 'navor-test-'));
-  const server = await startEmbeddedDatabase(directory, binaries);
+  const server = await startEmbeddedDatabase(directory, { binaries });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   // Its data need not outlive the tests, so nothing waits for the disk.
