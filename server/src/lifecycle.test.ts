@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
+import { findServerProcesses } from './platform/database/postgres-server/server-processes.ts';
 import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
-import { type RunningServer, start } from './start.ts';
+import { type RunningServer, type StartOptions, start } from './start.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { cookiesOf, plainWebApp, testPassword } from './test-support/test-server.ts';
@@ -86,6 +87,27 @@ describe('stopping', () => {
     agent.destroy();
   });
 
+  it.each([
+    ['headers', 'POST / HTTP/1.1\r\nHost: navor\r\nX-Half: '],
+    [
+      'body',
+      'POST /api/sign-in HTTP/1.1\r\nHost: navor\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"email"',
+    ],
+  ])('is not held up by a caller who sent half of the %s', async (_, half) => {
+    const running = await startWith({}, { patienceMs: 300 });
+    const { hostname, port } = new URL(running.address);
+    const caller = connect(Number(port), hostname);
+    caller.on('error', () => {});
+    const isCutOff = once(caller, 'close');
+    await once(caller, 'connect');
+    caller.write(half);
+    // Behind it another request is answered, so that the half is certainly being read.
+    expect(await statusOf(`${running.address}/healthz`)).toBe(200);
+    await running.stop();
+    await isCutOff;
+    expect(await connections()).toEqual([]);
+  });
+
   it('may be asked for again', async () => {
     const running = await startWith({});
     await running.stop();
@@ -93,7 +115,66 @@ describe('stopping', () => {
   });
 });
 
+describe('a start that is broken off', () => {
+  it('leaves nothing running, whichever step it is at', async () => {
+    const { promise: isLoading, resolve: load } = Promise.withResolvers<void>();
+    const broken = new AbortController();
+    const starting = start(loadConfig(environment), {
+      serves: { web: true, jobs: true },
+      loadWebApp: () => {
+        load();
+        return new Promise(() => {});
+      },
+      signal: broken.signal,
+      patienceMs: 100,
+    });
+    const outcome = expect(starting).rejects.toThrow('aborted');
+    await isLoading;
+    broken.abort();
+    await outcome;
+    expect(await connections()).toEqual([]);
+  });
+});
+
+describe('a start while the database is away', () => {
+  it('waits for it where others have served before', async () => {
+    await database.cutOff();
+    let hasStarted = false;
+    const starting = startWith({}, { waitsForDatabase: true }).then((running) => {
+      hasStarted = true;
+      return running;
+    });
+    await expect(startWith({})).rejects.toThrow(ConfigError);
+    expect(hasStarted).toBe(false);
+    await database.reconnect();
+    const running = await starting;
+    expect(await statusOf(`${running.address}/readyz`)).toBe(200);
+    await running.stop();
+  });
+
+  it('can be broken off', async () => {
+    await database.cutOff();
+    const broken = new AbortController();
+    const outcome = expect(startWith({}, { waitsForDatabase: true, signal: broken.signal })).rejects.toThrow('aborted');
+    broken.abort();
+    await outcome;
+    await database.reconnect();
+  });
+});
+
 describe('a start that fails', () => {
+  it('names DATA_DIR in one line when nothing can be kept there', async () => {
+    const file = join(environment.DATA_DIR ?? '', 'file');
+    await writeFile(file, '');
+    environment.DATA_DIR = file;
+    await expect(startWith({})).rejects.toMatchObject({
+      constructor: ConfigError,
+      message: expect.stringMatching(/^DATA_DIR: .*file cannot be used: EEXIST[^\n]*$/),
+    });
+    await rm(file);
+    environment.DATA_DIR = join(file, '..');
+  });
+
   it('names PORT when that is taken, and leaves nothing running', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -129,6 +210,21 @@ describe('the program', () => {
     ]);
     expect(code).toBe(1);
     expect(`${said}${complained}`.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: .*"eighty"/)]);
+  });
+
+  it('ends well when it is told to while it still starts, and leaves no database behind', async () => {
+    const program = run({ DATABASE_URL: '' });
+    const complained = text(program.stderr);
+    const exit = once(program, 'exit');
+    const cluster = join(environment.DATA_DIR ?? '', 'postgres');
+    for await (const part of program.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+      if (part.includes('Starting the embedded database')) break;
+    }
+    program.stdout.resume();
+    program.kill('SIGTERM');
+    expect([await exit, await complained]).toEqual([[0, null], '']);
+    expect((await findServerProcesses(cluster)).ours).toEqual([]);
+    expect((await readdir(environment.DATA_DIR ?? '')).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
   it('serves until it is told to end, and then ends well', async () => {
@@ -183,10 +279,11 @@ async function runWithStarterContent() {
   return run({ DATABASE_URL: database.url });
 }
 
-function startWith(web: Partial<WebApp>): Promise<RunningServer> {
+function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): Promise<RunningServer> {
   return start(loadConfig(environment), {
     serves: { web: true, jobs: true },
     loadWebApp: async () => ({ ...plainWebApp, ...web }),
+    ...options,
   });
 }
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { type RunningServer, start } from './start.ts';
+import { superviseWorkers } from './supervise-workers.ts';
 import { loadBuiltWebApp, loadDevelopmentWebApp } from './web-app.ts';
 
 /** `main.ts [web|worker] [--dev]`: serves pages, does background jobs, or (without a word) both. */
@@ -9,6 +10,8 @@ const words = process.argv.slice(2);
 const role = words.find((word) => !word.startsWith('--')) ?? 'both';
 const isDevelopment = words.includes('--dev');
 const roles = ['both', 'web', 'worker'];
+/** From the first process to its workers. */
+const waitVariable = 'NAVOR_WAITS_FOR_DATABASE';
 
 try {
   if (!roles.includes(role)) throw new ConfigError(`"${role}" is none of ${roles.join(', ')}`);
@@ -22,44 +25,50 @@ try {
 }
 
 async function runOne(config: Config): Promise<void> {
-  const running = await start(config, {
+  const stopping = new AbortController();
+  const started = start(config, {
     serves: { web: role !== 'worker', jobs: role !== 'web' },
     loadWebApp: isDevelopment ? loadDevelopmentWebApp : loadBuiltWebApp,
     starterContent: join(import.meta.dirname, '../../content'),
     onStep: say,
+    signal: stopping.signal,
+    waitsForDatabase: process.env[waitVariable] === '1',
     onDatabaseLost(reason) {
       console.error(`The embedded database keeps stopping: ${reason}. What was saved is safe; start Navor again.`);
       process.exit(1);
     },
   });
-  stopOnSignal(running.stop);
-  await greet(config, running);
+  stopOnSignal(async () => {
+    stopping.abort();
+    await started.then(
+      ({ stop }) => stop(),
+      // It has stopped what it had started.
+      () => {},
+    );
+  });
+  try {
+    await greet(config, await started);
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+  }
 }
 
 /** One process a worker on the same port; one that dies is replaced. */
 function runCluster(config: Config): void {
-  let isStopping = false;
-  let hasServed = false;
-  for (let number = 0; number < config.workers; number += 1) cluster.fork();
-  cluster.on('listening', () => {
-    hasServed = true;
-  });
-  cluster.on('exit', (_worker, code) => {
-    if (isStopping) return;
+  const { stop } = superviseWorkers({
+    count: config.workers,
+    fork({ waitsForDatabase }) {
+      const worker = cluster.fork({ [waitVariable]: waitsForDatabase ? '1' : '0' });
+      return {
+        onServing: (react) => worker.once('listening', react),
+        onExit: (react) => worker.once('exit', react),
+        stop: () => worker.process.kill('SIGTERM'),
+      };
+    },
     // One that could not even start would only fail again.
-    if (!hasServed) process.exit(code || 1);
-    cluster.fork();
+    onFailedStart: (code) => process.exit(code || 1),
   });
-  stopOnSignal(async () => {
-    isStopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(
-      workers.map((worker) => {
-        worker.process.kill('SIGTERM');
-        return new Promise((resolve) => worker.once('exit', resolve));
-      }),
-    );
-  });
+  stopOnSignal(stop);
 }
 
 /** Running requests and jobs are finished first, however often the signal comes. */

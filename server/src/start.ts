@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { loadCatalogues } from '@navor/translations';
 import { createApp, declared } from './app.ts';
@@ -11,6 +12,7 @@ import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { createEvents } from './platform/events.ts';
 import { blameDataDirectory, prepareDataDirectory } from './platform/files/data-directory.ts';
 import { readOrCreateSecret } from './platform/files/secret.ts';
@@ -41,7 +43,15 @@ export type StartOptions = {
   onStep?: (step: string) => void;
   /** The embedded database is gone for good: nothing can be served until a new start. */
   onDatabaseLost?: (reason: string) => void;
+  /** A database that does not answer yet is waited for, instead of being a reason to give up. */
+  waitsForDatabase?: boolean;
+  /** Breaks a start off that is under way; what was started is stopped again. */
+  signal?: AbortSignal;
+  /** How long a stop waits for what others hold up, in milliseconds: half a request, a connection in use. */
+  patienceMs?: number;
 };
+
+const usualPatienceMs = 10_000;
 
 export type RunningServer = {
   address: string;
@@ -54,24 +64,28 @@ export type RunningServer = {
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<RunningServer> {
   const { serves, loadWebApp, starterContent, pauses, limits, onStep = () => {}, onDatabaseLost = () => {} } = options;
+  const { waitsForDatabase, signal, patienceMs = usualPatienceMs } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo();
+  const unlessAborted = abortable(signal, patienceMs);
   try {
     await prepareDataDirectory(config.dataDir);
     let databaseUrl = config.databaseUrl;
     if (!databaseUrl) {
       onStep('Starting the embedded database');
       const embedded = await startEmbeddedDatabase(config.dataDir, {
+        signal,
         onInterrupted: (reason) => log.warn({ reason }, 'embedded database stopped, starting it again'),
         onLost: onDatabaseLost,
       });
       undo.later(embedded.stop);
       databaseUrl = embedded.url;
     }
+    if (waitsForDatabase) await waitForDatabase(databaseUrl, { log, signal });
     onStep('Updating the database');
-    await migrateDatabase(databaseUrl);
+    await unlessAborted(migrateDatabase(databaseUrl));
     const database = connectDatabase(databaseUrl, log, limits);
-    undo.later(database.close);
+    undo.later(() => atMost(patienceMs, database.close()));
 
     const threads = createThreadPool();
     undo.later(threads.stop);
@@ -98,15 +112,17 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const app = createApp(services);
     const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];
     undo.later(jobs.stop);
-    await jobs.start(definitions);
+    await unlessAborted(jobs.start(definitions));
 
-    if (starterContent) await app.prepare(starterContent, () => onStep('Loading the starter content'));
-    await takeTurns(database.pool, 'demoAccounts', config.isDemo ? app.loadDemo : app.endDemo);
-    if (serves.jobs) await jobs.work(definitions, services);
+    if (starterContent) {
+      await unlessAborted(app.prepare(starterContent, () => onStep('Loading the starter content')));
+    }
+    await unlessAborted(takeTurns(database.pool, 'demoAccounts', config.isDemo ? app.loadDemo : app.endDemo));
+    if (serves.jobs) await unlessAborted(jobs.work(definitions, services));
     const running = { stop: () => undo.run(), services, greeting: app.greeting };
     if (!serves.web) return { address: 'background jobs only', ...running };
 
-    const web = await loadWebApp(catalogues);
+    const web = await unlessAborted(loadWebApp(catalogues));
     undo.later(web.close);
     const http = await createHttp({
       services,
@@ -118,12 +134,24 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const server = createAdaptorServer({ fetch: http.fetch }) as Server;
     web.attach(server);
     const address = await listen(server, config);
-    undo.later(() => closeServer(server));
+    undo.later(() => closeServer(server, patienceMs));
     return { address, ...running };
   } catch (error) {
     await undo.run();
     throw blameDataDirectory(config.dataDir, error);
   }
+}
+
+/** Waits for a step, but not for long once the start has been broken off. */
+function abortable(signal: AbortSignal | undefined, patienceMs: number) {
+  const { promise: brokenOff, reject } = Promise.withResolvers<never>();
+  brokenOff.catch(() => {});
+  signal?.addEventListener('abort', () => setTimeout(() => reject(signal.reason), patienceMs).unref());
+  return async <Result>(step: Promise<Result>): Promise<Result> => {
+    const result = await Promise.race([step, brokenOff]);
+    signal?.throwIfAborted();
+    return result;
+  };
 }
 
 /** Steps back in the reverse order of the steps forward, once, however often it is asked to. */
@@ -157,15 +185,27 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
   });
 }
 
-/** Takes no new connections and waits for the running requests; a connection that is kept open ends with its request. */
-function closeServer(server: Server): Promise<void> {
+/**
+ * Takes no new connections and waits for the running requests; a connection that is kept open ends with its request. Whoever
+ * has sent half of a request, or takes the answer too slowly, is cut off in the end.
+ */
+function closeServer(server: Server, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeAll = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {
       clearInterval(closeIdle);
+      clearTimeout(closeAll);
       resolve();
     });
     server.closeIdleConnections();
   });
+}
+
+/** Goes on when it takes longer; what then fails is nobody's concern any more. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const isDone = new AbortController();
+  const enough = delay(milliseconds, undefined, { signal: isDone.signal }).catch(() => {});
+  await Promise.race([work.finally(() => isDone.abort()), enough]);
 }
