@@ -12,6 +12,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
+import { endServer } from './postgres-server/end-server.ts';
 import { locateBinaries } from './postgres-server/locate-binaries.ts';
 import { findServerProcesses } from './postgres-server/server-processes.ts';
 import { chooseWrapper, spawnWrapped } from './postgres-server/wrapper.ts';
@@ -73,6 +74,7 @@ describe('what a killed owner leaves behind', () => {
       const { ours } = await findServerProcesses(join(directory, 'postgres'));
       const hanging = ours.filter((process) => process.role === role);
       expect(hanging).not.toEqual([]);
+      onTestFinished(() => endServer(join(directory, 'postgres'), { orderly: 0, immediate: 0 }));
       for (const { pid } of hanging) process.kill(pid, 'SIGSTOP');
       owner.kill('SIGKILL');
       await once(owner, 'exit');

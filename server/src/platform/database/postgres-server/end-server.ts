@@ -7,8 +7,11 @@ import { findServerProcesses, type ServerProcess } from './server-processes.ts';
 /** How long a server gets to end in good order, and then to end at once, in milliseconds. */
 export type Patience = { orderly: number; immediate: number };
 
-/** PostgreSQL itself kills what does not obey an immediate end within five seconds. */
-export const usualPatience: Patience = { orderly: 20_000, immediate: 8_000 };
+/**
+ * Writing out all that it has in memory takes a server a few seconds at most. One that is asked to end while it handles the
+ * crash of a backend may wait for ever. PostgreSQL itself kills what does not obey an immediate end within five seconds.
+ */
+export const usualPatience: Patience = { orderly: 8_000, immediate: 8_000 };
 
 const killLimitMs = 30_000;
 const pollMs = 50;

@@ -5,6 +5,9 @@ import { failureReason } from './failure-reason.ts';
 import { serverName } from './server-processes.ts';
 import { spawnWrapped, type Wrapper } from './wrapper.ts';
 
+/** Nearly every server ends within this time, and need not be watched while it does. */
+const usualStopMs = 1000;
+
 export type PostgresServer = {
   /** Resolves with the reason once it has ended, asked to or not. */
   ended: Promise<string>;
@@ -77,10 +80,10 @@ async function stopServer(
 ): Promise<void> {
   child.kill('SIGINT');
   const isEnough = new AbortController();
-  const tooLong = delay(patience.orderly, 'too long' as const, { signal: isEnough.signal }).catch(() => {});
-  const outcome = await Promise.race([ended, tooLong]);
+  const unhurried = delay(usualStopMs, 'still running' as const, { signal: isEnough.signal }).catch(() => {});
+  const outcome = await Promise.race([ended, unhurried]);
   isEnough.abort();
-  if (outcome === 'too long') await endServer(cluster, { orderly: 0, immediate: patience.immediate });
+  if (outcome === 'still running') await endServer(cluster, patience);
   await ended;
 }
 
