@@ -10,6 +10,9 @@ import { startAttempt } from './answers/start-attempt.ts';
 import { growthLimit, measureCatalogueGrowth } from './catalogue-growth.ts';
 import { connectTo, waitForJobs } from './database.ts';
 import { collectFacts } from './facts.ts';
+import { isFailure, type Outcome } from './faults/fault.ts';
+import { describeFaults, describeOutcome } from './faults/fault-report.ts';
+import { runFaultSeries } from './faults/fault-series.ts';
 import { formulaLimitMs, measureFormulaCosts } from './formula-limits.ts';
 import { heavyLimitMs, measureHeavyWork } from './heavy-work.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
@@ -22,6 +25,7 @@ import { chooseTargets } from './targets.ts';
 
 /**
  * `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds.
+ * `main.ts --faults [--rounds 2]`: what becomes of acknowledged answers and of the service when something breaks.
  * `main.ts --sizes`: how much JavaScript each screen loads and which package it is from, without starting a server.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,6 +50,19 @@ if (process.argv.includes('--sizes')) {
   console.log(`\n${describeSizes(await measureRouteSizes(clientFiles))}\n`);
   await cleanUp();
   process.exit();
+}
+
+if (process.argv.includes('--faults')) {
+  const { rounds } = readPlan({ rounds: '2' });
+  const series = {
+    root,
+    folder: dataDirectory,
+    rounds,
+    onOutcome: (each: Outcome) => console.log(describeOutcome(each)),
+  };
+  const outcomes = await runFaultSeries(series).finally(cleanUp);
+  console.log(`\n${describeFaults(outcomes)}\n`);
+  process.exit(outcomes.some(isFailure) ? 1 : 0);
 }
 
 try {
@@ -122,9 +139,13 @@ async function measureAnswers(plan: Plan): Promise<Results['answers']> {
   return { saving, death: { attempts: last.length, acknowledged: count, lost, slowestMs } };
 }
 
-function readPlan(): Plan {
+function readPlan({ rounds = '5' } = {}): Plan {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },
+    options: {
+      rounds: { type: 'string', default: rounds },
+      seconds: { type: 'string', default: '3' },
+      faults: { type: 'boolean' },
+    },
   });
   return { rounds: bounded('rounds', values.rounds), seconds: bounded('seconds', values.seconds), connections: 8 };
 }

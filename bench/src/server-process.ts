@@ -19,13 +19,17 @@ const stopLimitMs = 20_000;
 const pollMs = 10;
 
 /** Starts the real server, as `npm start` does. */
-export async function startServer(root: string, dataDirectory: string): Promise<ServerProcess> {
+export async function startServer(
+  root: string,
+  dataDirectory: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [...asStarted.flags, 'server/src/main.ts'], {
     cwd: root,
-    env: serverEnvironment(port, dataDirectory),
+    env: { ...serverEnvironment(port, dataDirectory), ...env },
     // The channel tells the server to stop when this process is gone, however it ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -9,7 +9,8 @@ export type KilledServer = { attempts: number; acknowledged: number; lost: numbe
 const everyMs = 2000;
 const lastsMs = 10_000;
 
-type Acknowledged = { candidate: Candidate; revision: number; answer: string };
+/** The newest answer of somebody that the server said it has. */
+export type Acknowledged = { candidate: Candidate; revision: number; answer: string };
 
 /** Everybody answers every two seconds until the server is killed; the last answers that it acknowledged to each. */
 export async function answerUntilKilled(
