@@ -10,12 +10,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError, loadConfig } from '../config.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
 import { endServer } from './postgres-server/end-server.ts';
 import { locateBinaries } from './postgres-server/locate-binaries.ts';
 import { findServerProcesses } from './postgres-server/server-processes.ts';
 import { chooseWrapper, spawnWrapped } from './postgres-server/wrapper.ts';
+import { reachDatabase } from './reach-database.ts';
 
 let directory: string;
 let running: EmbeddedDatabase[];
@@ -63,6 +64,22 @@ describe('the embedded database', () => {
     // PostgreSQL keeps this file for as long as it runs.
     await vi.waitFor(() => expect(existsSync(noteOfPostmaster())).toBe(false), soon);
     expect(await numbersUpTo(acknowledged, await open())).toEqual(from1To(acknowledged));
+  });
+});
+
+describe('a command beside the server', () => {
+  it('uses the database that is running, or starts it for as long as it is needed', async () => {
+    const config = loadConfig({ DATA_DIR: directory });
+    const database = await open();
+    const beside = await reachDatabase(config);
+    expect(beside.url).toBe(database.url);
+    await beside.release();
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await database.stop();
+    const alone = await reachDatabase(config);
+    expect(await query(alone, 'SELECT 2 AS two')).toEqual([{ two: 2 }]);
+    await alone.release();
+    expect(existsSync(noteOfPostmaster())).toBe(false);
   });
 });
 
@@ -271,7 +288,7 @@ async function open(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   return database;
 }
 
-async function query(database: EmbeddedDatabase, statement: string, values: unknown[] = []) {
+async function query(database: { url: string }, statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {

@@ -6,7 +6,13 @@ const toCallers =
 export function failureReason(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '' && !toCallers.test(line));
   const index = lines.findIndex((line) => /(FATAL|PANIC): |\b(fatal|error): /.test(line));
-  if (index < 0) return lines.at(-1)?.replace(/^.*? LOG: +/, '').trim() ?? 'it said nothing';
+  if (index < 0)
+    return (
+      lines
+        .at(-1)
+        ?.replace(/^.*? LOG: +/, '')
+        .trim() ?? 'it said nothing'
+    );
   const detail = /DETAIL: +(.*)/.exec(lines[index + 1] ?? '')?.[1];
   const reason = lines[index]?.replace(/^.*?(?:FATAL|PANIC|fatal|error): +/, '');
   return detail ? `${reason} (${detail})` : `${reason}`;
