@@ -23,7 +23,7 @@ export async function tryFault(
   writers.fallSilent();
   let complaint: string | undefined;
   await bringAbout(site).catch((error: Error) => {
-    complaint = error.message;
+    complaint = firstLine(error.message);
   });
   const over = performance.now();
   const isServed = await writers.areServed(over, recoveryLimitMs);
@@ -32,13 +32,16 @@ export async function tryFault(
   await writers.stop();
   const { acknowledged, refused, lastRefusal } = writers.counts();
   if (!isServed) complaint ??= `not served again: ${lastRefusal}`;
-  if (!endsServer && before.failure()) {
-    complaint = before.failure();
+  const ending = before.failure();
+  if (ending && !endsServer) {
+    complaint = `${firstLine(ending)}: ${before.lastLine()}`;
     await site.startAgain();
   }
   const lost = await withDatabase(site, (database) => countLost(database, writers.last));
   return { kind: 'tried', name, acknowledged, refused, lost, lastedMs: over - begun, backAfterMs, complaint };
 }
+
+const firstLine = (text: string) => text.split('\n')[0];
 
 async function withDatabase<Result>(
   { dataDirectory }: Site,

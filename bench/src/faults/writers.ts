@@ -7,8 +7,6 @@ const pauseMs = 50;
 const retryMs = 100;
 const pollMs = 20;
 
-export type Writers = ReturnType<typeof startWriters>;
-
 /**
  * Everybody in the room answers again and again. When the fault comes, every second one falls silent, so that what was
  * acknowledged to them is not covered by later answers; the others repeat the same answer until it is acknowledged, as a
