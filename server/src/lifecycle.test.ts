@@ -108,6 +108,15 @@ describe('stopping', () => {
     expect(await connections()).toEqual([]);
   });
 
+  it.each([
+    ['fails', () => Promise.reject(new Error('cannot be closed'))],
+    ['comes to no end', () => new Promise<void>(() => {})],
+  ])('leaves nothing running when a step on the way %s', async (_, close) => {
+    const running = await startWith({ close }, { patienceMs: 100 });
+    await running.stop();
+    expect(await connections()).toEqual([]);
+  });
+
   it('may be asked for again', async () => {
     const running = await startWith({});
     await running.stop();

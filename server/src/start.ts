@@ -19,7 +19,7 @@ import { readOrCreateSecret } from './platform/files/secret.ts';
 import { createStorage } from './platform/files/storage.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs, type JobPauses } from './platform/jobs.ts';
-import { createLogger } from './platform/logging.ts';
+import { createLogger, type Logger } from './platform/logging.ts';
 import { createMail } from './platform/mail/mail.ts';
 import type { Services } from './platform/services.ts';
 import { createTextsByLanguage } from './platform/texts.ts';
@@ -52,6 +52,8 @@ export type StartOptions = {
 };
 
 const usualPatienceMs = 10_000;
+/** Longer than the database's own ways to its end take together. */
+const databaseStopLimitMs = 60_000;
 
 export type RunningServer = {
   address: string;
@@ -66,7 +68,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   const { serves, loadWebApp, starterContent, pauses, limits, onStep = () => {}, onDatabaseLost = () => {} } = options;
   const { waitsForDatabase, signal, patienceMs = usualPatienceMs } = options;
   const log = createLogger(config.logLevel);
-  const undo = new Undo();
+  const undo = new Undo(log, 2 * patienceMs);
   const unlessAborted = abortable(signal, patienceMs);
   try {
     await prepareDataDirectory(config.dataDir);
@@ -78,14 +80,14 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
         onInterrupted: (reason) => log.warn({ reason }, 'embedded database stopped, starting it again'),
         onLost: onDatabaseLost,
       });
-      undo.later(embedded.stop);
+      undo.later(embedded.stop, databaseStopLimitMs);
       databaseUrl = embedded.url;
     }
     if (waitsForDatabase) await waitForDatabase(databaseUrl, { log, signal });
     onStep('Updating the database');
     await unlessAborted(migrateDatabase(databaseUrl));
     const database = connectDatabase(databaseUrl, log, limits);
-    undo.later(() => atMost(patienceMs, database.close()));
+    undo.later(database.close);
 
     const threads = createThreadPool();
     undo.later(threads.stop);
@@ -154,13 +156,23 @@ function abortable(signal: AbortSignal | undefined, patienceMs: number) {
   };
 }
 
-/** Steps back in the reverse order of the steps forward, once, however often it is asked to. */
+/**
+ * Steps back in the reverse order of the steps forward, once, however often it is asked to. A step that fails, or does not
+ * come to an end, does not keep the others from being taken.
+ */
 class Undo {
   #steps: (() => Promise<unknown>)[] = [];
   #done: Promise<void> | undefined;
+  #log: Logger;
+  #limitMs: number;
 
-  later(step: () => Promise<unknown>): void {
-    this.#steps.push(step);
+  constructor(log: Logger, limitMs: number) {
+    this.#log = log;
+    this.#limitMs = limitMs;
+  }
+
+  later(step: () => Promise<unknown>, limitMs = this.#limitMs): void {
+    this.#steps.push(() => atMost(limitMs, step()));
   }
 
   run(): Promise<void> {
@@ -169,7 +181,9 @@ class Undo {
   }
 
   async #stepBack(): Promise<void> {
-    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step();
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
+      await step().catch((error) => this.#log.error({ err: error }, 'not everything could be stopped'));
+    }
   }
 }
 
@@ -203,9 +217,14 @@ function closeServer(server: Server, patienceMs: number): Promise<void> {
   });
 }
 
-/** Goes on when it takes longer; what then fails is nobody's concern any more. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const isDone = new AbortController();
-  const enough = delay(milliseconds, undefined, { signal: isDone.signal }).catch(() => {});
-  await Promise.race([work.finally(() => isDone.abort()), enough]);
+  const tooLong = delay(milliseconds, undefined, { signal: isDone.signal }).then(() => {
+    throw new Error(`A step took longer than ${milliseconds / 1000} s`);
+  });
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    isDone.abort();
+  }
 }

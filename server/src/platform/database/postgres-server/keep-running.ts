@@ -31,6 +31,8 @@ export function keepRunning(
       const reason = await server.ended;
       if (performance.now() - begun > steadyMs) failures = 0;
       server = await startAgain(reason);
+      // Whoever asked it to stop while it started has met the one before.
+      if (signal.aborted) await server?.stop();
     }
   }
 
