@@ -20,12 +20,20 @@ import { reachDatabase } from './reach-database.ts';
 
 let directory: string;
 let running: EmbeddedDatabase[];
+let owners: ChildProcess[];
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'navor-embedded-'));
   running = [];
+  owners = [];
 });
 afterEach(async () => {
   for (const database of running) await database.stop();
+  for (const owner of owners) {
+    if (owner.exitCode !== null || owner.signalCode !== null) continue;
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+  }
+  await endServer(join(directory, 'postgres'), { orderly: 0, immediate: 0 });
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -91,7 +99,6 @@ describe('what a killed owner leaves behind', () => {
       const { ours } = await findServerProcesses(join(directory, 'postgres'));
       const hanging = ours.filter((process) => process.role === role);
       expect(hanging).not.toEqual([]);
-      onTestFinished(() => endServer(join(directory, 'postgres'), { orderly: 0, immediate: 0 }));
       for (const { pid } of hanging) process.kill(pid, 'SIGSTOP');
       owner.kill('SIGKILL');
       await once(owner, 'exit');
@@ -133,7 +140,6 @@ describe('what a killed owner leaves behind', () => {
 describe('two first starts at once', () => {
   it('give one that serves, and one that is told so in one line', async () => {
     const starts = [startOwner(), startOwner()];
-    onTestFinished(() => starts.forEach((start) => void start.kill('SIGKILL')));
     const refused = await Promise.race(
       starts.map(async (start) => ({ start, said: await text(start.stderr), code: (await once(start, 'exit'))[0] })),
     );
@@ -238,13 +244,14 @@ const refusal = (message: string) => ({ constructor: ConfigError, message });
 
 function startOwner() {
   const program = fileURLToPath(new URL('embedded.fixture.ts', import.meta.url));
-  return spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const owner = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'pipe'] });
+  owners.push(owner);
+  return owner;
 }
 
 /** Another process with the database, once so many of its rows are acknowledged. */
 async function ownerThatWrote(count: number): Promise<{ owner: ChildProcess; acknowledged: number }> {
   const owner = startOwner();
-  onTestFinished(() => void owner.kill('SIGKILL'));
   for await (const line of createInterface({ input: owner.stdout })) {
     if (Number(line) >= count) return { owner, acknowledged: Number(line) };
   }
