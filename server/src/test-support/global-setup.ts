@@ -6,10 +6,14 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type PostgresBinaries, startEmbeddedDatabase } from '../platform/database/embedded.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
+import { applicationRole } from '../platform/database/postgres-server/application-role.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** For what only the owner of the whole server may do. */
     databaseServer: string;
+    /** As the application is connected. */
+    applicationServer: string;
     /** A folder that all test files of the run share. */
     sharedFolder: string;
   }
@@ -22,15 +26,16 @@ export const templateDatabase = 'navor_template';
 export async function setUpDatabaseServer(project: TestProject, binaries?: PostgresBinaries) {
   const directory = await mkdtemp(join(tmpdir(), 'navor-test-'));
   const server = await startEmbeddedDatabase(directory, { binaries });
-  const client = new pg.Client({ connectionString: server.url });
+  const client = new pg.Client({ connectionString: server.superuserUrl });
   await client.connect();
   // Its data need not outlive the tests, so nothing waits for the disk.
   await client.query('ALTER SYSTEM SET fsync = off');
   await client.query('SELECT pg_reload_conf()');
-  await client.query(`CREATE DATABASE ${templateDatabase}`);
+  await client.query(`CREATE DATABASE ${templateDatabase} OWNER ${applicationRole}`);
   await client.end();
   await migrateDatabase(databaseUrl(server.url, templateDatabase));
-  project.provide('databaseServer', server.url);
+  project.provide('databaseServer', server.superuserUrl);
+  project.provide('applicationServer', server.url);
   const sharedFolder = join(directory, 'shared');
   await mkdir(sharedFolder);
   project.provide('sharedFolder', sharedFolder);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
+import { applicationRole } from '../platform/database/postgres-server/application-role.ts';
 import { databaseUrl, templateDatabase } from './global-setup.ts';
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -8,8 +9,8 @@ export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 export async function createTestDatabase({ template = templateDatabase }: { template?: string } = {}) {
   const server = inject('databaseServer');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = databaseUrl(server, name);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${applicationRole}`);
+  const url = databaseUrl(inject('applicationServer'), name);
   const beside = connectBeside(url);
   return {
     url,
@@ -66,8 +67,8 @@ export async function makeTemplateOnce(name: string, prepare: (url: string) => P
     if (rowCount !== 0) return name;
     const draft = `${name}_draft`;
     await lock.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-    await lock.query(`CREATE DATABASE ${draft} TEMPLATE ${templateDatabase}`);
-    await prepare(databaseUrl(server, draft));
+    await lock.query(`CREATE DATABASE ${draft} TEMPLATE ${templateDatabase} OWNER ${applicationRole}`);
+    await prepare(databaseUrl(inject('applicationServer'), draft));
     await lock.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     return name;
   } finally {

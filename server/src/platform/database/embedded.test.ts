@@ -12,6 +12,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError, loadConfig } from '../config.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
 import { endServer } from './postgres-server/end-server.ts';
 import { locateBinaries } from './postgres-server/locate-binaries.ts';
 import { findServerProcesses } from './postgres-server/server-processes.ts';
@@ -50,6 +51,43 @@ describe('the embedded database', () => {
     expect(row).toEqual({ upper: 'ČŠŽ', bytewise: true });
   });
 
+  it('is used as a role that owns what is in it, and has no power over the server or its files', async () => {
+    const database = await open();
+    await migrateDatabase(database.url);
+    expect(
+      await query(database, 'SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user'),
+    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+    for (const statement of [
+      `SELECT pg_read_file('PG_VERSION')`,
+      `COPY (SELECT 1) TO PROGRAM 'true'`,
+      'ALTER SYSTEM SET fsync = off',
+      'SELECT rolpassword FROM pg_authid',
+    ]) {
+      await expect(query(database, statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('hands what an earlier version made as the owner of the server over to that role', async () => {
+    const before = await open();
+    const asOwner = { url: before.superuserUrl };
+    await migrateDatabase(before.superuserUrl);
+    await query(
+      asOwner,
+      `CREATE TYPE mood AS ENUM ('fine'); CREATE SEQUENCE numbers; CREATE TABLE things (id serial, mood mood);
+       CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1; CREATE VIEW some AS SELECT * FROM things;
+       ALTER DATABASE postgres OWNER TO navor; DROP OWNED BY navor_app; DROP ROLE navor_app`,
+    );
+    await before.stop();
+
+    const database = await open();
+    await migrateDatabase(database.url);
+    await query(
+      database,
+      `ALTER TABLE things ADD note text; ALTER TYPE mood ADD VALUE 'tired'; ALTER SEQUENCE numbers RESTART; DROP VIEW some;
+       DROP FUNCTION one(); ALTER TABLE users ADD note text; DROP SCHEMA platform CASCADE`,
+    );
+  });
+
   it('is refused to a second process in one clear line', async () => {
     await open();
     const refusal = await open().catch((error: unknown) => error);
@@ -62,7 +100,12 @@ describe('the embedded database', () => {
     await writeFile(join(directory, 'postgres.new', 'PG_VERSION'), '18');
     await writeFile(join(directory, 'postgres.password.new'), 'an old password');
     expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect((await readdir(directory)).sort()).toEqual(['navor.lock', 'postgres', 'postgres.password']);
+    expect((await readdir(directory)).sort()).toEqual([
+      'navor.lock',
+      'postgres',
+      'postgres-application.password',
+      'postgres.password',
+    ]);
   });
 
   it('keeps every acknowledged row and leaves no process behind when its owner is killed', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { blameDataDirectory, prepareDataDirectory } from '../files/data-directory.ts';
 import { readOrCreateSecret } from '../files/secret.ts';
+import { applicationRole, prepareApplicationRole } from './postgres-server/application-role.ts';
 import { createCluster } from './postgres-server/create-cluster.ts';
 import { endServer, type Patience } from './postgres-server/end-server.ts';
 import { keepRunning } from './postgres-server/keep-running.ts';
@@ -14,7 +15,13 @@ import { lockDataDirectory } from './postgres-server/lock-data-directory.ts';
 import { chooseWrapper } from './postgres-server/wrapper.ts';
 
 export type { PostgresBinaries };
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
+export type EmbeddedDatabase = {
+  /** For the application, as a role that owns its tables and nothing else. */
+  url: string;
+  /** For whoever looks after the server itself. */
+  superuserUrl: string;
+  stop: () => Promise<void>;
+};
 export type EmbeddedOptions = {
   binaries?: PostgresBinaries | undefined;
   /** Ends a start that is under way, with nothing left running. */
@@ -27,7 +34,7 @@ export type EmbeddedOptions = {
   restartPauses?: readonly number[];
 };
 
-const user = 'navor';
+const superuser = 'navor';
 const launches = 3;
 
 /**
@@ -44,13 +51,13 @@ export async function startEmbeddedDatabase(
     unlock = lockDataDirectory(directory);
     const { initdb, postgres, locale } = binaries ?? (await locateBinaries());
     const cluster = join(directory, 'postgres');
-    const password = await readOrCreateSecret(join(directory, 'postgres.password'));
+    const password = await readOrCreateSecret(join(directory, superuserPasswordFile));
     const wrapper = await chooseWrapper();
     // Another user id must be able to pass through to its own folder, not to read this one.
     if (wrapper.owner) await chmod(directory, 0o711);
 
     if (!existsSync(cluster)) {
-      await createCluster({ cluster, initdb: [initdb, ...locale], user, password, wrapper }, signal);
+      await createCluster({ cluster, initdb: [initdb, ...locale], user: superuser, password, wrapper }, signal);
     }
     const { port, server } = await launchOnFreePort({ postgres, cluster, wrapper, patience }, signal);
     const kept = keepRunning(server, {
@@ -62,13 +69,18 @@ export async function startEmbeddedDatabase(
       onLost,
       pauses: restartPauses,
     });
-    return {
-      url: await embeddedUrl(directory, port),
-      async stop() {
-        await kept.stop();
-        unlock();
-      },
+    const superuserUrl = urlOf(superuser, password, port);
+    const stop = async () => {
+      await kept.stop();
+      unlock();
     };
+    try {
+      await prepareApplicationRole(superuserUrl, await applicationPassword(directory));
+      return { url: await embeddedUrl(directory, port), superuserUrl, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   } catch (error) {
     unlock();
     if (error instanceof LaunchFailed) {
@@ -80,7 +92,17 @@ export async function startEmbeddedDatabase(
 
 /** Where the embedded server of a data folder is reached while it runs. */
 export async function embeddedUrl(directory: string, port: number): Promise<string> {
-  return `postgres://${user}:${await readOrCreateSecret(join(directory, 'postgres.password'))}@127.0.0.1:${port}/postgres`;
+  return urlOf(applicationRole, await applicationPassword(directory), port);
+}
+
+const superuserPasswordFile = 'postgres.password';
+
+function applicationPassword(directory: string): Promise<string> {
+  return readOrCreateSecret(join(directory, 'postgres-application.password'));
+}
+
+function urlOf(role: string, password: string, port: number): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /** A leftover may come into being, and a free port be taken, between looking and starting: then it is done once more. */
