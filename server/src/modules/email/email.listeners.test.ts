@@ -3,13 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Event } from '../../platform/services.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { courseCompleted } from '../courses/index.ts';
-import { readEmailToken, requestEmailLink, revokeTokens } from '../identity/email-tokens.ts';
 import {
   accountClosing,
   emailChanged,
   emailChangeRequested,
   passwordChanged,
   passwordResetRequested,
+  readEmailToken,
+  requestEmailLink,
+  revokeTokens,
   signUpAttempted,
   twoFactorChanged,
 } from '../identity/index.ts';

@@ -1,6 +1,6 @@
 export { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
 export { requestVerificationLink } from './account/verify-email.ts';
-export { issueEmailToken } from './email-tokens.ts';
+export { issueEmailToken, readEmailToken, requestEmailLink, revokeTokens } from './email-tokens.ts';
 export {
   accountClosing,
   emailChanged,
@@ -20,7 +20,6 @@ export {
   isClosing,
   lockPerson,
   peopleSubquery,
-  type Recipient,
 } from './identity.queries.ts';
 export { ownerReference, users } from './identity.tables.ts';
 export { updateProfile } from './profile/update-profile.ts';
