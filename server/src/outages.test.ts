@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shortLimits, startDatabaseProxy } from './test-support/database-proxy.ts';
 import { shortPauses } from './test-support/job-pauses.ts';
@@ -167,7 +169,25 @@ describe('a disk that is full', () => {
       expect(answer).toMatchObject({ code: 'STORAGE_FULL', message: expect.stringContaining(message) });
     }
   });
+
+  it('has no room for uploaded files either, and says so', async () => {
+    const server = await startServerForTest();
+    const cookie = await server.signUp(newPerson());
+    // A device that is always full stands in for the disk.
+    server.services.storage.put = () => writeFile('/dev/full', 'x');
+    const body = new FormData();
+    body.set('image', new File([new Uint8Array(await onePixel())], 'ana.png', { type: 'image/png' }));
+    const response = await fetch(`${server.url}/api/profile/avatar`, { method: 'PUT', body, headers: { cookie } });
+    expect(response.status).toBe(503);
+    expect(await json<ErrorBody>(response)).toMatchObject({ code: 'STORAGE_FULL' });
+  });
 });
+
+function onePixel(): Promise<Buffer> {
+  return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+}
 
 /** What the accounts have caused, such as their first e-mail. */
 function jobsAreDone({ database }: TestServer) {

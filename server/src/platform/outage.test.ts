@@ -13,7 +13,9 @@ it.each([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
 ])('knows a database that is away by its code %s, however it is wrapped', (code) => {
   const error = withCode(code);
-  for (const wrapped of [error, new DrizzleQueryError('SELECT', [], error), new Error('outer', { cause: error })]) {
+  const copied = { ...error, message: 'failed (Queue: mail)' };
+  const byDrizzle = new DrizzleQueryError('SELECT', [], error);
+  for (const wrapped of [error, byDrizzle, new Error('outer', { cause: error }), copied]) {
     expect(outageOf(wrapped)).toMatchObject({ code: 'UNAVAILABLE', status: 503, data: { retryAfterSeconds: 2 } });
   }
 });

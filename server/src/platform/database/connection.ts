@@ -25,7 +25,7 @@ export const usualLimits: ConnectionLimits = {
   handshake: 5000,
   statement: 20_000,
   answer: 22_000,
-  idleTransaction: 60_000,
+  idleTransaction: 20_000,
   keepAlive: 10_000,
 };
 

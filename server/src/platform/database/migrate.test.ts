@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test-support/test-database.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+import { locks } from './locks.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;
@@ -23,6 +25,17 @@ describe('migrating', () => {
     const [applied] = await database.query<{ count: number }>('SELECT count(*)::int AS count FROM migrations.applied');
     expect(applied?.count).toBe(files.filter((name) => name.endsWith('.sql')).length);
     expect(await isMigrated(pool)).toBe(true);
+  });
+
+  it('fails, and nothing more, when the database hangs up meanwhile', async () => {
+    const other = await pool.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [locks.migrations]);
+    const failing = migrateDatabase(database.url).catch((error: unknown) => error);
+    await expect.poll(database.countWaiting).toBe(1);
+    await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    expect(isDatabaseUnavailable(await failing)).toBe(true);
+    other.release(true);
   });
 
   it('changes nothing when there is nothing to do', async () => {
