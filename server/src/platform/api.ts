@@ -2,9 +2,9 @@ import { contract, type EndpointMeta, type FieldProblem } from '@navor/contract'
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { admit, type Viewer } from './access.ts';
 import { AppError } from './errors.ts';
-import { findUnstorableText } from './find-unstorable-text.ts';
 import { outwardError } from './http/error-answers.ts';
 import type { Logger } from './logging.ts';
+import { findUnstorableText, isUnstorableText } from './unstorable-text.ts';
 
 /** What an endpoint knows of the request that it answers. */
 export type ApiContext = {
@@ -23,20 +23,17 @@ export const os = implement(contract)
   .use(async ({ context, procedure, next }, input) => {
     try {
       admit(context.viewer, (procedure['~orpc'].meta as EndpointMeta).access);
-      refuseUnstorable(input);
       return await next();
     } catch (error) {
-      throw presentable(error, context.log);
+      throw presentable(error, input, context.log);
     }
   });
 
-function refuseUnstorable(input: unknown): void {
-  const path = findUnstorableText(input);
-  if (path === undefined) return;
-  throw new AppError('INVALID_INPUT', { fields: [{ path, problem: 'invalid' }] satisfies FieldProblem[] });
-}
-
-function presentable(error: unknown, log: Logger): Error {
+function presentable(error: unknown, input: unknown, log: Logger): Error {
+  if (isUnstorableText(error)) {
+    const path = findUnstorableText(input) ?? '';
+    return new AppError('INVALID_INPUT', { fields: [{ path, problem: 'invalid' }] satisfies FieldProblem[] });
+  }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return new AppError('INVALID_INPUT', { fields: error.cause.issues.map(fieldProblem) });
   }

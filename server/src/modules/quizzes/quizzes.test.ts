@@ -52,9 +52,9 @@ describe('the list of quizzes', () => {
   it('is filtered by theme and level, whatever they are', async () => {
     expect(idsOf(await list('?level=advanced'))).toEqual(['vzorec-cas']);
     expect(idsOf(await list('?theme=elektrika&level=beginner'))).toEqual(['vzorec']);
-    for (const theme of ['ni-je', '%01', 'A']) expect(await list(`?theme=${theme}`)).toMatchObject({ total: 0 });
+    for (const theme of ['ni-je', '%00', 'A']) expect(await list(`?theme=${theme}`)).toMatchObject({ total: 0 });
     expect(idsOf(await list('?page=2'))).toEqual([]);
-    for (const wrong of ['level=x', 'theme=%00']) expect((await server.call(`/api/quizzes?${wrong}`)).status).toBe(422);
+    expect((await server.call('/api/quizzes?level=x')).status).toBe(422);
   });
 
   it('says how the reader did, in their language', async () => {

@@ -54,6 +54,8 @@ const questions = [
     '中文',
     'ﬁ',
     'ΩΩΩ',
+    '\u0000',
+    'tok\u0000tok',
     '\u0007',
     // Each becomes eighteen letters.
     'ﷺ'.repeat(80),

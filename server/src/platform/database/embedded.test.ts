@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     await query(
       asOwner,
       `CREATE TYPE mood AS ENUM ('fine'); CREATE SEQUENCE numbers; CREATE TABLE things (id serial, mood mood);
-       CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1; CREATE VIEW some AS SELECT * FROM things;
+       CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1; CREATE VIEW few AS SELECT * FROM things;
        ALTER DATABASE postgres OWNER TO navor; DROP OWNED BY navor_app; DROP ROLE navor_app`,
     );
     await before.stop();
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     await migrateDatabase(database.url);
     await query(
       database,
-      `ALTER TABLE things ADD note text; ALTER TYPE mood ADD VALUE 'tired'; ALTER SEQUENCE numbers RESTART; DROP VIEW some;
+      `ALTER TABLE things ADD note text; ALTER TYPE mood ADD VALUE 'tired'; ALTER SEQUENCE numbers RESTART; DROP VIEW few;
        DROP FUNCTION one(); ALTER TABLE users ADD note text; DROP SCHEMA platform CASCADE`,
     );
   });

@@ -62,22 +62,6 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('a text with a character that cannot be stored', () => {
-  it.each([
-    ['/api/sign-in', { email: 'ana\0@example.com', password: 'x' }, 'email'],
-    ['/api/sign-up', { email: 'ana@example.com', full_name: 'A\0', password: 'a long enough password' }, 'full_name'],
-    ['/api/problems', { message: 'a\0b', path: '/' }, 'message'],
-  ])('is answered INVALID_INPUT beside its field: %s', async (path, body, field) => {
-    const response = await server.call(path, { body });
-    expect(response.status).toBe(422);
-    expect(await json(response)).toMatchObject({ data: { fields: [{ path: field, problem: 'invalid' }] } });
-  });
-
-  it('is answered so in an address too', async () => {
-    expect((await server.call('/api/search?q=%00')).status).toBe(422);
-  });
-});
-
 describe('the words of an error', () => {
   const sl = 'Za to dejanje se morate prijaviti.';
   const en = 'You need to log in to do this.';

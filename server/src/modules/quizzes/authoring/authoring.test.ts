@@ -5,7 +5,13 @@ import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/end
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
-import { type ErrorBody, json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import {
+  type ErrorBody,
+  fieldProblems,
+  json,
+  startTestServer,
+  type TestServer,
+} from '../../../test-support/test-server.ts';
 import { exportQuizzes } from '../content/export-quizzes.ts';
 
 let server: TestServer;
@@ -70,6 +76,13 @@ describe('saving a question', () => {
   it('is not undone by loading the files that were loaded before', async () => {
     expect((await saveSampleQuizzes(server)).unchanged).toContain('vzorec');
     expect(await read('drzi')).toMatchObject({ version: 2, source: { points: 3 } });
+  });
+
+  it('says beside its field what the database cannot store', async () => {
+    const bank = { file_name: 'x.txt', text: '::a::b{T}', theme: 'a\0', language: 'sl', save: true };
+    const refused = await server.call('/api/quizzes/import', { body: bank, cookie: author.cookie });
+    expect(refused.status).toBe(422);
+    expect(await fieldProblems(refused)).toEqual([{ path: 'theme', problem: 'invalid' }]);
   });
 
   it('is in the audit log, and only when something has changed', async () => {

@@ -1,7 +1,15 @@
-/**
- * Where in an input a text holds the character NUL, which no text of PostgreSQL can: looked for in one place, before
- * anything else is done with it. Without recursion, since whoever sends it chooses how deep it is.
- */
+/** Invalid in a text, and in a text within JSON. */
+const refusedByDatabase = new Set(['22021', '22P05']);
+
+/** Whether the database could not take a text: it holds the character NUL, which no text of PostgreSQL can. */
+export function isUnstorableText(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (refusedByDatabase.has((each as { code?: string }).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** Where in an input it is. Without recursion, since whoever sends it chooses how deep it is. */
 export function findUnstorableText(input: unknown): string | undefined {
   const open: { value: unknown; path: string }[] = [{ value: input, path: '' }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnstorableText } from './find-unstorable-text.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
 describe('a text that cannot be stored', () => {
   it.each([
