@@ -21,3 +21,8 @@ export async function logIn(page: Page, { email, password }: Pick<NewAccount, 'e
   await page.getByLabel('Geslo').fill(password);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
 }
+
+/** They are offered to every new account, above its dashboard. */
+export async function putFirstStepsOff(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Pozneje' }).click();
+}

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { findServerProcesses } from './platform/database/postgres-server/server-processes.ts';
 import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
@@ -299,10 +299,13 @@ function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): P
 function run(env: Record<string, string>) {
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return spawn(process.execPath, [program], {
+  const started = spawn(process.execPath, [program], {
     env: { ...(PATH && { PATH }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // One whose test fails would outlive it.
+  onTestFinished(() => void started.kill('SIGKILL'));
+  return started;
 }
 
 /** Where it serves, as soon as it says so; one that ends before never will. */

@@ -122,11 +122,6 @@ describe('an answer that does not say that caches may keep it', () => {
 });
 
 describe('a page', () => {
-  it('is shown without the character that no text can hold, where its address has it', async () => {
-    const response = await server.call('/courses/a%00b?q=%00');
-    expect(await response.text()).toBe('page /courses/ab');
-  });
-
   it('acts for the visitor, and passes on the cookies that come of it', async () => {
     const person = { email: 'ana@example.com', password: 'a long enough password' };
     const pages = await startServerForTest(

@@ -94,7 +94,7 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
       origin: config.publicUrl ?? new URL(c.req.url).origin,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     };
-    const response = await web.handle(withoutNul(c.req.raw), page);
+    const response = await web.handle(c.req.raw, page);
     const answered = await context?.catch(() => undefined);
     if (!answered) return response;
     // Whoever comes to this browser next must not find it there, nor behind its "back".
@@ -122,11 +122,6 @@ function inPageLanguage(headers: Headers): Headers {
   const ours = new Headers(headers);
   ours.set('accept-language', defaultLanguage);
   return ours;
-}
-
-/** No text that is stored has it, so that a page with it in its address is the page without. */
-function withoutNul(request: Request): Request {
-  return request.url.includes('%00') ? new Request(request.url.replaceAll('%00', ''), request) : request;
 }
 
 /** In every line that is logged from here on. */
