@@ -68,7 +68,7 @@ test('says beside each field what is wrong with it, and loses nothing', async ({
   await page.getByRole('button', { name: 'Jezik: Slovenščina' }).click();
   const refreshed = page.waitForResponse(/\.data/);
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await (await refreshed).finished();
+  await refreshed;
   await expect(page.getByText('Geben Sie mindestens 10 Zeichen ein.')).toBeVisible();
   await expect(page.getByLabel('Vor- und Nachname'), 'nor does a change of language').toHaveValue('Maja Šuštar');
 });
@@ -81,7 +81,7 @@ test('sends a form as often as it is corrected', async ({ page, problems }) => {
   for (let times = 0; times < 6; times++) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-    await (await answered).finished();
+    await answered;
     await expect(page.getByRole('button', { name: 'Prijava', exact: true })).not.toHaveAttribute('aria-busy');
   }
 });

@@ -1,5 +1,5 @@
 import { Alert } from '@navor/ui/alert.tsx';
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
@@ -20,8 +20,9 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
 
   const { state } = useNavigation();
 
-  // Whichever is first: a fast answer may pass by the rendering, and the screen may be free before the promise ends.
-  useEffect(() => {
+  // Whichever is first: a fast answer may pass by the rendering, and the screen may be free before the promise ends. With the
+  // very rendering that shows the button free, for a click on it would otherwise be lost.
+  useLayoutEffect(() => {
     if (state === 'idle') isSent.current = false;
   }, [state]);
   useEffect(() => {

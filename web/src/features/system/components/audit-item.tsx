@@ -54,6 +54,7 @@ function PersonSubject({ subject }: Pick<AuditEntry, 'subject'>) {
 }
 
 function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
   const { quizId, questionId } = readContent(details);
   const to = questionId
     ? href('/dashboard/quiz/:quizId/questions/:questionId', { quizId, questionId })
@@ -61,7 +62,7 @@ function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
       <TextLink to={to} className="inline-flex min-h-11 items-center md:min-h-0">
-        {questionId ? `${quizId} / ${questionId}` : quizId}
+        {questionId ? t('question', { question: questionId, quiz: quizId }) : t('draft', { quiz: quizId })}
       </TextLink>
     </p>
   );
