@@ -1,3 +1,5 @@
+// Long, since starting, stopping and the program itself are tried by the same means, which stand at its end.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

@@ -98,6 +98,7 @@ function say(step: string): void {
 async function greet(config: Config, { address, greeting }: RunningServer): Promise<void> {
   if (!isSpeaker()) return;
   console.log(`\nNavor is at ${config.publicUrl ?? address}`);
-  const lines = await greeting();
+  // It serves by now: a database that is away for this moment is no reason to end.
+  const lines = await greeting().catch(() => []);
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
 }

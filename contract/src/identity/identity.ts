@@ -1,3 +1,5 @@
+// Long, since it is the one list of what can be done with accounts; its parts are named below.
+
 import { z } from 'zod';
 import { paidTiers } from '../billing/plan-choices.ts';
 import { endpoint } from '../endpoint.ts';

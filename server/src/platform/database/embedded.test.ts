@@ -1,3 +1,5 @@
+// Long, since all of its tests share one data folder, the servers opened on it and what ends them.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

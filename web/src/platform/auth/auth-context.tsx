@@ -89,7 +89,8 @@ export function AuthProvider({ children, loadApi = loadBrowserApi }: AuthProvide
     const language = storedLanguage();
     change({ kind: 'signed-out' });
     await submit(null, { method: 'post', action: href('/logout') });
-    const { user } = await (await loadApi()).identity.session();
+    // Where it cannot be told whether the session has ended, what is stored stays.
+    const { user } = await (await loadApi()).identity.session().catch(() => ({ user: 'unknown' }));
     if (!user) forgetStored(language);
   }, [submit, flushOutboxes, loadApi]);
   const updateProfile = useCallback(

@@ -1,5 +1,5 @@
 import { listen } from '../../../platform/events.ts';
-import { findAdministrators, findRecipient, findRecipientByEmail } from '../../identity/index.ts';
+import { findAdministrators, findRecipient } from '../../identity/index.ts';
 import { contactMessageReceived, findContactMessage } from '../../support/index.ts';
 import { renderEmail } from '../render-email.ts';
 import { contactConfirmationEmail } from '../templates/contact-confirmation.ts';
@@ -42,13 +42,12 @@ const toSender = listen(
     const to = message.email.toLowerCase();
     const sender = message.userId ? await findRecipient(db, message.userId) : undefined;
     const isOwnAddress = sender?.email === to;
-    const owner = await findRecipientByEmail(db, to);
     await services.mail.send(db, {
       // Once a day, so that nobody fills a mailbox by writing to us over and over in its owner's name.
       cause: `contact-confirmation:${to}:${at.toISOString().slice(0, 10)}`,
       ownerId: sender?.id,
       to,
-      isHeld: owner?.isVerified === false,
+      isHeld: isOwnAddress && !sender.isVerified,
       ...renderEmail(services, isOwnAddress ? sender.language : message.language, contactConfirmationEmail, {
         userName: isOwnAddress ? sender.name : undefined,
       }),

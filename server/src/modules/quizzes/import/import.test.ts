@@ -1,3 +1,5 @@
+// Long, since each kind of bank and of fault is a case of one and the same call.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportReport } from '@navor/contract';
