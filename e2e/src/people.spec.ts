@@ -25,6 +25,31 @@ test.describe('an administrator', () => {
     await stranger.close();
   });
 
+  test('signs somebody out everywhere, with a reason, which is in the audit log', async ({
+    page,
+    browser,
+    problems,
+  }) => {
+    problems.expectStatus(422);
+    const stranger = await browser.newPage();
+    const { email } = await openAccount(stranger, 'Tina Okradena');
+    await open(page, `/dashboard/people?search=${email}`);
+    await page.getByRole('button', { name: 'Povsod odjavi osebo Tina Okradena' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Odjava z vseh naprav: Tina Okradena' });
+    await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
+    await expect(dialog.getByLabel('Razlog')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Razlog').fill('Ukraden telefon');
+    await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
+    await expect(page.getByText('Tina Okradena: odjava z vseh naprav je opravljena.', { exact: true })).toBeVisible();
+    expect((await (await stranger.request.get('/api/session')).json()).user).toBeNull();
+    await stranger.close();
+
+    await open(page, '/dashboard/audit-log');
+    const entry = page.getByRole('listitem').filter({ hasText: email });
+    await expect(entry.getByRole('heading', { name: 'Odjava z vseh naprav' })).toBeVisible();
+    await expect(entry).toContainText('Zakaj: Ukraden telefon');
+  });
+
   test('cannot leave the installation without one', async ({ page, problems }) => {
     problems.expectStatus(409);
     await open(page, `/dashboard/people?search=${accounts.admin.email}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, paymentSchema, planId } from './billing-shapes.ts';
+import { line } from '../line.ts';
+import { paymentSchema, planId } from './billing-shapes.ts';
 import { endReasons, paidTiers, paymentStatuses, subscriptionSources, subscriptionStatuses } from './plan-choices.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../line.ts';
 import {
   offers,
   paidTiers,
@@ -97,14 +98,6 @@ export const invoiceSchema = z.object({
   currency: z.string(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
-
-/** A line of text that stands in a form, a letter or an invoice. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
 
 /** What somebody wants on their invoices; without it, their name and e-mail address. */
 export const billingDetailsSchema = z.object({

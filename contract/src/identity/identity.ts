@@ -1,23 +1,10 @@
-// Long, since it is the one list of what can be done with accounts; its parts are named below.
-
 import { z } from 'zod';
 import { paidTiers } from '../billing/plan-choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { avatarLimits, passwordLength, roles } from './identity-choices.ts';
+import { avatarLimits, passwordLength } from './identity-choices.ts';
+import { people } from './people.ts';
 import { personName, profileChangesSchema, profileSchema } from './profile.ts';
-
-const roleSchema = z.enum(roles);
-
-export const userSchema = z.object({
-  id: z.uuid(),
-  email: z.email(),
-  /** Whether the address has proved to be theirs; until then nothing else is sent there. */
-  email_verified: z.boolean(),
-  full_name: z.string(),
-  created_at: z.date(),
-  roles: z.array(roleSchema),
-});
-export type User = z.infer<typeof userSchema>;
+import { userSchema } from './user.ts';
 
 export const sessionSchema = z.object({
   user: userSchema.nullable(),
@@ -49,14 +36,6 @@ export const accountSchema = z.object({
   devices: z.array(deviceSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
-
-/** Somebody as an administrator sees them. */
-export const personSchema = userSchema.extend({
-  avatar_url: z.string().nullable(),
-  /** Set while the account is closed and waits for its deletion. */
-  deletion_due_at: z.date().nullable(),
-});
-export type Person = z.infer<typeof personSchema>;
 
 const email = z.email().max(254);
 const password = z.string().min(1).max(passwordLength.max);
@@ -273,31 +252,6 @@ const profile = {
   removeAvatar: endpoint
     .route({ method: 'DELETE', path: '/profile/avatar', summary: 'Remove the own picture', tags: ['identity'] })
     .output(profileSchema),
-};
-
-const people = {
-  people: endpoint
-    .meta({ access: 'admin' })
-    .route({ method: 'GET', path: '/people', summary: 'Everybody with an account, newest first', tags: ['identity'] })
-    .input(
-      z.object({
-        /** A part of the name or of the address. */
-        search: z
-          .string()
-          .trim()
-          .max(100)
-          .regex(/^\P{Cc}*$/u)
-          .optional(),
-        role: roleSchema.optional(),
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
-      }),
-    )
-    .output(z.object({ page_count: z.number().int(), count: z.number().int(), people: z.array(personSchema) })),
-  setRoles: endpoint
-    .meta({ access: 'admin' })
-    .route({ method: 'PUT', path: '/people/{id}/roles', summary: 'Say what somebody may do', tags: ['identity'] })
-    .input(z.object({ id: z.uuid(), roles: z.array(roleSchema).max(roles.length) }))
-    .output(z.object({ roles: z.array(roleSchema) })),
 };
 
 export const identity = { ...accounts, ...ownAccount, ...profile, ...people };

@@ -28,6 +28,8 @@ export async function endOtherSessions(db: Db, userId: string, keptSessionId: st
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 }
 
-export async function endAllSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** How many there were. */
+export async function endAllSessions(db: Db, userId: string): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
+  return rowCount ?? 0;
 }

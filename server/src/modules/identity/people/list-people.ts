@@ -36,6 +36,7 @@ export async function listPeople(db: Db, { search, role, page }: Wanted): Promis
       ...presentUser(user),
       full_name: profile?.fullName || user.name,
       avatar_url: profile?.avatarUrl ?? null,
+      has_two_factor: user.twoFactorEnabled,
       deletion_due_at: user.deletionDueAt,
     })),
   };

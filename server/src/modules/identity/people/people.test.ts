@@ -1,6 +1,16 @@
-import type { Person, Session } from '@navor/contract';
+import type { Person, Role, Session } from '@navor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import {
+  cookiesOf,
+  fieldProblems,
+  json,
+  newestEvent,
+  newestLink,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test-support/test-server.ts';
+import { totp } from '../../../test-support/totp.ts';
 
 let server: TestServer;
 let admin: string;
@@ -95,6 +105,104 @@ describe('roles', () => {
     expect((await setRoles(admin, id, [])).status).toBe(status);
   });
 });
+
+describe('somebody whose device was stolen', () => {
+  it('is signed out everywhere by an administrator, who is recorded with the reason', async () => {
+    const [adminId, stolen] = [await idOf(admin), await server.signUp({ email: 'stolen@example.com' })];
+    const id = await idOf(stolen);
+    const elsewhere = cookiesOf(await signIn('stolen@example.com'));
+    await server.call('/api/password/reset-request', { body: { email: 'stolen@example.com' } });
+    const { token } = await newestLink(server, 'identity.password-reset-requested');
+
+    expect((await securityCall(admin, id, 'sign-out')).status).toBe(200);
+    expect(await Promise.all([stolen, elsewhere].map(idOf))).toEqual(['', '']);
+    const reset = await server.call('/api/password/reset', { body: { token, password: 'a-new-password-2026' } });
+    expect(await json(reset)).toMatchObject({ code: 'LINK_EXPIRED' });
+    expect((await signIn('stolen@example.com')).status).toBe(200);
+    expect(await recorded(id)).toEqual([
+      { actor_id: adminId, action: 'signed_out', reason: 'Lost on a train', details: { sessions: 2 } },
+    ]);
+  });
+
+  it('is recorded once, however often it is asked for', async () => {
+    const id = await idOf(await server.signUp({ email: 'twice@example.com' }));
+    await Promise.all([securityCall(admin, id, 'sign-out'), securityCall(admin, id, 'sign-out')]);
+    expect(await recorded(id)).toHaveLength(1);
+  });
+});
+
+describe('somebody who has lost phone and recovery codes', () => {
+  it('is let in by the password alone after an administrator has removed the codes, and is told', async () => {
+    const [adminId, id] = [await idOf(admin), await idOf(await withTwoFactor('lost@example.com'))];
+    expect((await listed('lost@example.com')).has_two_factor).toBe(true);
+    expect(await json(signIn('lost@example.com'))).toMatchObject({ status: 'code-required' });
+
+    const answers = await Promise.all([1, 2].map(() => securityCall(admin, id, 'two-factor/remove')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await json(signIn('lost@example.com'))).toMatchObject({ status: 'signed-in' });
+    expect((await listed('lost@example.com')).has_two_factor).toBe(false);
+    expect(await newestEvent(server, 'identity.two-factor-changed')).toMatchObject({ userId: id, isOn: false });
+    expect(await recorded(id)).toEqual([
+      { actor_id: adminId, action: 'two_factor_removed', reason: 'Lost on a train', details: {} },
+    ]);
+  });
+
+  it('cannot remove the own codes without the password, not as an administrator either', async () => {
+    const cookie = await withTwoFactor('root@example.com', ['learner', 'admin']);
+    expect((await securityCall(cookie, await idOf(cookie), 'two-factor/remove')).status).toBe(403);
+    expect(await json(signIn('root@example.com'))).toMatchObject({ status: 'code-required' });
+  });
+});
+
+describe.each(['sign-out', 'two-factor/remove'])('%s of somebody else', (path) => {
+  it('is refused to everybody but administrators, and without a reason', async () => {
+    const id = await idOf(admin);
+    const author = await server.signUp({
+      email: `${path.replace('/', '-')}@example.com`,
+      roles: ['learner', 'author'],
+    });
+    expect((await securityCall(author, id, path)).status).toBe(403);
+    expect((await securityCall('', id, path)).status).toBe(401);
+    for (const reason of ['', '   ', 'x'.repeat(501), 'two\nlines']) {
+      const answer = await securityCall(admin, id, path, reason);
+      expect(await fieldProblems(answer), reason).toMatchObject([{ path: 'reason' }]);
+    }
+    expect(await idOf(admin)).toBe(id);
+    expect((await securityCall(admin, '6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11', path)).status).toBe(404);
+    expect((await securityCall(admin, 'nonsense', path)).status).toBe(422);
+  });
+});
+
+async function withTwoFactor(email: string, roles?: Role[]): Promise<string> {
+  const cookie = await server.signUp({ email, ...(roles && { roles }) });
+  const { secret } = await json<{ secret: string }>(
+    server.call('/api/account/two-factor', { cookie, body: { password: testPassword } }),
+  );
+  const answer = await server.call('/api/account/two-factor/confirm', { cookie, body: { code: totp(secret) } });
+  return cookiesOf(answer);
+}
+
+function signIn(email: string): Promise<Response> {
+  return server.call('/api/sign-in', { body: { email, password: testPassword } });
+}
+
+function securityCall(cookie: string, id: string, path: string, reason = 'Lost on a train'): Promise<Response> {
+  return server.call(`/api/people/${id}/${path}`, { method: 'POST', cookie, body: { reason } });
+}
+
+function recorded(subjectId: string): Promise<unknown[]> {
+  return server.database.query(
+    'SELECT actor_id, action, reason, details FROM platform.audit_entries WHERE subject_id = $1 ORDER BY at',
+    [subjectId],
+  );
+}
+
+async function listed(email: string): Promise<Person> {
+  const { people } = await json<Page>(server.call(`/api/people?search=${email}`, { cookie: admin }));
+  const [person] = people;
+  if (!person) throw new Error(`${email} is not listed`);
+  return person;
+}
 
 async function found(search: string): Promise<string[]> {
   const { people } = await json<Page>(server.call(`/api/people?${new URLSearchParams({ search })}`, { cookie: admin }));

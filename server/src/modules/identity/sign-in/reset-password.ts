@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { redeemEmailToken, revokeTokens } from '../email-tokens.ts';
 import { emailVerified, passwordChanged } from '../identity.events.ts';
 import { findUser } from '../identity.queries.ts';
-import { accounts, twoFactors, users } from '../identity.tables.ts';
+import { accounts, users } from '../identity.tables.ts';
 import { endAllSessions } from '../sessions.queries.ts';
+import { endTwoFactor } from '../two-factor/end-two-factor.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 
@@ -26,19 +26,12 @@ export async function resetPassword({ db, events }: Services, token: string, pas
     await revokeTokens(tx, userId);
     await endAllSessions(tx, userId);
     if (!user.emailVerified) {
+      // Until now nobody had shown that the address was theirs: codes were set up by whoever opened the account with it, and
+      // would keep out the very person who reads its mail.
       await endTwoFactor(tx, userId);
       await events.announce(tx, emailVerified, { userId });
     }
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await events.announce(tx, passwordChanged, { userId, at: new Date() });
   });
-}
-
-/**
- * Until now nobody had shown that the address was theirs: codes were set up by whoever opened the account with it, and would
- * keep out the very person who reads its mail.
- */
-async function endTwoFactor(tx: Db, userId: string): Promise<void> {
-  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
-  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
 }

@@ -9,10 +9,12 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useFetcher } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
+import { PersonSecurity } from './person-security.tsx';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 
 /** Everybody is a learner; these are what somebody may be beside it. */
@@ -23,6 +25,8 @@ export function PersonItem({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   const format = useFormatter();
   const { full_name, email, avatar_url, created_at, deletion_due_at } = person;
+  // One's own devices and codes are in the settings, where the password is asked for.
+  const isOwn = useAuth().user?.id === person.id;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 md:px-6">
       <div className="flex min-w-0 basis-72 grow items-center gap-3">
@@ -44,7 +48,10 @@ export function PersonItem({ person }: { person: Person }) {
           </TextLink>
         </div>
       </div>
-      <RolesForm person={person} />
+      <div className="grid gap-3 md:justify-items-end">
+        <RolesForm person={person} />
+        {!isOwn && !deletion_due_at && <PersonSecurity person={person} />}
+      </div>
     </li>
   );
 }
@@ -63,6 +70,7 @@ function RolesForm({ person: { id, full_name, roles: current } }: { person: Pers
 
   return (
     <Form method="post" className="grid gap-3">
+      <input type="hidden" name="intent" value="set-roles" />
       <input type="hidden" name="id" value={id} />
       <fieldset aria-labelledby={legend} className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <legend id={legend} className="sr-only">

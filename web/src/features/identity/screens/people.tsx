@@ -4,11 +4,12 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
-import { href, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
+import { textOf } from '#screen/forms/answer-intent.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
@@ -30,10 +31,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const wanted = roles.filter((role) => form.getAll('roles').includes(role));
-  const answer = await submitted({}, () =>
-    apiOf(context).identity.setRoles({ id: String(form.get('id') ?? ''), roles: wanted }),
-  );
+  const { identity } = apiOf(context);
+  const id = textOf(form, 'id');
+  const reason = textOf(form, 'reason').trim();
+  const intents: Record<string, () => Promise<object>> = {
+    'set-roles': () => {
+      const wanted = roles.filter((role) => form.getAll('roles').includes(role));
+      return identity.setRoles({ id, roles: wanted });
+    },
+    'sign-out': () => identity.signPersonOut({ id, reason }),
+    'remove-two-factor': () => identity.removeTwoFactor({ id, reason }),
+  };
+  const intent = textOf(form, 'intent');
+  const perform = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  if (!perform) throw data(null, { status: 400 });
+  const answer = await submitted({ reason }, () => forAdministrators(perform()));
   return answer.kind === 'refused' ? answer.response : null;
 }
 

@@ -82,6 +82,10 @@ function useSentences({ action, details }: AuditEntry): string[] {
       const { tier, isPaid } = readRevocation(details);
       return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: planName({ tier }) })];
     }
+    case 'signed_out':
+      return [t('signedOut')];
+    case 'two_factor_removed':
+      return [t('twoFactorRemoved')];
     case 'question_saved':
       return [t('questionSaved', { version: readContent(details).version })];
     case 'regrading_requested':

@@ -1,0 +1,87 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { isOffline } from '#platform/offline.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { useAnswerTexts } from './use-form-texts.ts';
+
+type ReasonDialogProps = {
+  /** What the screen's action is asked for, as `intent`, and of whom or what, as `id`. */
+  intent: string;
+  id: string;
+  texts: {
+    open: string;
+    /** The same with the name of whom it is about, for those who hear the button without its row. */
+    openOf: string;
+    title: string;
+    /** What will happen. */
+    consequence: string;
+    reason: string;
+    reasonHelp: string;
+    submit: string;
+    done: string;
+  };
+};
+
+/** Says what will happen to somebody and asks why, before it is done. The action answers with null once it is. */
+export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
+  const { t } = useTranslation('ui');
+  const formId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { Form, state, data: answer } = useFetcher<FormAnswer | null>();
+  const { formError, fieldError, values } = useAnswerTexts(answer ?? undefined);
+  // Before the list is read anew: with it, this dialog may go.
+  const isDone = answer === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
+  useEffect(() => {
+    if (!isDone) return;
+    setIsOpen(false);
+    toast({ tone: 'ok', title: texts.done });
+  }, [isDone]);
+
+  function send(event: FormEvent) {
+    if (!isOffline()) return;
+    event.preventDefault();
+    toast({ tone: 'danger', title: t('offline') });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => state === 'idle' && setIsOpen(next)}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm" aria-label={texts.openOf}>
+          {texts.open}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={texts.title}
+        description={texts.consequence}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="danger" isBusy={state !== 'idle'}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="id" value={id} />
+          <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>
+            <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} />
+          </Field>
+          {formError && <Alert tone="danger">{formError}</Alert>}
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
