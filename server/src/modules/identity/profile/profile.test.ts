@@ -128,6 +128,21 @@ describe('a picture', () => {
     expect((await server.call(second.avatar_url ?? '')).status).toBe(404);
   });
 
+  it('waits for the one before, so that pictures never take all threads', async () => {
+    const photo = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+    let mostAtOnce = 0;
+    const watching = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      mostAtOnce = Math.max(mostAtOnce, queue + process);
+    }, 1);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(ana, photo)));
+    clearInterval(watching);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(mostAtOnce).toBe(1);
+  });
+
   it('is turned the way the camera was held', async () => {
     const halves = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
       .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: 'black' } }, left: 0, top: 0 }])
