@@ -1,7 +1,8 @@
-import { contract, type FieldProblem, listEndpoints } from '@navor/contract';
+import { type Access, contract, type FieldProblem, listEndpoints } from '@navor/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
+import { admit } from '../access.ts';
 import type { ApiContext } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logging.ts';
@@ -14,8 +15,10 @@ export type ApiEndpoints = (request: Request, context: ApiContext) => Promise<Re
 /** The contract over HTTP, twice: as plain REST for anybody, and in the form our own typed browser client speaks. */
 export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoints {
   const interceptors = [
-    async ({ context, next }: { context: ApiContext; next: () => Promise<unknown> }): Promise<never> => {
+    async ({ context, request, next }: Intercepted): Promise<never> => {
       try {
+        // Before the body is taken apart, which costs the more the larger it may be.
+        admit(context.viewer, declaredAccess(request));
         return (await next()) as never;
       } catch (error) {
         throw translated(refusal(error, context.log), context, texts);
@@ -23,7 +26,7 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
     },
   ];
   const rest = new OpenAPIHandler(router, { interceptors });
-  const rpc = new RPCHandler(router, { interceptors });
+  const rpc = new RPCHandler(router, { interceptors, customJsonSerializers: unusedTypes });
 
   return async (request, context) => {
     const { pathname } = new URL(request.url);
@@ -39,6 +42,38 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
     return result.response;
   };
 }
+
+type Intercepted = {
+  context: ApiContext;
+  request: { method: string; url: URL };
+  next: () => Promise<unknown>;
+};
+
+/** What is known of an endpoint by its address alone; one with an id in its address is asked itself (`platform/api.ts`). */
+function declaredAccess({ method, url: { pathname } }: Intercepted['request']): Access {
+  return accesses.get(`${method} ${pathname}`) ?? 'public';
+}
+
+const accesses = new Map(
+  listEndpoints(contract).flatMap(({ name, method, path, access }): [string, Access][] => [
+    [`POST /api/rpc/${name}`, access],
+    [`${method} /api/rpc/${name}`, access],
+    [`${method} /api${path}`, access],
+  ]),
+);
+
+/**
+ * Numbers of any length and regular expressions, which the RPC form knows and nothing in the contract is. To make them of
+ * what anybody sends takes seconds, or fails where nobody expects it.
+ */
+const unusedTypes = [0, 5].map((type) => ({
+  type,
+  condition: () => false,
+  serialize: (value: unknown) => value,
+  deserialize: () => {
+    throw new TypeError('Nothing here is of this type');
+  },
+}));
 
 /**
  * The RPC handler holds GET to what the contract declares, and takes any other method for a call. HEAD and OPTIONS pass for

@@ -13,6 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+describe('what an endpoint would have to read first', () => {
+  it.each([
+    ['POST', '/api/rpc/identity/setAvatar'],
+    ['PUT', '/api/profile/avatar'],
+    ['POST', '/api/quizzes/import'],
+  ])('is not read for somebody who may not call it: %s %s', async (method, path) => {
+    const response = await server.call(path, { method, body: '{ this cannot be read' });
+    expect(response.status).toBe(401);
+  });
+
+  it.each([
+    ['a number of any length', 0, '1'.repeat(100)],
+    ['a regular expression', 5, '/(/'],
+  ])('is not made into %s, which nothing is', async (_, type, email) => {
+    const body = { json: { email, password: 'some password' }, meta: [[type, 'email']] };
+    const response = await server.call('/api/rpc/identity/signIn', { body });
+    expect(response.status).toBe(422);
+    const { json: error } = await json<{ json: ErrorBody }>(response);
+    expect(error.data).toEqual({ fields: [{ path: '', problem: 'invalid' }] });
+  });
+});
+
 describe('an unknown API address', () => {
   it.each(['/api/nothing', '/api/rpc/nothing', '/api/rpc/identity', '/api/auth/nothing', '/api/%zz', '/api/session/x'])(
     'answers NOT_FOUND as JSON: %s',
