@@ -2,7 +2,7 @@ import type { FieldProblem } from '@navor/contract';
 import { signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { limitUse } from '../../../platform/rate-limit.ts';
+import { countUse, limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { revokeTokens } from '../email-tokens.ts';
 import { becomeAdministrator } from '../first-administrator.ts';
@@ -78,7 +78,10 @@ export function accountRoutes(services: Services) {
       await checkPassword(context, user.id, input.password);
       // Each one writes to an address that anybody may own.
       await limitUse(pool, `change-email:${user.id}`, { limit: 5, windowSeconds: 3600 });
-      await requestEmailChange(services, user.id, input.email.toLowerCase());
+      const newEmail = input.email.toLowerCase();
+      // Whoever owns it is not flooded by many accounts either; as with links for a new password, nobody hears a difference.
+      const asked = await countUse(pool, `change-email-to:${newEmail}`, { limit: 5, windowSeconds: 3600 });
+      if (asked.kind === 'allowed') await requestEmailChange(services, user.id, newEmail);
       return { accepted: true as const };
     }),
 

@@ -153,6 +153,19 @@ describe('another e-mail address', () => {
     expect(await fieldProblems(refused)).toEqual([{ path: 'email', problem: 'unchanged' }]);
   });
 
+  it('floods no address, however many accounts ask for it', async () => {
+    const people = await Promise.all(
+      ['one', 'two', 'three'].map((name) => server.signUp({ email: `${name}@flood.example` })),
+    );
+    for (const cookie of [...people, ...people, ...people]) {
+      expect((await changeEmail(cookie, 'flooded@example.com')).status).toBe(202);
+    }
+    const asked = await server.database.query(
+      `SELECT FROM platform.events WHERE payload ->> 'newEmail' = 'flooded@example.com'`,
+    );
+    expect(asked).toHaveLength(5);
+  });
+
   it('that belongs to somebody gets no link, and the asker hears no difference', async () => {
     await server.signUp({ email: 'taken@example.com' });
     const cookie = await server.signUp({ email: 'curious@example.com' });
