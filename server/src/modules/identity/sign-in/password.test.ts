@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   cookiesOf,
   fieldProblems,
@@ -35,6 +36,26 @@ describe('a link for a new password', () => {
     expect(again.status).toBe(410);
     expect(await json(again)).toMatchObject({ code: 'LINK_EXPIRED' });
     expect((await signIn('once@example.com', newPassword)).status).toBe(200);
+  });
+
+  it('leaves no session to somebody who signs in by the former one at that moment', async () => {
+    await server.signUp({ email: 'moment@example.com' });
+    const ofAccount = `user_id = (SELECT id FROM users WHERE email = 'moment@example.com')`;
+    await server.database.query(`DELETE FROM sessions WHERE ${ofAccount}`);
+    const [kept] = await server.database.query<{ password: string }>(
+      `SELECT password FROM accounts WHERE ${ofAccount}`,
+    );
+    const change = new pg.Client({ connectionString: server.database.url });
+    await change.connect();
+    onTestFinished(() => change.end());
+    await change.query(`BEGIN; UPDATE accounts SET password = '${kept?.password.replace(/.{4}$/, 'AAAA')}' WHERE ${ofAccount};
+                        DELETE FROM sessions WHERE ${ofAccount}`);
+    const signingIn = signIn('moment@example.com', testPassword);
+    const sessions = () => server.database.query(`SELECT FROM sessions WHERE ${ofAccount}`);
+    await expect.poll(sessions).toHaveLength(1);
+    await change.query('COMMIT');
+    expect((await signingIn).status).toBe(401);
+    expect(await sessions()).toEqual([]);
   });
 
   it('is good once even when it is used twice at the same moment', async () => {

@@ -12,8 +12,10 @@ import { endSession, endSessionByToken } from '../sessions.queries.ts';
 import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
 import { authHeaders, forwardCookies } from './auth-headers.ts';
 import { authenticationOf } from './authentication.ts';
+import { findPasswordHash, settledPasswordHash } from './find-password-hash.ts';
 import { findViewer } from './find-viewer.ts';
 import { openAccount } from './open-account.ts';
+import { verifyPassword } from './password-hash.ts';
 import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 import { renewPasswordHash } from './renew-password-hash.ts';
 import { resetPassword } from './reset-password.ts';
@@ -137,12 +139,18 @@ export function signInRoutes(services: Services) {
 
   async function signIn({ email, password }: Credentials, context: ApiContext) {
     await countSignInTry(pool, email, context.address);
+    const checked = await findPasswordHash(db, email);
     try {
       const answer = await authentication.api.signInEmail({
         body: { email: email.toLowerCase(), password },
         headers: authHeaders(context),
         returnHeaders: true,
       });
+      await refuseFormerPassword(
+        checked,
+        { email, password },
+        'token' in answer.response ? answer.response.token : null,
+      );
       await forgiveSignInTry(pool, email, context.address);
       await renewPasswordHash(db, email, password);
       return answer;
@@ -155,6 +163,21 @@ export function signInRoutes(services: Services) {
       // One answer for a wrong address and a wrong password.
       throw isAuthRefusal(error) ? new AppError('INVALID_CREDENTIALS') : error;
     }
+  }
+
+  /**
+   * A new password ends all sessions, but not one that opens at that very moment by the former. Whoever is
+   * changing it is waited for; whoever does so later finds the session.
+   */
+  async function refuseFormerPassword(
+    checked: string | undefined,
+    { email, password }: Credentials,
+    sessionToken: string | null,
+  ): Promise<void> {
+    const hash = await settledPasswordHash(db, email);
+    if (hash === checked || (hash && (await verifyPassword({ hash, password })))) return;
+    if (sessionToken) await endSessionByToken(db, sessionToken);
+    throw new AppError('INVALID_CREDENTIALS');
   }
 
   /** A code that was read over somebody's shoulder is good for nothing once its owner has used it. */
