@@ -19,7 +19,7 @@ const done = z.object({ done: z.literal(true) });
 const returnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?!\/)\P{Cc}*$/u)
+  .regex(/^\/(?![/\\])\P{Cc}*$/u)
   .optional();
 
 const offer = {

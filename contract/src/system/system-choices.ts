@@ -1,6 +1,6 @@
 /** What has to be accounted for: what administrators do to somebody, and authors to what others are graded by. */
 export const auditActions = [
-  ...['plan_granted', 'plan_revoked', 'roles_set', 'signed_out', 'two_factor_removed'],
+  ...['plan_granted', 'plan_revoked', 'roles_set', 'signed_out', 'two_factor_removed', 'email_sent'],
   ...['question_saved', 'questions_imported', 'regrading_requested'],
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -100,6 +100,15 @@ describe('an endpoint with a limit', () => {
     expect((await report(proxied, '198.51.100.250, 203.0.113.7')).status).toBe(429);
     expect((await report(proxied, '203.0.113.8')).status).toBe(202);
   });
+
+  it.each([
+    ['203.0.113.9:4000', '203.0.113.9:4001'],
+    ['[2001:db8::1]:4000', '[2001:db8::2]:4001'],
+    ['nonsense:1', 'nonsense:2'],
+  ])('counts a caller once, with whichever port or words the proxy passes on: %s, %s', async (first, second) => {
+    for (let call = 0; call < limit; call += 1) await report(proxied, first);
+    expect((await report(proxied, second)).status).toBe(429);
+  });
 });
 
 describe('forgetting', () => {

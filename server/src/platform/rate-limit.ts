@@ -25,6 +25,18 @@ export async function countUse(pool: Pool, key: string, { limit, windowSeconds }
   return { kind: 'limited', retryAfterSeconds: Math.max(1, current.wait) };
 }
 
+/** Whether another use would be allowed; counts none. */
+export async function readUse(pool: Pool, key: string, { limit }: RateLimit): Promise<RateVerdict> {
+  const { rows } = await pool.query<{ wait: number }>({
+    name: 'rate-limit-read',
+    text: `SELECT ceil(extract(epoch FROM resets_at - now()))::int AS wait FROM platform.rate_limits
+           WHERE key = $1 AND count >= $2 AND resets_at > now()`,
+    values: [key, limit],
+  });
+  const current = rows[0];
+  return current ? { kind: 'limited', retryAfterSeconds: Math.max(1, current.wait) } : { kind: 'allowed' };
+}
+
 /** Counts one use and refuses it beyond the limit. */
 export async function limitUse(pool: Pool, key: string, limit: RateLimit): Promise<void> {
   refuseLimited(await countUse(pool, key, limit));

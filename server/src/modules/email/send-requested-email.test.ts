@@ -70,6 +70,20 @@ describe('who may send', () => {
     expect(await requestedTo('anybody@example.com')).toHaveLength(1);
   });
 
+  it('is recorded with whom an administrator has written to, once for a second click', async () => {
+    await Promise.all([send('outside@example.com', reset(), admin), send('learner@example.com', course, admin)]);
+    await send('outside@example.com', reset(), admin);
+    const entries = await server.database.query(
+      `SELECT users.email AS account, details FROM platform.audit_entries LEFT JOIN users ON users.id = subject_id
+       WHERE action = 'email_sent' AND (subject_id IS NOT NULL OR details ->> 'to' = 'outside@example.com')
+       ORDER BY details ->> 'type'`,
+    );
+    expect(entries).toEqual([
+      { account: 'learner@example.com', details: { type: 'course_completion' } },
+      { account: null, details: { type: 'password_reset', to: 'outside@example.com' } },
+    ]);
+  });
+
   it('is nobody more than twenty times an hour', async () => {
     const busy = await server.signUp({ email: 'busy@example.com' });
     const answers = [];

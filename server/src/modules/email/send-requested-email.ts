@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Email, screenPath } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { siteUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
@@ -71,14 +72,21 @@ type AdministratorRequest = {
   at: Date;
 };
 
-/** Sends what an administrator asks for, in their words and to anybody, unless its recipient does without this kind. */
+/** Sends what an administrator asks for, in their words and to anybody, unless its recipient does without this kind; it is recorded. */
 export async function sendAdministratorEmail(services: Services, request: AdministratorRequest): Promise<void> {
   const to = request.to.toLowerCase();
   await services.db.transaction(async (tx) => {
     const recipient = await findRecipientByEmail(tx, to);
     if (request.email.type === 'course_completion' && recipient?.mutedNotifications.includes('courses')) return;
+    const cause = causeOf(request, to);
+    if (await services.mail.isCaused(tx, cause)) return;
     const content = renderRequested(services, recipient?.language ?? request.fallbackLanguage, request.email);
-    await services.mail.send(tx, { cause: causeOf(request, to), ownerId: recipient?.id, to, ...content });
+    await services.mail.send(tx, { cause, ownerId: recipient?.id, to, ...content });
+    await recordAudit(tx, {
+      ...{ actorId: request.senderId, subjectId: recipient?.id ?? null, action: 'email_sent', reason: null },
+      // The address only where no account tells whom it went to: entries outlast accounts.
+      details: { type: request.email.type, ...(!recipient && { to }) },
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /**
@@ -8,7 +9,12 @@ export function callerAddress(c: Context, publicUrl: string | undefined): string
   const peer: string = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
   const isProxy = publicUrl !== undefined && /^(::ffff:)?127\.|^::1$/.test(peer);
   const forwarded = isProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return network(forwarded || peer);
+  return network(forwarded && isIP(withoutPort(forwarded)) ? withoutPort(forwarded) : peer);
+}
+
+/** Some proxies add the port, which is another one with every connection. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /** One household or server has a whole /64 of IPv6 to itself, and could be somebody else with every request. */

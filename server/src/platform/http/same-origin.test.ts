@@ -38,6 +38,11 @@ describe.each(writes)('%s', (_, path, body) => {
     expect(response.status).toBe(403);
   });
 
+  it('is refused from our own name without TLS', async () => {
+    const headers = { origin: publicUrl.replace('https', 'http'), host: 'navor.example' };
+    expect((await proxied.call(path, { body, headers })).status).toBe(403);
+  });
+
   it('is accepted from our own pages', async () => {
     const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     expect((await server.call(path, { body, headers })).status).toBe(200);

@@ -20,7 +20,10 @@ function isOwn(request: Request, publicUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (!origin) return true;
   if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  const own = publicUrl ? new URL(publicUrl) : undefined;
+  // What somebody on the way has put on the same name without TLS is not us.
+  if (from.host === own?.host) return from.origin === own.origin;
   // Behind a proxy that ends TLS the scheme seen here is not the visitor's, so the host decides.
-  const ownHosts = [new URL(request.url).host, ...(publicUrl ? [new URL(publicUrl).host] : [])];
-  return ownHosts.includes(new URL(origin).host);
+  return from.host === new URL(request.url).host;
 }

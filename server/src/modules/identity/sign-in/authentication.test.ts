@@ -107,6 +107,17 @@ describe('guessing', () => {
     expect((await from('2001:db8:0:1::1')).status).toBe(401);
   });
 
+  it('leaves nothing behind once the caller is refused, whatever accounts they make up', async () => {
+    const guess = () =>
+      server.call('/api/sign-in', { body: { email: `${randomUUID()}@made-up.example`, password: 'not the password' } });
+    await guess();
+    await server.database.query(`UPDATE platform.rate_limits SET count = 100 WHERE key NOT LIKE '%@%'`);
+    const kept = () => server.database.query(`SELECT FROM platform.rate_limits WHERE key LIKE '%@made-up.example%'`);
+    const before = (await kept()).length;
+    for (let times = 0; times < 3; times++) expect((await guess()).status).toBe(429);
+    expect(await kept()).toHaveLength(before);
+  });
+
   it('is not what a class does that signs in from one address', async () => {
     await server.signUp({ email: 'pupil@example.com' });
     await server.call('/api/sign-in', { body: { email: 'pupil@example.com', password: 'not the password' } });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { countTry, forgetTries, forgiveUse, limitUse, refuseLimited } from '../../../platform/rate-limit.ts';
+import { countTry, forgetTries, forgiveUse, limitUse, readUse, refuseLimited } from '../../../platform/rate-limit.ts';
 
 /** Whoever mistypes a few times is not held up; whoever guesses waits longer and longer, and only here. */
 const perAccountAndAddress = { free: 10, firstSeconds: 5, longestSeconds: 900, forgottenAfterSeconds: 86_400 };
@@ -16,8 +16,11 @@ const familiarSeconds = 90 * 86_400;
  */
 export async function countSignInTry(pool: Pool, email: string, address: string): Promise<void> {
   const { pair, account, caller } = keys(email, address);
+  const isKnown = await isFamiliar(pool, pair);
+  // Before anything is written: whoever is refused could otherwise fill the table with addresses of mail that they make up.
+  if (!isKnown) refuseLimited(await readUse(pool, caller, perAddress));
   refuseLimited(await countTry(pool, pair, perAccountAndAddress));
-  if (await isFamiliar(pool, pair)) return;
+  if (isKnown) return;
   await limitUse(pool, account, perAccount);
   await limitUse(pool, caller, perAddress);
 }

@@ -9,6 +9,7 @@ import { signUpAttempted } from '../identity.events.ts';
 import { findRecipientByEmail, findUser } from '../identity.queries.ts';
 import { presentUser } from '../present-user.ts';
 import { endSession, endSessionByToken } from '../sessions.queries.ts';
+import { countCodeTry, forgetCodeTries } from '../two-factor/count-code-try.ts';
 import { authErrorCode, isAuthRefusal } from './auth-errors.ts';
 import { authHeaders, forwardCookies } from './auth-headers.ts';
 import { authenticationOf } from './authentication.ts';
@@ -93,6 +94,7 @@ export function signInRoutes(services: Services) {
       if (context.viewer.kind === 'signed-in') return { user: context.viewer.user };
       const tries = `sign-in-code:${context.address}`;
       await limitUse(pool, tries, perAddress);
+      await countCodeTry(services, context.headers);
       const code = asStored(input.code);
       const request = {
         body: { code, trustDevice: input.trust_device },
@@ -107,6 +109,7 @@ export function signInRoutes(services: Services) {
       ).catch(refuseCode);
       if (isFromGenerator) await refuseRepeatedCode(response.user.id, code, response.token ?? '');
       await forgiveUse(pool, tries);
+      await forgetCodeTries(services, response.user.id);
       forwardCookies(headers, context);
       return { user: await userOf(response.user.id) };
     }),

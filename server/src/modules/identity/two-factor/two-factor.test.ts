@@ -93,6 +93,27 @@ describe('a sign-in that needs a code', () => {
     expect(await json(confirm(cookie, totp(setup.secret)))).toMatchObject({ code: 'SIGN_IN_EXPIRED' });
   });
 
+  it('is one of ten tries at most, however many are made at once', async () => {
+    const { setup } = await withTwoFactor('at-once@example.com');
+    const challenges: { cookie: string }[] = [];
+    for (let times = 0; times < 24; times++) challenges.push(await signIn('at-once@example.com'));
+    const answers = await Promise.all(challenges.map(({ cookie }) => confirm(cookie, '000000')));
+    const tried = answers.filter(({ status }) => status === 401);
+    expect([tried.length, answers.filter(({ status }) => status === 429).length]).toEqual([10, 14]);
+    const { cookie } = await signIn('at-once@example.com');
+    expect((await confirm(cookie, totp(setup.secret))).status).toBe(429);
+  });
+
+  it('forgets the wrong codes with a right one', async () => {
+    const { setup } = await withTwoFactor('clumsy@example.com');
+    for (let times = 0; times < 4; times++) await confirm((await signIn('clumsy@example.com')).cookie, '000000');
+    await confirm((await signIn('clumsy@example.com')).cookie, totp(setup.secret));
+    const counted = await server.database.query(
+      `SELECT FROM platform.rate_limits JOIN users ON key = 'sign-in-code:' || users.id WHERE email = 'clumsy@example.com'`,
+    );
+    expect(counted).toEqual([]);
+  });
+
   it('cannot be finished without having begun', async () => {
     const { setup } = await withTwoFactor('begun@example.com');
     expect(await json(confirm('', totp(setup.secret)))).toMatchObject({ code: 'SIGN_IN_EXPIRED' });

@@ -5,6 +5,7 @@ import { redirect, useNavigation } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { readPage } from '#screen/filter-form/list-address.ts';
+import { submitted } from '#screen/forms/form-answer.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { RecentSearches } from '../components/recent/recent-searches.tsx';
@@ -38,8 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Forgets one earlier search, or all of them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const q = (await request.formData()).get('q');
-  await pageOf(context).api.search.forget(typeof q === 'string' ? { q } : {});
-  return null;
+  const answer = await submitted({}, () => pageOf(context).api.search.forget(typeof q === 'string' ? { q } : {}));
+  return answer.kind === 'refused' ? answer.response : null;
 }
 
 export default function SearchScreen({ loaderData: { query, found, recent } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@navor/contract';
-import { type PaidTier, paidTiers, type Role, roles } from '@navor/contract/choices';
+import type { AuditEntry, Email } from '@navor/contract';
+import { type PaidTier, paidTiers, type Role, requestedEmailTypes, roles } from '@navor/contract/choices';
 
 type Details = AuditEntry['details'];
 
@@ -17,6 +17,14 @@ export function readRoles(details: Details): { added: Role[]; taken: Role[] } {
   return {
     added: after.filter((role) => !before.includes(role)),
     taken: before.filter((role) => !after.includes(role)),
+  };
+}
+
+/** What kind of message went out, and to which address where it was nobody's account. */
+export function readEmail(details: Details): { type: Email['type']; to: string | null } {
+  return {
+    type: requestedEmailTypes.find((one) => one === details.type) ?? 'welcome',
+    to: typeof details.to === 'string' ? details.to : null,
   };
 }
 

@@ -5,13 +5,13 @@ import { href } from 'react-router';
 import { usePlanName } from '#features/billing/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { isAboutContent, readContent, readGrant, readRevocation, readRoles } from './audit-details.ts';
+import { isAboutContent, readContent, readEmail, readGrant, readRevocation, readRoles } from './audit-details.ts';
 
 /** One thing that was done: what, to whom or to which content, who, why and when. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const format = useFormatter();
-  const { actor, subject, reason, at } = entry;
+  const { actor, reason, at } = entry;
   const sentences = useSentences(entry);
   return (
     <li className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[1fr_auto] md:px-6">
@@ -21,7 +21,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             {sentence}
           </h3>
         ))}
-        {isAboutContent(entry) ? <ContentSubject entry={entry} /> : <PersonSubject subject={subject} />}
+        {isAboutContent(entry) ? <ContentSubject entry={entry} /> : <PersonSubject entry={entry} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
       <div className="grid content-start gap-0.5 text-muted text-sm md:text-right">
@@ -32,11 +32,11 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function PersonSubject({ subject }: Pick<AuditEntry, 'subject'>) {
+function PersonSubject({ entry: { subject, details } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
-      {t('subject', { name: subject?.full_name ?? t('gone') })}
+      {t('subject', { name: subject?.full_name ?? readEmail(details).to ?? t('gone') })}
       {subject && (
         <>
           {' '}
@@ -86,6 +86,8 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('signedOut')];
     case 'two_factor_removed':
       return [t('twoFactorRemoved')];
+    case 'email_sent':
+      return [t(`emailSent.${readEmail(details).type}`)];
     case 'question_saved':
       return [t('questionSaved', { version: readContent(details).version })];
     case 'regrading_requested':
