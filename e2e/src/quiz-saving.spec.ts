@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
-import { attemptPath, drawn, savedAnswer, startAttempt } from './quiz-attempt.ts';
+import { attemptPath, drawn, drawnIn, quizId, saveAnswer, savedAnswer, startAttempt } from './quiz-attempt.ts';
 import { secondDevice } from './second-device.ts';
 
 const saved = 'Shranjeno';
@@ -42,6 +42,30 @@ test('answers given without a connection are saved when it is back', async ({ pa
   await expect(status(page, saved)).toBeVisible();
   expect(await savedAnswer(...place)).toEqual({ type: 'numeric', text: '3 J' });
   expect(await savedAnswer(attemptId, choice.position)).toEqual({ type: 'true-false', choice: false });
+});
+
+test('every question of an attempt that was opened from its quiz can be answered without a connection', async ({
+  page,
+  context,
+}) => {
+  await openOnboardedAccount(page);
+  const attemptId = await startAttempt(page);
+  const { position } = await drawn(attemptId, 'delo-pri-prenosu-naboja');
+  // The attempt goes on where an answer is missing: at a question that needs none of the texts for quantities.
+  for (const each of await drawnIn(attemptId)) {
+    if (each.type === 'numeric') await saveAnswer(page, attemptId, each.position, { type: 'numeric', text: '1 J' });
+  }
+  await open(page, `/dashboard/quiz/${quizId}`);
+  await page.getByRole('link', { name: 'Nadaljujte poskus' }).click();
+  await page.getByRole('button', { name: 'Preveri odgovor' }).waitFor();
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Vprašanja' })
+    .getByRole('link', { name: new RegExp(`^Vprašanje ${position},`) })
+    .click();
+  // Texts that are fetched only now are given up after more than ten seconds, in which the page stands still.
+  await expect(field(page)).toHaveValue('1 J', { timeout: 5_000 });
+  await context.setOffline(false);
 });
 
 test('what was being typed when the page was left has arrived', async ({ page }) => {

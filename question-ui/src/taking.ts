@@ -5,4 +5,4 @@ export { SlipExplanation } from './taking/slip-explanation.tsx';
 export type { TakingProps } from './taking/taking-props.ts';
 
 /** The texts that questions are shown with; a screen that shows some names these in its `handle`. */
-export const takingNamespaces = ['quiz', 'formula'];
+export const takingNamespaces: ['quiz', 'formula'] = ['quiz', 'formula'];

@@ -24,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function AttemptScreen({ loaderData: attempt }: Route.ComponentProps) {
-  const { t } = useTranslation('quiz');
+  // All of them before the first question: the next one may be opened without a connection.
+  const { t } = useTranslation(takingNamespaces);
   return (
     <>
       <PageMeta title={attempt.quiz?.title ?? t('attempt.review')} isIndexed={false} />
