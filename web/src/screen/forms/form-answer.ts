@@ -10,6 +10,8 @@ export type FormAnswer = {
   values: Record<string, string>;
   /** What the API adds to the code, such as what a bank says of a card. */
   reason?: string | undefined;
+  /** When the same may be tried again. */
+  retryAfterSeconds?: number | undefined;
 };
 
 /** Runs a write for a form. `values` come back to the form on refusal; never put a password among them. */
@@ -20,8 +22,12 @@ export async function submitted<Result>(values: Record<string, string>, write: (
     const outage = outageOf(error);
     if (outage) return refused({ code: outage, fields: [], values }, 503);
     if (!isApiError(error) || isBreakdown(error)) throw error;
-    const { reason } = (error.data ?? {}) as { reason?: string };
-    const answer: FormAnswer = { code: error.code, fields: fieldProblemsOf(error), values, ...(reason && { reason }) };
+    const { reason, retryAfterSeconds } = (error.data ?? {}) as Pick<FormAnswer, 'reason' | 'retryAfterSeconds'>;
+    const answer: FormAnswer = {
+      ...{ code: error.code, fields: fieldProblemsOf(error), values },
+      ...(reason && { reason }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    };
     return refused(answer, error.status);
   }
 }
