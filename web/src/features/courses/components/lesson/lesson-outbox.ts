@@ -40,7 +40,7 @@ export function createLessonOutbox(
     shown: { settled: {} as LessonOutboxState['settled'] },
     nextTask,
     firstPauseMs: 5_000,
-    longestPauseMs: 120_000,
+    longestPauseMs: 30_000,
   });
 
   function nextTask(tried: ReadonlySet<string>) {

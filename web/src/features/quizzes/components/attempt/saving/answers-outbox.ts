@@ -37,7 +37,7 @@ export function createAnswersOutbox({ stored, deliver, clock, announce }: Answer
     shown: nothingShown,
     nextTask,
     firstPauseMs: 2_000,
-    longestPauseMs: 60_000,
+    longestPauseMs: 15_000,
   });
 
   /** Waits so long for more to be typed before it is sent. */
