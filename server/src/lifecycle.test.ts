@@ -1,19 +1,16 @@
-// Long, since starting, stopping and the program itself are tried by the same means, which stand at its end.
-
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { findServerProcesses } from './platform/database/postgres-server/server-processes.ts';
 import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
 import { type RunningServer, type StartOptions, start } from './start.ts';
+import { addressOf, runProgram, statusOf } from './test-support/program.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
 import { cookiesOf, plainWebApp, testPassword } from './test-support/test-server.ts';
@@ -74,6 +71,16 @@ describe('stopping', () => {
     await running.stop();
     await expect(statusOf(`${running.address}/healthz`, agent)).rejects.toThrow();
     agent.destroy();
+  });
+
+  it('does not wait for a connection over which nothing ever came', async () => {
+    const running = await startWith({}, { patienceMs: 600_000 });
+    const { hostname, port } = new URL(running.address);
+    const caller = connect(Number(port), hostname);
+    await once(caller, 'connect');
+    expect(await statusOf(`${running.address}/healthz`)).toBe(200);
+    await running.stop();
+    caller.destroy();
   });
 
   it('is not held up by a caller who asks on and on over an open connection', async () => {
@@ -213,7 +220,7 @@ describe('a start that fails', () => {
 
 describe('the program', () => {
   it('ends with one line that names a wrong variable', async () => {
-    const program = run({ PORT: 'eighty' });
+    const program = runProgram({ ...environment, PORT: 'eighty' });
     const [said, complained, [code]] = await Promise.all([
       text(program.stdout),
       text(program.stderr),
@@ -224,7 +231,7 @@ describe('the program', () => {
   });
 
   it('ends well when it is told to while it still starts, and leaves no database behind', async () => {
-    const program = run({ DATABASE_URL: '' });
+    const program = runProgram({ ...environment, DATABASE_URL: '' });
     const complained = text(program.stderr);
     const exit = once(program, 'exit');
     const cluster = join(environment.DATA_DIR ?? '', 'postgres');
@@ -273,8 +280,10 @@ describe('the program', () => {
       expect(html, whose).toContain('Storitev trenutno ni na voljo');
       expect(html, whose).toContain('http-equiv="refresh"');
     }
-    const data = await open('/courses.data', '');
-    expect(data.status).toBe(503);
+    for (const path of ['/courses.data', '/readyz']) {
+      const response = await open(path, '');
+      expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '2']);
+    }
     await database.reconnect();
     for (const [whose, page] of pages) expect((await page()).status, whose).toBe(200);
 
@@ -287,7 +296,7 @@ async function runWithStarterContent() {
   await database.drop();
   database = await createTestDatabase({ template: await starterTemplate() });
   await copyStarterFiles(environment.DATA_DIR ?? '');
-  return run({ DATABASE_URL: database.url });
+  return runProgram({ ...environment, DATABASE_URL: database.url });
 }
 
 function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): Promise<RunningServer> {
@@ -295,42 +304,6 @@ function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): P
     serves: { web: true, jobs: true },
     loadWebApp: async () => ({ ...plainWebApp, ...web }),
     ...options,
-  });
-}
-
-function run(env: Record<string, string>) {
-  const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const started = spawn(process.execPath, [program], {
-    env: { ...(PATH && { PATH }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // One whose test fails would outlive it.
-  onTestFinished(() => void started.kill('SIGKILL'));
-  return started;
-}
-
-/** Where it serves, as soon as it says so; one that ends before never will. */
-async function addressOf({ stdout }: ReturnType<typeof run>): Promise<string> {
-  let said = '';
-  for await (const part of stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += part;
-    const address = /Navor is at (\S+)/.exec(said)?.[1];
-    if (address) {
-      stdout.resume();
-      return address;
-    }
-  }
-  throw new Error(`It ended without serving: ${said}`);
-}
-
-/** On a connection of its own unless an agent keeps one. */
-function statusOf(address: string, agent?: Agent): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const request = get(address, { agent: agent ?? false }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-    });
-    request.once('error', reject);
   });
 }
 

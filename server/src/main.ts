@@ -55,6 +55,8 @@ async function runOne(config: Config): Promise<void> {
 
 /** One process a worker on the same port; one that dies is replaced. */
 function runCluster(config: Config): void {
+  // Each takes connections by itself: one that this process hands to a worker that dies at that moment would wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const { stop } = superviseWorkers({
     count: config.workers,
     fork({ waitsForDatabase }) {
@@ -63,6 +65,7 @@ function runCluster(config: Config): void {
         onServing: (react) => worker.once('listening', react),
         onExit: (react) => worker.once('exit', react),
         stop: () => worker.process.kill('SIGTERM'),
+        kill: () => worker.process.kill('SIGKILL'),
       };
     },
     // One that could not even start would only fail again.

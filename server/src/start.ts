@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
@@ -10,6 +10,7 @@ import { type Config, ConfigError } from './platform/config.ts';
 import type { ConnectionLimits } from './platform/database/connection.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded.ts';
+import { isDatabaseUnavailable } from './platform/database/is-database-unavailable.ts';
 import { takeTurns } from './platform/database/locks.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
@@ -87,7 +88,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     onStep('Updating the database');
     await unlessAborted(migrateDatabase(databaseUrl));
     const database = connectDatabase(databaseUrl, log, limits);
-    undo.later(database.close);
+    // A job that was not waited for any longer may still hold a connection.
+    undo.later(database.close, patienceMs / 2);
 
     const threads = createThreadPool();
     undo.later(threads.stop);
@@ -135,13 +137,26 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     });
     const server = createAdaptorServer({ fetch: http.fetch }) as Server;
     web.attach(server);
+    const silent = silentConnections(server);
     const address = await listen(server, config);
-    undo.later(() => closeServer(server, patienceMs));
+    undo.later(() => closeServer(server, { patienceMs, silent }));
     return { address, ...running };
   } catch (error) {
     await undo.run();
-    throw blameDataDirectory(config.dataDir, error);
+    throw blameDatabase(config.databaseUrl, blameDataDirectory(config.dataDir, error));
   }
+}
+
+/** A database elsewhere that goes away during the start is told in one line, as one that was not there. */
+function blameDatabase(databaseUrl: string | undefined, error: unknown): unknown {
+  if (!databaseUrl || error instanceof ConfigError || !isDatabaseUnavailable(error)) return error;
+  const reason = rootCause(error);
+  return new ConfigError(`DATABASE_URL: the database went away during the start: ${reason}`);
+}
+
+function rootCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? rootCause(error.cause) : error.message;
 }
 
 /** Waits for a step, but not for long once the start has been broken off. */
@@ -199,17 +214,36 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
   });
 }
 
+/** Browsers open connections that they may never use, which count neither as idle nor as busy. */
+function silentConnections(server: Server): () => Socket[] {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
+}
+
+/** For what may be on its way to be sent over such a connection. */
+const silenceMs = 1000;
+
+type Closing = { patienceMs: number; silent: () => Socket[] };
+
 /**
  * Takes no new connections and waits for the running requests; a connection that is kept open ends with its request. Whoever
  * has sent half of a request, or takes the answer too slowly, is cut off in the end.
  */
-function closeServer(server: Server, patienceMs: number): Promise<void> {
+function closeServer(server: Server, { patienceMs, silent }: Closing): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeSilent = setTimeout(() => {
+      for (const socket of silent()) socket.destroy();
+    }, silenceMs);
     const closeAll = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {
       clearInterval(closeIdle);
+      clearTimeout(closeSilent);
       clearTimeout(closeAll);
       resolve();
     });

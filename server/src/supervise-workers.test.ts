@@ -73,13 +73,21 @@ describe('stopping', () => {
     });
     expect(workers.map((worker) => worker.isStopped)).toEqual([false, true, true]);
     workers[1]?.exit(0);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(59_000);
     expect(isStopped).toBe(false);
     workers[2]?.exit(0);
     await stopped;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers).toHaveLength(3);
   });
+});
+
+it('does not wait for ever for a worker that does not react', async () => {
+  const { stop } = supervise(2);
+  const stopped = stop();
+  workers[0]?.exit(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await stopped;
 });
 
 function supervise(count: number) {
@@ -101,6 +109,7 @@ function supervise(count: number) {
         stop() {
           worker.isStopped = true;
         },
+        kill: () => exit(137),
         serve: () => serve(),
         exit: (code) => exit(code),
       };

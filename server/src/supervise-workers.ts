@@ -5,6 +5,7 @@ export type Worker = {
   onServing: (react: () => void) => void;
   onExit: (react: (code: number) => void) => void;
   stop: () => void;
+  kill: () => void;
 };
 
 type Supervision = {
@@ -18,6 +19,8 @@ type Supervision = {
 const pauses = { first: 1000, longest: 30_000 };
 /** One that has served for so long did not fail because of what made the earlier ones fail. */
 const steadyMs = 60_000;
+/** One that has not stopped after so long, with all that it waits for, never will. */
+const stopLimitMs = 60_000;
 
 /** Keeps so many workers running: one that ends is replaced, after a pause that grows while they keep ending. */
 export function superviseWorkers({ count, fork, onFailedStart }: Supervision): { stop: () => Promise<void> } {
@@ -66,7 +69,12 @@ export function superviseWorkers({ count, fork, onFailedStart }: Supervision): {
       isStopping = true;
       for (const pause of replacements) clearTimeout(pause);
       for (const worker of running) worker.stop();
-      if (running.size > 0) await allEnded;
+      if (running.size === 0) return;
+      const tooLong = setTimeout(() => {
+        for (const worker of running) worker.kill();
+      }, stopLimitMs);
+      await allEnded;
+      clearTimeout(tooLong);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
+import './database/survive-late-errors.ts';
 import { type ConnectionLimits, connectionOptions, usualLimits } from './database/connection.ts';
 import type { Db } from './database/database.ts';
 import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';

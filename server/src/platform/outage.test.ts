@@ -20,6 +20,11 @@ it.each([
   }
 });
 
+it.each(['57014', '55P03', '40P01', '25006'])('knows a database that others hold up by its code %s', (code) => {
+  const error = new DrizzleQueryError('UPDATE', [], withCode(code));
+  expect(outageOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, data: { retryAfterSeconds: 10 } });
+});
+
 it.each([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -47,7 +52,6 @@ it('knows a disk that is full, of the database and of our own', async () => {
 it.each([
   ['a fault of ours', new TypeError('x is not a function')],
   ['a rule of the database', withCode('23505')],
-  ['a statement that took too long', withCode('57014')],
   ['a refusal', new AppError('NOT_FOUND')],
   ['what is no error', 'ECONNREFUSED'],
 ])('takes nothing else for an outage: %s', (_, error) => {

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ConfigError } from '../config.ts';
 
 /** Reads a secret kept in a file, making it on first use; two processes that start at once agree on one. */
 export async function readOrCreateSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const secret = (await readIfThere(path)) ?? (await makeSecret(path));
-  if (secret.length < 32) throw new Error(`${path} is damaged: remove it to have a new secret made`);
+  if (secret.length < 32) throw new ConfigError(`SECRET: ${path} is damaged: remove it to have a new secret made`);
   return secret;
 }
 

@@ -21,6 +21,7 @@ import { ownHost } from './own-host.ts';
 import { privateAnswers } from './private-answers.ts';
 import { publicFiles } from './public-files.ts';
 import { requestLog } from './request-log.ts';
+import { retryLater } from './retry-later.ts';
 import { sameOrigin } from './same-origin.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { type SecurityVariables, securityHeaders } from './security-headers.ts';
@@ -48,6 +49,7 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
   app.use(requestLog(log, config.publicUrl));
   app.use(securityHeaders({ isSecure, isDevelopment: web.isDevelopment, hasStripe: config.stripe !== undefined }));
   app.use(privateAnswers());
+  app.use(retryLater());
   if (isSecure) app.use(secureCookies());
 
   app.get('/healthz', (c) => c.json({ ok: true }));

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem } from '@navor/contract';
 import { data } from 'react-router';
-import { type ApiError, fieldProblemsOf, isApiError } from '#platform/api-error.ts';
+import { fieldProblemsOf, isApiError } from '#platform/api-error.ts';
 import { outageOf } from '#platform/outage.ts';
 
 /** What an action tells its form when the API refused: why, which fields, and what was typed, so that nothing is lost. */
@@ -21,7 +21,8 @@ export async function submitted<Result>(values: Record<string, string>, write: (
   } catch (error) {
     const outage = outageOf(error);
     if (outage) return refused({ code: outage, fields: [], values }, 503);
-    if (!isApiError(error) || isBreakdown(error)) throw error;
+    // A breakdown too is told beside the form: a page in its place would lose what was typed.
+    if (!isApiError(error)) throw error;
     const { reason, retryAfterSeconds } = (error.data ?? {}) as Pick<FormAnswer, 'reason' | 'retryAfterSeconds'>;
     const answer: FormAnswer = {
       ...{ code: error.code, fields: fieldProblemsOf(error), values },
@@ -34,9 +35,4 @@ export async function submitted<Result>(values: Record<string, string>, write: (
 
 function refused(answer: FormAnswer, status: number) {
   return { kind: 'refused' as const, answer, response: data(answer, { status }) };
-}
-
-/** Something that the form cannot put into words; that nobody takes payments at the moment, it can. */
-function isBreakdown({ status, code }: ApiError): boolean {
-  return status >= 500 && code !== 'PAYMENTS_UNAVAILABLE';
 }

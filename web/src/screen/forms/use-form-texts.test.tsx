@@ -24,3 +24,11 @@ it.each([
   const { result } = renderHook(() => useFormTexts(answer.answer), { wrapper });
   expect(result.current.formError).toBe(`Preveč poskusov v kratkem času. Poskusite znova ${expected}`);
 });
+
+it('keeps what was typed when the server breaks down, and says so beside it', async () => {
+  const breakdown = Object.assign(new Error(), { code: 'INTERNAL', status: 500 });
+  const answer = await submitted({ message: 'A long letter' }, () => Promise.reject(breakdown));
+  if (answer.kind !== 'refused') throw new Error('It was not refused');
+  const { result } = renderHook(() => useFormTexts(answer.answer), { wrapper });
+  expect(result.current).toMatchObject({ formError: errors.INTERNAL, values: { message: 'A long letter' } });
+});
