@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail.ts';
-import { putFirstStepsOff } from './new-account.ts';
+import { openAccount, putFirstStepsOff } from './new-account.ts';
 
 test('a new account is welcomed, and shows by a link that its address is its own', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
@@ -33,9 +34,40 @@ test('a new account is welcomed, and shows by a link that its address is its own
   await open(page, link);
   await expect(page).toHaveURL(/\/auth\/verify-email\?token=/);
   await page.getByRole('button', { name: 'Potrdi naslov' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naslov je potrjen' })).toBeFocused();
+  await expect(page.getByText(`Odslej vam lahko pišemo na ${email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Na nadzorno ploščo' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maja Šuštar');
   await expect(notice).toBeHidden();
+});
+
+test('a link that shows whose an address is says so where nobody is signed in, and leads to the login', async ({
+  page,
+}) => {
+  const link = await welcomeLink(page, 'Telefonski Tone');
+  await page.context().clearCookies();
+  await open(page, link.path);
+  await page.getByRole('button', { name: 'Potrdi naslov' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naslov je potrjen' })).toBeVisible();
+  await expect(page.getByText(`Odslej vam lahko pišemo na ${link.email}.`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('a link that shows whose an address is says so where somebody else is signed in, and whose account is open', async ({
+  page,
+}) => {
+  const link = await welcomeLink(page, 'Prva Petra');
+  await page.context().clearCookies();
+  const other = await openAccount(page, 'Druga Darja');
+  await open(page, link.path);
+  await page.getByRole('button', { name: 'Potrdi naslov' }).click();
+  await expect(
+    page.getByText(
+      `Odslej lahko pišemo na ${link.email}. V tem brskalniku ste prijavljeni z drugim računom: ${other.email}.`,
+    ),
+  ).toBeVisible();
 });
 
 test('the mailbox says what is wrong with an address, and when it has nothing for it', async ({ page }) => {
@@ -74,3 +106,11 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('button', { name: 'Pošlji mi poskusno sporočilo' })).toBeEnabled();
   });
 });
+
+/** The link in the welcome of an account that was opened just now, in this browser. */
+async function welcomeLink(page: Page, name: string): Promise<{ email: string; path: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const data = { full_name: name, email, password: 'dolg stavek je dobro geslo' };
+  expect((await page.request.post('/api/sign-up', { data })).ok()).toBe(true);
+  return { email, path: linkIn(await mailTo(page, email, 'Dobrodošli v Navoru'), '/') };
+}

@@ -119,7 +119,7 @@ const accounts = {
       tags: ['identity'],
     })
     .input(z.object({ token }))
-    .output(done),
+    .output(z.object({ email: z.email() })),
   keepAccount: endpoint
     .meta({ access: 'public' })
     .route({

@@ -92,8 +92,7 @@ export function accountRoutes(services: Services) {
 
     verifyEmail: os.identity.verifyEmail.handler(async ({ input, context }) => {
       await limitUse(pool, `link:${context.address}`, perAddress);
-      await verifyEmail(services, input.token);
-      return { done: true as const };
+      return { email: await verifyEmail(services, input.token) };
     }),
 
     requestVerification: os.identity.requestVerification.handler(async ({ context }) => {

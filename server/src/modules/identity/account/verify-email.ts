@@ -27,14 +27,15 @@ export async function requestVerification({ db, events }: Services, userId: stri
   });
 }
 
-/** Opened twice, the link finds its work done. */
-export async function verifyEmail({ db, events }: Services, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Tells the address that the link was for. Opened twice, it finds its work done. */
+export async function verifyEmail({ db, events }: Services, token: string): Promise<string> {
+  return db.transaction(async (tx) => {
     const data = await readEmailToken(tx, 'verify-email', token);
     const user = data && (await findUser(tx, data.userId));
     if (!user || user.email !== data.email || isClosed(user)) throw new AppError('LINK_EXPIRED');
-    if (user.emailVerified) return;
+    if (user.emailVerified) return user.email;
     await tx.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, user.id));
     await events.announce(tx, emailVerified, { userId: user.id });
+    return user.email;
   });
 }
