@@ -130,6 +130,16 @@ const accounts = {
     })
     .input(z.object({ token }))
     .output(done),
+  checkAdministratorLink: endpoint
+    .meta({ access: 'public' })
+    .route({
+      method: 'POST',
+      path: '/first-administrator/check',
+      summary: 'Whether the link that makes the first administrator is still good',
+      tags: ['identity'],
+    })
+    .input(z.object({ token }))
+    .output(done),
 };
 
 const ownAccount = {

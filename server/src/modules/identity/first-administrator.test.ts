@@ -47,6 +47,35 @@ describe('an installation without an administrator', () => {
     expect((await become(server, token, next)).status).toBe(410);
     expect(await tokenOf(server), 'the next start names another').not.toBe(token);
   });
+
+  it('tells before anybody opens an account whether the link is good', async () => {
+    const server = await startServerForTest();
+    const token = await tokenOf(server);
+    expect((await check(server, token)).status).toBe(200);
+    expect((await check(server, token)).status, 'asking uses nothing up').toBe(200);
+    expect((await check(server, 'made-up')).status).toBe(410);
+    expect((await check(server, '')).status).toBe(422);
+
+    const cookie = await server.signUp({ email: 'ana@example.com' });
+    expect((await become(server, token, cookie)).status).toBe(200);
+    const used = await check(server, token);
+    expect(used.status).toBe(410);
+    expect(await json(used)).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('tells it of no link any more once there is an administrator by other means', async () => {
+    const server = await startServerForTest();
+    const token = await tokenOf(server);
+    await server.signUp({ email: 'ana@example.com' });
+    await server.database.query(`UPDATE users SET roles = '{learner,admin}'`);
+    expect((await check(server, token)).status).toBe(410);
+  });
+
+  it('lets nobody try links at leisure', async () => {
+    const server = await startServerForTest();
+    for (let times = 0; times < 30; times++) expect((await check(server, `made-up-${times}`)).status).toBe(410);
+    expect((await check(server, 'made-up')).status).toBe(429);
+  });
 });
 
 async function linkOf(server: TestServer): Promise<string | undefined> {
@@ -59,6 +88,10 @@ async function tokenOf(server: TestServer): Promise<string> {
 
 function become(server: TestServer, token: string, cookie?: string): Promise<Response> {
   return server.call('/api/first-administrator', { body: { token }, ...(cookie && { cookie }) });
+}
+
+function check(server: TestServer, token: string): Promise<Response> {
+  return server.call('/api/first-administrator/check', { body: { token } });
 }
 
 async function rolesOf(server: TestServer, cookie: string): Promise<string[] | undefined> {

@@ -36,16 +36,23 @@ export async function becomeAdministrator(services: Services, userId: string, to
     const user = await findUser(tx, userId);
     if (!user) throw new AppError('NOT_FOUND');
     if (user.roles.includes('admin')) return;
-    const nonce = await findNonce(tx);
-    if (!nonce || !isSame(token, tokenOf(services, nonce)) || (await hasAdministrator(tx))) {
-      throw new AppError('LINK_EXPIRED');
-    }
+    if (!(await isGood(services, tx, token))) throw new AppError('LINK_EXPIRED');
     const after = grantedRoles([...user.roles, 'admin']);
     await tx.update(users).set({ roles: after, updatedAt: new Date() }).where(eq(users.id, userId));
     await tx.delete(verifications).where(eq(verifications.identifier, identifier));
     const details = { before: user.roles, after };
     await recordAudit(tx, { actorId: userId, subjectId: userId, action: 'roles_set', reason: null, details });
   });
+}
+
+/** Refuses a link that would make nobody the administrator, before anybody opens an account for its sake. */
+export async function checkAdministratorLink(services: Services, token: string): Promise<void> {
+  if (!(await isGood(services, services.db, token))) throw new AppError('LINK_EXPIRED');
+}
+
+async function isGood(services: Services, db: Db, token: string): Promise<boolean> {
+  const nonce = await findNonce(db);
+  return nonce !== undefined && isSame(token, tokenOf(services, nonce)) && !(await hasAdministrator(db));
 }
 
 async function hasAdministrator(tx: Db): Promise<boolean> {

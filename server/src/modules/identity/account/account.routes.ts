@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { countUse, limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { revokeTokens } from '../email-tokens.ts';
-import { becomeAdministrator } from '../first-administrator.ts';
+import { becomeAdministrator, checkAdministratorLink } from '../first-administrator.ts';
 import { findUser } from '../identity.queries.ts';
 import { endOtherSessions, endSession, findOpenSessions } from '../sessions.queries.ts';
 import { isAuthRefusal, wrongPassword } from '../sign-in/auth-errors.ts';
@@ -106,6 +106,12 @@ export function accountRoutes(services: Services) {
       const { user } = signedIn(context.viewer);
       await limitUse(pool, `link:${context.address}`, perAddress);
       await becomeAdministrator(services, user.id, input.token);
+      return { done: true as const };
+    }),
+
+    checkAdministratorLink: os.identity.checkAdministratorLink.handler(async ({ input, context }) => {
+      await limitUse(pool, `administrator-link:${context.address}`, perAddress);
+      await checkAdministratorLink(services, input.token);
       return { done: true as const };
     }),
 
