@@ -85,6 +85,10 @@ export type FieldProblem = {
     | 'too_common'
     /** A password made of its owner's own name or address. */
     | 'own_data'
+    /** A password made of the name of this place. */
+    | 'product_name'
+    /** A password of one piece over and over, or of keys in a row. */
+    | 'too_simple'
     | 'invalid';
   limit?: number;
 };

@@ -54,10 +54,13 @@ describe('a new password', () => {
     ['many have, with a year', 'password2026', 'too_common'],
     ['is the address', 'ana.novak@example.com', 'own_data'],
     ['is the name and a number', 'Ana-Novak-77', 'own_data'],
-    ['is the name of this place', 'navornavor1', 'own_data'],
+    ['is the name without its diacritics, and a year', 'zagarana2026!', 'own_data'],
+    ['is the name of this place', 'navornavor1', 'product_name'],
+    ['is a piece over and over', 'geslogeslogeslo', 'too_simple'],
+    ['is keys in a row', 'qwertzuiopasdf', 'too_simple'],
   ])('is refused beside its field when it is one that %s', async (_, password, problem) => {
     const server = await startServerForTest();
-    const body = { email: 'ana.novak@example.com', full_name: 'Ana Novak', password };
+    const body = { email: 'ana.novak@example.com', full_name: 'Ana Novak Žagar', password };
     const refused = await server.call('/api/sign-up', { body });
     expect(refused.status).toBe(422);
     expect(await fieldProblems(refused)).toEqual([{ path: 'password', problem }]);

@@ -20,6 +20,13 @@ it('trusts a password less that is made of the name or the address', () => {
   expect(passwordStrength('majakov@example.com', related)).toBe('weak');
 });
 
+it.each(['geslogeslogeslo', 'qwertzuiopasdf', 'lkjhgfdsamnbvc', 'majazagar12', 'kosec-navor-2026'])(
+  'calls %s weak, which the server refuses',
+  (password) => {
+    expect(passwordStrength(password, ['Maja Žagar', 'maja.kosec@example.com'])).toBe('weak');
+  },
+);
+
 it('takes any length', () => {
   expect(passwordStrength('Vijak in matica '.repeat(8))).toBeTruthy();
 });

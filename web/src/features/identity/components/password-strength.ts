@@ -1,4 +1,5 @@
 import { passwordLength } from '@navor/contract/choices';
+import { passwordWeakness } from '@navor/contract/password-weakness';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -9,7 +10,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'excellent';
  * This file brings half a megabyte of known passwords along: it is imported only once somebody types a new one.
  */
 export function passwordStrength(password: string, related: readonly string[] = []): PasswordStrength {
-  if (password.length < passwordLength.min) return 'weak';
+  if (password.length < passwordLength.min || passwordWeakness(password, related)) return 'weak';
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: checkedLength });
   return strengths[estimator.check(password, relatedWords(related)).score];
 }
