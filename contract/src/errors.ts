@@ -81,6 +81,8 @@ export type FieldProblem = {
     | 'not_an_image'
     | 'file_too_large'
     | 'unchanged'
+    /** A new password that is the one in use. */
+    | 'same_password'
     /** A password that is among the first to be tried. */
     | 'too_common'
     /** A password made of its owner's own name or address. */

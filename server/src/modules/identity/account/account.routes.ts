@@ -12,6 +12,7 @@ import { isAuthRefusal, wrongPassword } from '../sign-in/auth-errors.ts';
 import { authHeaders, forwardCookies } from '../sign-in/auth-headers.ts';
 import { authenticationOf } from '../sign-in/authentication.ts';
 import { finishPasswordChange } from '../sign-in/finish-password-change.ts';
+import { isSamePassword } from '../sign-in/password-hash.ts';
 import { refuseGuessablePassword } from '../sign-in/refuse-guessable-password.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
@@ -24,6 +25,7 @@ const perUser = { limit: 10, windowSeconds: 300 };
 const perAddress = { limit: 30, windowSeconds: 300 };
 
 const unchangedEmail: FieldProblem = { path: 'email', problem: 'unchanged' };
+const samePassword: FieldProblem = { path: 'new_password', problem: 'same_password' };
 
 /** The own account: what guards it, where it is open, and how to leave. */
 export function accountRoutes(services: Services) {
@@ -51,6 +53,11 @@ export function accountRoutes(services: Services) {
     changePassword: os.identity.changePassword.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
       await limitUse(pool, `password-check:${user.id}`, perUser);
+      if (isSamePassword(input.current_password, input.new_password)) {
+        // Only whoever knows it hears that it is the one in use.
+        await verifyPassword(context, input.current_password, 'current_password');
+        throw new AppError('INVALID_INPUT', { fields: [samePassword] });
+      }
       const owner = { email: user.email, name: user.full_name };
       await refuseGuessablePassword(input.new_password, owner, 'new_password');
       const { headers } = await authentication.api
@@ -151,10 +158,14 @@ export function accountRoutes(services: Services) {
 
   async function checkPassword(context: ApiContext, userId: string, password: string): Promise<void> {
     await limitUse(pool, `password-check:${userId}`, perUser);
+    await verifyPassword(context, password);
+  }
+
+  async function verifyPassword(context: ApiContext, password: string, path?: string): Promise<void> {
     await authentication.api
       .verifyPassword({ body: { password }, headers: context.headers })
       .catch((error: unknown) => {
-        throw isAuthRefusal(error) ? wrongPassword() : error;
+        throw isAuthRefusal(error) ? wrongPassword(path) : error;
       });
   }
 

@@ -25,9 +25,18 @@ export function isOutdatedHash(hash: string): boolean {
   return !hash.startsWith(hashPrefix);
 }
 
+/** Whether two that were typed open the same account. */
+export function isSamePassword(one: string, other: string): boolean {
+  return inOneForm(one) === inOneForm(other);
+}
+
+/** The same letters typed on two machines may come in two forms. */
+function inOneForm(password: string): string {
+  return password.normalize('NFKC');
+}
+
 function digest(password: string, nonce: Buffer): Promise<Buffer> {
-  // The same letters typed on two machines may come in two forms.
-  const message = Buffer.from(password.normalize('NFKC'));
+  const message = Buffer.from(inOneForm(password));
   return promisify(argon2)(algorithm, { message, nonce, tagLength: 32, ...cost });
 }
 

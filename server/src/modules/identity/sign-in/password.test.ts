@@ -165,6 +165,23 @@ describe('changing the password', () => {
     expect((await reset(link)).status, 'a link asked for before is over as well').toBe(410);
   });
 
+  it('refuses the one in use beside its field, in whichever form it is typed, and ends no session', async () => {
+    const cookie = await server.signUp({ email: 'same@example.com', password: 'še daljši stavek' });
+    const phone = cookiesOf(await signIn('same@example.com', 'še daljši stavek'));
+    for (const same of ['še daljši stavek', 'še daljši stavek'.normalize('NFD')]) {
+      const refused = await change(cookie, 'še daljši stavek', same);
+      expect(refused.status).toBe(422);
+      expect(await fieldProblems(refused)).toEqual([{ path: 'new_password', problem: 'same_password' }]);
+    }
+    expect((await server.call('/api/profile', { cookie: phone })).status).toBe(200);
+    expect(await server.database.query(`SELECT FROM platform.events WHERE name = 'identity.password-changed'`)).toEqual(
+      [],
+    );
+
+    const wrong = await change(cookie, 'not the password', 'not the password');
+    expect(await fieldProblems(wrong)).toEqual([{ path: 'current_password', problem: 'wrong_password' }]);
+  });
+
   it('lets nobody guess the current one at a screen that was left open', async () => {
     const cookie = await server.signUp({ email: 'open@example.com' });
     for (let times = 0; times < 10; times++) expect((await change(cookie, `guess ${times}`)).status).toBe(422);
@@ -223,8 +240,8 @@ function reset(token: string, password = newPassword): Promise<Response> {
   return server.call('/api/password/reset', { body: { token, password } });
 }
 
-function change(cookie: string, current_password: string): Promise<Response> {
-  return server.call('/api/account/password', { cookie, body: { current_password, new_password: newPassword } });
+function change(cookie: string, current_password: string, new_password = newPassword): Promise<Response> {
+  return server.call('/api/account/password', { cookie, body: { current_password, new_password } });
 }
 
 function signIn(email: string, password: string): Promise<Response> {
