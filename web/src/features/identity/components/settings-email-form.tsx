@@ -1,6 +1,7 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IntentForm, useIntent } from '#screen/forms/intent-form.tsx';
 import { SettingsSection } from '#screen/settings-section.tsx';
@@ -13,11 +14,12 @@ type EmailSectionProps = { email: string; isVerified: boolean; answer: SecurityA
 export function EmailSection({ email, isVerified, answer }: EmailSectionProps) {
   const { t } = useTranslation('settings');
   const form = useIntent(answer, 'change-email');
+  const sent = useSentLink(form.result, answer);
   return (
     <SettingsSection title={t('email.title')} text={t('email.text', { email })}>
       {!isVerified && <EmailVerification email={email} answer={answer} />}
-      {form.result && (
-        <Alert tone="ok" title={t('email.sent.title', form.result)} className="mb-5 max-w-reading">
+      {sent && (
+        <Alert tone="ok" title={t('email.sent.title', sent)} className="mb-5 max-w-reading">
           {t('email.sent.text', { email })}
         </Alert>
       )}
@@ -29,4 +31,20 @@ export function EmailSection({ email, isVerified, answer }: EmailSectionProps) {
       </IntentForm>
     </SettingsSection>
   );
+}
+
+/** What ends the links that are still about, the one to a new address among them. */
+const endingLinks: ReadonlySet<SecurityAnswer['intent']> = new Set([
+  'change-password',
+  'confirm-two-factor',
+  'stop-two-factor',
+  'end-other-sessions',
+]);
+
+/** Where a link was sent that is still good: another form of the screen may have ended it since. */
+function useSentLink<Sent>(sent: Sent, latest: SecurityAnswer | undefined): Sent | undefined {
+  const [ended, setEnded] = useState<Sent>();
+  const isEnding = latest?.kind === 'done' && endingLinks.has(latest.intent);
+  if (isEnding && sent !== ended) setEnded(sent);
+  return isEnding || sent === ended ? undefined : sent;
 }
