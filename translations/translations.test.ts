@@ -74,6 +74,28 @@ describe('plurals', () => {
   });
 });
 
+describe('the words', () => {
+  const saying = (language: (typeof languages)[number]) => createTexts(language, catalogues).t;
+
+  it.each(languages)('for the way to the list of people are its title, in %s', (language) => {
+    const t = saying(language);
+    expect(t('identity:firstAdministrator.toPeople')).toContain(t('people:title'));
+    expect(t('identity:firstAdministrator.doneText')).toContain(t('people:title'));
+    expect(t('layout:nav.people')).toBe(t('people:title'));
+  });
+
+  // Mail programs that show the plain text show addresses alone; what the words stand beside is a link there and here.
+  it.each(languages)('of an e-mail speak of no button but beside one, in %s', (language) => {
+    const said = [...flatten(catalogues[language].email ?? {})].filter(([key]) => key !== 'linkHint');
+    expect(said.filter(([, text]) => /gumb|button|schaltfläche|knopf/i.test(text))).toEqual([]);
+  });
+
+  it('agree with what they are about', () => {
+    const t = saying('sl');
+    expect(t('errors:field.too_common')).toMatch(/^To geslo .* Izberite drugo\.$/);
+  });
+});
+
 describe('a key that does not exist', () => {
   it('is shown as the key itself', () => {
     const { t } = createTexts('en', catalogues);
