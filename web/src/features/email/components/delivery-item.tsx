@@ -2,11 +2,13 @@ import type { Delivery } from '@navor/contract';
 import { type MailState, unknownHandover } from '@navor/contract/choices';
 import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
 import { RotateCw } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
+import { isOffline } from '#platform/offline.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { Retry } from '../use-retry.ts';
 import { MailText } from './mail-text.tsx';
 
 const tones: Record<MailState, BadgeProps['tone']> = {
@@ -18,7 +20,9 @@ const tones: Record<MailState, BadgeProps['tone']> = {
   'given-up': 'destructive',
 };
 
-export function DeliveryItem({ delivery }: { delivery: Delivery }) {
+type DeliveryItemProps = { delivery: Delivery; retry: Retry };
+
+export function DeliveryItem({ delivery, retry }: DeliveryItemProps) {
   const { t } = useTranslation('mail');
   const format = useFormatter();
   const { to, subject, text, state, failure, created_at, sent_at } = delivery;
@@ -51,28 +55,34 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
             <MailText text={text} />
           </div>
         </details>
-        {mayRetry && <RetryButton delivery={delivery} />}
+        {mayRetry && <RetryButton delivery={delivery} retry={retry} />}
       </div>
     </li>
   );
 }
 
-function RetryButton({ delivery: { id, subject } }: { delivery: Delivery }) {
-  const { t } = useTranslation('mail');
-  const isBusy = useNavigation().formData?.get('id') === id;
+function RetryButton({ delivery: { id, subject }, retry: { Form, busyId } }: DeliveryItemProps) {
+  const { t } = useTranslation(['mail', 'ui']);
+
+  function send(event: FormEvent) {
+    if (!isOffline()) return;
+    event.preventDefault();
+    toast({ tone: 'danger', title: t('ui:offline') });
+  }
+
   return (
-    <ActionForm answer={undefined}>
+    <Form method="post" onSubmit={send}>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
         variant="secondary"
         size="sm"
-        isBusy={isBusy}
+        isBusy={busyId === id}
         aria-label={t('deliveries.retryOf', { subject })}
       >
         <RotateCw aria-hidden />
         {t('deliveries.retry')}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

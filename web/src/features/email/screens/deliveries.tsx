@@ -15,6 +15,7 @@ import { DeliveryItem } from '../components/delivery-item.tsx';
 import { StateFilter } from '../components/state-filter.tsx';
 import { TestMessageButton } from '../components/test-message-button.tsx';
 import { useFreshStates } from '../use-fresh-states.ts';
+import { useRetry } from '../use-retry.ts';
 import type { Route } from './+types/deliveries.ts';
 
 export const handle: ScreenHandle = { namespaces: ['mail'] };
@@ -44,6 +45,7 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
   const { t } = useTranslation('mail');
   const { state, page, mails, page_count, failing_count, has_mail_server } = loaderData;
   useFreshStates(mails);
+  const retry = useRetry();
   return (
     <div className="grid gap-6">
       <PageMeta title={t('deliveries.title')} isIndexed={false} />
@@ -54,6 +56,7 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
         </div>
         <TestMessageButton />
       </header>
+      {/* Without scripts the page is shown from its top; with them, a toast tells. */}
       {actionData?.isRetried && <Alert tone="ok">{t('deliveries.retried')}</Alert>}
       {failing_count > 0 && <Alert tone="warn">{t('deliveries.failing', { count: failing_count })}</Alert>}
       <StateFilter chosen={state} hrefFor={(one) => addressOf(one)} />
@@ -62,7 +65,7 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <ul className="divide-y divide-line rounded-md border border-line bg-surface">
           {mails.map((delivery) => (
-            <DeliveryItem key={delivery.id} delivery={delivery} />
+            <DeliveryItem key={delivery.id} delivery={delivery} retry={retry} />
           ))}
         </ul>
       )}
