@@ -15,6 +15,7 @@ const soon = { timeout: 60_000 };
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function Boundary() {
@@ -70,6 +71,27 @@ describe('a page whose service is away', () => {
   it('loads itself anew without scripts', async () => {
     const html = renderToString(await openWith(away));
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  });
+});
+
+describe('a page that could not be loaded without a connection', () => {
+  it('says so, asks nobody before the connection is back, and is then there by itself', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const questions = vi.fn(async () => new Response(null, { status: 200 }));
+    vi.stubGlobal('fetch', questions);
+    const loader = vi.fn(async () => {
+      await delay(100);
+      if (!navigator.onLine) throw new TypeError('The request was not sent');
+      return 'Poskus';
+    });
+    render(await openWith(loader));
+    expect((await heading()).textContent).toBe('Ni povezave');
+    expect(questions).not.toHaveBeenCalled();
+
+    connection.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('Poskus', undefined, soon);
+    expect(questions).toHaveBeenCalledWith('/readyz', expect.anything());
   });
 });
 

@@ -1,5 +1,6 @@
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { isLostConnection } from '#platform/offline.ts';
@@ -10,13 +11,14 @@ import { PageMeta } from '#screen/page-meta.tsx';
 /** What a visitor sees instead of a screen: that it does not exist, could not be loaded, is away or broke, and the way on. */
 export function ErrorScreen({ error, homePath }: { error: unknown; homePath: string }) {
   const { t } = useTranslation('layout');
-  const kind = kindOf(error);
+  // Once an error: whether there is a connection may have changed when the screen is rendered again.
+  const kind = useMemo(() => kindOf(error), [error]);
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-10 text-center">
       <PageMeta title={t(`${kind}.title`)} isIndexed={false} />
       <Vijak pose={kind === 'missing' ? 'lost' : 'thinking'} className="aspect-[7/6] w-64 max-w-full" />
       {kind === 'broken' && <p className="tabular font-mono text-muted text-sm">500</p>}
-      {kind === 'unavailable' && <Retry />}
+      {(kind === 'unavailable' || kind === 'offline') && <Retry />}
       <h1 className="font-semibold text-3xl">{t(`${kind}.title`)}</h1>
       <p className="text-muted">{t(`${kind}.text`)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { isOffline } from './offline.ts';
 
 /**
- * Asks for the page's data again once the service says that it is back. Until then nothing on the page moves: only a small
- * question goes out now and then, at a moment of each browser's own, so that a whole class does not come back at once.
+ * Asks for the page's data again once the service says that it is back, or the connection to it is. Until then nothing on the
+ * page moves: only a small question goes out now and then, at a moment of each browser's own, so that a whole class does not
+ * come back at once.
  */
 export function useRetryWhenReady(): void {
   const { revalidate } = useRevalidator();
@@ -11,17 +13,21 @@ export function useRetryWhenReady(): void {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const wait = (pauseMs: number) => {
-      timer = setTimeout(
-        async () => {
-          if (await isReady()) await revalidate();
-          if (!isOver) wait(Math.min(pauseMs * 1.3, longestPauseMs));
-        },
-        pauseMs + Math.random() * firstPauseMs,
-      );
+      clearTimeout(timer);
+      timer = setTimeout(() => ask(Math.max(pauseMs, firstPauseMs)), pauseMs + Math.random() * firstPauseMs);
     };
+    const ask = async (pauseMs: number) => {
+      const asked = timer;
+      if (await isReady()) await revalidate();
+      // Unless the connection came back meanwhile, and it is asked again soon.
+      if (!isOver && timer === asked) wait(Math.min(pauseMs * 1.3, longestPauseMs));
+    };
+    const askSoon = () => wait(0);
+    window.addEventListener('online', askSoon);
     wait(firstPauseMs);
     return () => {
       isOver = true;
+      window.removeEventListener('online', askSoon);
       clearTimeout(timer);
     };
   }, [revalidate]);
@@ -31,6 +37,7 @@ const firstPauseMs = 1500;
 const longestPauseMs = 15_000;
 
 async function isReady(): Promise<boolean> {
+  if (isOffline()) return false;
   try {
     return (await fetch('/readyz', { cache: 'no-store' })).ok;
   } catch {

@@ -69,6 +69,20 @@ describe('taking an attempt', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vprašanje 3 od 3' }));
   });
 
+  it('stays at the shown question without asking for anything when its own link is followed', async () => {
+    const current = vi.fn(() => anAttempt());
+    showAttempt(anAttempt(), { query: '?q=2', current });
+    const link = screen.getByRole('link', { name: /^Vprašanje 2,/ });
+    expect(link.getAttribute('aria-current')).toBe('step');
+    fireEvent.click(link);
+    press('Oddaj kviz');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Vprašanje 2' }));
+    await wait(10);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Vprašanje 2 od 3' })).toBeTruthy();
+    expect(current).not.toHaveBeenCalled();
+  });
+
   it('starts at the first question that is open', () => {
     showAttempt(anAttempt({ questions: [question(1, { settled: solved }), question(2)] }));
     expect(screen.getByRole('heading', { name: 'Vprašanje 2 od 2' })).toBeTruthy();

@@ -4,13 +4,14 @@ import type { ReadingProblem } from '@navor/questions';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '@navor/ui/dialog.tsx';
-import { TextLink } from '@navor/ui/link.tsx';
+import { linkClasses } from '@navor/ui/link.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { api } from '#platform/browser-api.ts';
 import { useApiProblem, useProblemWords } from '../../use-api-problem.ts';
 import { openQuestions } from './open-questions.ts';
+import { StepLink } from './step-link.tsx';
 import type { Taking } from './use-taking.ts';
 
 type Unreadable = { position: number; problem: ReadingProblem }[];
@@ -119,15 +120,15 @@ function OpenList({ taking, addressOf, onStep }: ListProps & { taking: Taking })
         <li key={reason} className="flex flex-wrap items-center gap-x-2">
           <span className="text-muted">{t(`attempt.confirm.${reason}`)}</span>
           {positions.map((position) => (
-            <TextLink
+            <StepLink
               key={position}
               to={addressOf(position)}
               aria-label={t('attempt.question', { number: position })}
               onClick={onStep}
-              className="tabular inline-grid min-h-11 min-w-11 place-items-center md:min-h-8 md:min-w-8"
+              className={`${linkClasses} tabular inline-grid min-h-11 min-w-11 place-items-center md:min-h-8 md:min-w-8`}
             >
               {position}
-            </TextLink>
+            </StepLink>
           ))}
         </li>
       ))}
@@ -141,13 +142,13 @@ function UnreadableList({ questions, addressOf, onStep }: ListProps & { question
     <ul className="grid gap-3">
       {questions.map(({ position, problem }) => (
         <li key={position} className="grid gap-0.5">
-          <TextLink
+          <StepLink
             to={addressOf(position)}
             onClick={onStep}
-            className="inline-flex min-h-11 w-fit items-center font-medium md:min-h-8"
+            className={`${linkClasses} inline-flex min-h-11 w-fit items-center font-medium md:min-h-8`}
           >
             {t('attempt.question', { number: position })}
-          </TextLink>
+          </StepLink>
           <p className="text-sm">
             <ReadingProblemText problem={problem} />
           </p>

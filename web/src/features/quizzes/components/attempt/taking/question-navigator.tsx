@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { markLooks } from '../question/mark-looks.ts';
 import type { QuestionMark } from './shown-question.ts';
+import { StepLink } from './step-link.tsx';
 
 export type NavigatorStep = { position: number; mark: QuestionMark; isFlagged: boolean };
 
@@ -47,7 +47,7 @@ function Step({ step: { position, mark, isFlagged }, isCurrent, address, onStep 
     ...(isFlagged ? [t('attempt.isFlagged')] : []),
   ].join(', ');
   return (
-    <Link
+    <StepLink
       to={address}
       preventScrollReset={address.startsWith('#')}
       aria-label={name}
@@ -63,6 +63,6 @@ function Step({ step: { position, mark, isFlagged }, isCurrent, address, onStep 
       {isFlagged && (
         <Flag aria-hidden className="absolute -top-1.5 -right-1.5 size-4 fill-signal stroke-signal text-signal" />
       )}
-    </Link>
+    </StepLink>
   );
 }
