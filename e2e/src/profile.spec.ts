@@ -1,4 +1,5 @@
 import { seriousViolations } from './accessibility.ts';
+import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
 
@@ -32,6 +33,18 @@ test('changes the name and the learning goals', async ({ page, problems }) => {
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await main.getByRole('link', { name: 'Zamenjaj e-naslov' }).click();
   await expect(page).toHaveURL('/dashboard/settings/security');
+});
+
+test('shows a long e-mail address whole on a narrow screen, wherever the account does', async ({ page }) => {
+  const { email } = await openAccount(page, 'Aleksandra Zupančič Hribernik');
+  const long = `aleksandrazupancichribernikova${email.slice(0, 8)}@srednjatehniskasola.si`;
+  await query('UPDATE users SET email = $1, email_verified = false WHERE email = $2', [long, email]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of ['/dashboard/profile', '/dashboard/settings/security']) {
+    await open(page, path);
+    await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
+  }
 });
 
 test('crops a picture, shows it everywhere and removes it', async ({ page }) => {

@@ -32,7 +32,7 @@ export function Alert({ tone = 'info', title, action, children, className }: Ale
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={alertClasses({ tone, className })}>
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${iconColours[tone]}`} />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="wrap-anywhere grid min-w-0 grow gap-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}

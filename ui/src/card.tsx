@@ -35,7 +35,7 @@ export function CardTitle({ level = 2, className, children, ...props }: CardTitl
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={clsx('text-muted text-sm', className)} />;
+  return <p {...props} className={clsx('wrap-anywhere text-muted text-sm', className)} />;
 }
 
 /** Drops its upper padding under a header. */

@@ -13,7 +13,7 @@ export function ProfileSummary({ user }: { user: User }) {
   return (
     <dl className="grid gap-4 border-line border-t pt-6 text-sm">
       <Item label={t('email')}>
-        <span className="break-words">{user.email}</span>
+        <span className="wrap-anywhere">{user.email}</span>
         <TextLink to={href('/dashboard/settings/security')} className="justify-self-start">
           {t('changeEmail')}
         </TextLink>
