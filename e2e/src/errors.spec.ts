@@ -24,7 +24,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('link', { name: 'Na začetno stran', exact: true })).toHaveAttribute('href', '/');
 
     await page.unroute(/\/auth\/login\.data/);
-    await page.getByRole('button', { name: 'Poskusi znova' }).click();
+    await page.getByRole('link', { name: 'Poskusi znova' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
   });
 });

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadCatalogues } from '@navor/translations';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shortLimits, startDatabaseProxy } from './test-support/database-proxy.ts';
@@ -14,6 +15,7 @@ import {
   type TestServer,
   testPassword,
 } from './test-support/test-server.ts';
+import { loadBuiltWebApp } from './web-app.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
@@ -65,6 +67,35 @@ describe('a database that is away', () => {
     expect(await (await server.call('/')).text()).toBe('UNAVAILABLE');
     await server.database.reconnect();
     expect(await (await server.call('/', { cookie })).text()).toBe('none');
+  });
+
+  it('leaves who has sent a form without scripts what was typed, to be sent again', async () => {
+    const server = await startServerForTest({}, { web: await builtWebApp() });
+    const cookie = await server.signUp(newPerson());
+    const send = (fields: [string, string][]) =>
+      server.call('/dashboard/profile', {
+        ...{ method: 'POST', body: String(new URLSearchParams(fields)), cookie },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const fields: [string, string][] = [
+      ['intent', 'save-profile'],
+      ['full_name', 'Eva & Ana'],
+      ['learning_goals', 'electrical'],
+      ['learning_goals', 'mechatronics'],
+    ];
+    await server.database.cutOff();
+    const response = await send([...fields, ['password', testPassword]]);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const page = await response.text();
+    expect(page).toContain('Kar ste poslali, še ni shranjeno');
+    expect(page).not.toContain('http-equiv="refresh"');
+    expect(page).not.toContain(testPassword);
+    const kept = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    expect(kept.map(([, name, value]) => [name, value?.replace('&amp;', '&')])).toEqual(fields);
+
+    await server.database.reconnect();
+    expect((await send(fields)).headers.get('location')).toBe('/dashboard/profile?saved=yes');
   });
 
   it.each([
@@ -182,6 +213,14 @@ describe('a disk that is full', () => {
     expect(await json<ErrorBody>(response)).toMatchObject({ code: 'STORAGE_FULL' });
   });
 });
+
+/** With real pages, where the rest of these tests makes do without. */
+async function builtWebApp() {
+  // What it is loaded with must not stay for the tests after this one.
+  vi.stubEnv('NODE_ENV', 'test');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return loadBuiltWebApp(loadCatalogues());
+}
 
 function onePixel(): Promise<Buffer> {
   return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })

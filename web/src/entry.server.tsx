@@ -7,6 +7,8 @@ import { encoder } from './platform/encoder.server.ts';
 import { NonceProvider } from './platform/nonce.tsx';
 import { outageOf } from './platform/outage.ts';
 import { pageOf } from './platform/page-context.ts';
+import { wasKeptFromWork } from './platform/unsent-form.server.ts';
+import { UnsentFormProvider } from './platform/unsent-form.ts';
 import styles from './styles.css?url';
 
 const renderTimeoutMs = 10_000;
@@ -20,18 +22,24 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, texts } = pageOf(loadContext);
+  const { nonce, texts, sentForm } = pageOf(loadContext);
+  const { errors, actionData } = routerContext.staticHandlerContext;
+  const isUnsent = status === 503 && errors && wasKeptFromWork(actionData);
+  const unsentForm = isUnsent ? await sentForm?.() : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('vary', 'cookie');
   // Asked for before the page is even read: nothing is painted without it.
   headers.set('link', `<${styles}>; rel=preload; as=style`);
   if (status === 503) headers.set('retry-after', '5');
+  if (unsentForm) headers.set('cache-control', 'private, no-store');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
 
   const page = (
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={texts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <UnsentFormProvider value={unsentForm}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </UnsentFormProvider>
       </I18nextProvider>
     </NonceProvider>
   );

@@ -8,6 +8,7 @@ import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { tellingOutages } from './platform/outage.ts';
 import { pageContext } from './platform/page-context.ts';
 import { readPreferences } from './platform/preferences.ts';
+import { sentFormOf } from './platform/unsent-form.server.ts';
 import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
 
 /** Where the server enters the web app: one function from a request to a page. */
@@ -24,7 +25,8 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
     const pageTexts = texts.get(preferences.language);
     if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...page, api: tellingOutages(page.api), preferences, texts: pageTexts });
+    const sentForm = sentFormOf(request);
+    context.set(pageContext, { ...page, api: tellingOutages(page.api), preferences, texts: pageTexts, sentForm });
     const render = () => handle(request, context);
     const version = isFromVisitor(request) ? await versionOf(request, page) : undefined;
     return version === undefined ? render() : visitorPages({ request, preferences, ...page }, version, render);

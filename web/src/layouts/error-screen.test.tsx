@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, data, RouterProvider, useLoaderData, useRouteError } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UnsentFormProvider } from '#platform/unsent-form.ts';
 import layout from '../../../translations/sl/layout.json' with { type: 'json' };
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -26,8 +27,9 @@ function Screen() {
   return <h1>{useLoaderData<string>()}</h1>;
 }
 
-async function openWith(loader: () => unknown) {
-  const router = createMemoryRouter([{ path: '/', loader, element: <Screen />, errorElement: <Boundary /> }]);
+async function openWith(loader: () => unknown, address = '/') {
+  const routes = [{ path: '/', loader, element: <Screen />, errorElement: <Boundary /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   return (
     <I18nextProvider i18n={texts}>
@@ -71,6 +73,34 @@ describe('a page whose service is away', () => {
   it('loads itself anew without scripts', async () => {
     const html = renderToString(await openWith(away));
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  });
+
+  it('has a link to itself for who does not want to wait, which needs no scripts', async () => {
+    const html = renderToString(await openWith(away, '/?page=2#list'));
+    expect(html).toMatch(/<a [^>]*href="\/\?page=2"[^>]*>Poskusi znova<\/a>/);
+  });
+
+  it('lets a form that was sent without scripts be sent again, instead of losing it', async () => {
+    const page = await openWith(away);
+    const html = renderToString(
+      <UnsentFormProvider
+        value={[
+          ['full_name', 'Eva "E." Novak'],
+          ['goals', 'work'],
+          ['goals', 'school'],
+        ]}
+      >
+        {page}
+      </UnsentFormProvider>,
+    );
+    const form = /<form [^>]*method="post".*<\/form>/.exec(html)?.[0];
+    expect(form).toContain('Kar ste poslali, še ni shranjeno');
+    expect([...(form ?? '').matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual([
+      ['full_name', 'Eva &quot;E.&quot; Novak'],
+      ['goals', 'work'],
+      ['goals', 'school'],
+    ]);
+    expect(html).not.toContain('http-equiv');
   });
 });
 

@@ -19,8 +19,7 @@ export function tellingOutages<Part extends object>(api: Part): Part {
       try {
         return await Reflect.apply(target as unknown as () => unknown, self, input);
       } catch (error) {
-        const outage = isApiError(error) ? outages.find((code) => code === error.code) : undefined;
-        throw outage ? data({ outage }, { status: 503 }) : error;
+        throw isApiError(error) && isOutage(error.code) ? data({ outage: error.code }, { status: 503 }) : error;
       }
     },
   });
@@ -29,7 +28,11 @@ export function tellingOutages<Part extends object>(api: Part): Part {
 /** The outage that an answer of the above tells of, where it is caught and on the screen that it leads to. */
 export function outageOf(error: unknown): Outage | undefined {
   const told = (error as { data?: { outage?: unknown } | null } | null | undefined)?.data?.outage;
-  return outages.find((outage) => outage === told);
+  return isOutage(told) ? told : undefined;
+}
+
+export function isOutage(code: unknown): code is Outage {
+  return outages.some((outage) => outage === code);
 }
 
 const outages: readonly Outage[] = ['UNAVAILABLE', 'STORAGE_FULL'];
