@@ -27,6 +27,18 @@ test.describe('a visitor', () => {
     await page.getByRole('link', { name: 'Poskusi znova' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
   });
+
+  test('is told that the connection was lost, and has the page by itself once it is back', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/');
+    await page.route(/\/auth\/login\.data/, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await page.getByRole('banner').getByRole('link', { name: 'Prijava' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ni povezave');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  });
 });
 
 test.describe('a learner', () => {
@@ -49,7 +61,7 @@ test.describe('a learner', () => {
     await page.route(/\/dashboard\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
     await page.getByRole('main').getByRole('link', { name: 'Na nadzorno ploščo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nekaj se je zataknilo');
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link', { name: 'Na začetno stran' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dober dan, Luka Novak');
   });
 });
