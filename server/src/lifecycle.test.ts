@@ -10,6 +10,7 @@ import { ConfigError, loadConfig } from './platform/config.ts';
 import { findServerProcesses } from './platform/database/postgres-server/server-processes.ts';
 import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
 import { type RunningServer, type StartOptions, start } from './start.ts';
+import { patientLimits } from './test-support/patient-limits.ts';
 import { addressOf, runProgram, statusOf } from './test-support/program.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
 import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
@@ -303,6 +304,7 @@ function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): P
   return start(loadConfig(environment), {
     serves: { web: true, jobs: true },
     loadWebApp: async () => ({ ...plainWebApp, ...web }),
+    limits: patientLimits,
     ...options,
   });
 }

@@ -86,7 +86,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     }
     if (waitsForDatabase) await waitForDatabase(databaseUrl, { log, signal });
     onStep('Updating the database');
-    await unlessAborted(migrateDatabase(databaseUrl));
+    await unlessAborted(migrateDatabase(databaseUrl, limits?.wait));
     const database = connectDatabase(databaseUrl, log, limits);
     // A job that was not waited for any longer may still hold a connection.
     undo.later(database.close, patienceMs / 2);
@@ -136,6 +136,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       web,
     });
     const server = createAdaptorServer({ fetch: http.fetch }) as Server;
+    // Longer than any usual proxy keeps a connection that nobody uses: else one is closed here while a request is on its way.
+    server.keepAliveTimeout = 75_000;
     web.attach(server);
     const silent = silentConnections(server);
     const address = await listen(server, config);

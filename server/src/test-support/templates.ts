@@ -5,6 +5,7 @@ import { bringIndexUpToDate } from '../modules/search/indexing/bring-index-up-to
 import { loadConfig } from '../platform/config.ts';
 import type { Services } from '../platform/services.ts';
 import { type StartOptions, start } from '../start.ts';
+import { patientLimits } from './patient-limits.ts';
 import { makeTemplateOnce } from './test-database.ts';
 
 /** The content that comes with the product. */
@@ -48,6 +49,7 @@ async function startOnce(
   const running = await start(config, {
     serves: { web: false, jobs: false },
     loadWebApp: () => Promise.reject(new Error('Nothing is served')),
+    limits: patientLimits,
     ...options,
   });
   await finish?.(running.services);

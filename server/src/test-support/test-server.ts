@@ -8,6 +8,7 @@ import type { ConnectionLimits } from '../platform/database/connection.ts';
 import type { JobPauses } from '../platform/jobs.ts';
 import { type RunningServer, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
+import { patientLimits } from './patient-limits.ts';
 import { copyStarterFiles, startedTemplate, starterTemplate } from './templates.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -47,7 +48,13 @@ type TestServerOptions = {
 /** The whole server over real HTTP, on a database of its own unless it is given one to share. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { web = plainWebApp, sharedDatabase, hasStarterContent = false, ...startOptions }: TestServerOptions = {},
+  {
+    web = plainWebApp,
+    sharedDatabase,
+    hasStarterContent = false,
+    limits = patientLimits,
+    ...startOptions
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'navor-test-data-'));
   const template = await (hasStarterContent ? starterTemplate() : startedTemplate());
@@ -55,7 +62,7 @@ export async function startTestServer(
   const database = sharedDatabase ?? (await createTestDatabase({ template }));
   const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
   const serves = { web: true, jobs: true };
-  const running = await start(config, { serves, loadWebApp: async () => web, ...startOptions });
+  const running = await start(config, { serves, loadWebApp: async () => web, limits, ...startOptions });
   const call: TestServer['call'] = (path, { method, body, cookie, headers } = {}) =>
     fetch(new URL(path, running.address), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

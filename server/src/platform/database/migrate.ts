@@ -10,9 +10,9 @@ import { locks } from './locks.ts';
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Brings the database up to date. Processes that start at the same moment take turns; the later ones find nothing to do. */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, connectionTimeoutMillis = 10_000): Promise<void> {
   // A migration, and the wait for somebody else's, may take any time; only a database that is gone ends it.
-  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 10_000, ...keepAlive });
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis, ...keepAlive });
   await client.connect().catch((error: Error) => {
     throw new ConfigError(`DATABASE_URL: cannot connect to the database: ${error.message}`);
   });
