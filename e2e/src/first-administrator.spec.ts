@@ -33,7 +33,7 @@ test.describe('an administrator', () => {
   test('hears that they are one', async ({ page }) => {
     await open(page, `${path}?token=${randomUUID()}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Že ste skrbnik' })).toBeVisible();
-    await page.getByRole('link', { name: 'Odpri uporabnike' }).click();
+    await page.getByRole('link', { name: 'Odpri stran Ljudje' }).click();
     await expect(page).toHaveURL('/dashboard/people');
   });
 });
