@@ -14,10 +14,10 @@ test('the time starts with the attempt and goes on by the server’s clock', asy
   await open(page, `/dashboard/quiz/${timedQuiz}`);
   await expect(page.getByText('Od začetka imate 30 min.')).toBeVisible();
   await page.getByRole('button', { name: 'Začnite kviz' }).click();
-  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (30:00|29:5\d)$/);
+  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (30:00|29:\d\d)$/);
   await moveDeadline(attemptIdIn(page), 300);
   await page.reload();
-  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (5:00|4:5\d)$/);
+  await expect(page.getByRole('timer')).toHaveText(/^Preostali čas: (5:00|4:\d\d)$/);
   await open(page, `/dashboard/quiz/${timedQuiz}`);
   await expect(page.getByText(/^Poskus je odprt\. Na voljo imate še [45]\smin/)).toBeVisible();
 });
@@ -87,10 +87,17 @@ async function moveDeadline(attemptId: string, seconds: number): Promise<Date> {
   return moved.deadline;
 }
 
-/** Puts the browser's clock a few seconds before the end, however long it took to come here. */
+/** Puts the browser's clock about five seconds before the end, however long it took to come here. */
 async function expectLastSeconds(page: Page, deadline: Date): Promise<void> {
-  await page.clock.pauseAt(deadline.getTime() - 5000);
-  await expect(page.getByRole('timer')).toHaveText(/0:0\d$/);
+  const timer = page.getByRole('timer');
+  await page.clock.pauseAt(deadline.getTime() - 60_000);
+  await expect(timer).toHaveText(/[01]:\d\d$/);
+  // The page's scripts may have started late, by which it takes the time that is left for longer than it is.
+  const [minutes = 0, seconds = 0] = (/(\d+):(\d\d)$/.exec((await timer.textContent()) ?? '') ?? [])
+    .slice(1)
+    .map(Number);
+  await page.clock.fastForward((minutes * 60 + seconds - 5) * 1000);
+  await expect(timer).toHaveText(/0:0[45]$/);
 }
 
 /** By both clocks. */

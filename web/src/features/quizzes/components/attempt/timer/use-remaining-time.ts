@@ -1,5 +1,5 @@
 import type { Attempt } from '@navor/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AnnouncedSeconds, announcementBetween, betterOffset } from './remaining-time.ts';
 
 export type RemainingTime = { ms: number; announced: AnnouncedSeconds | null };
@@ -14,11 +14,18 @@ export function useRemainingTime(
   const end = deadline?.getTime() ?? null;
   const told = now.getTime();
   const offset = useRef<number | null>(null);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [cameWithPage] = useState(isHydrating);
   const [left, setLeft] = useState<RemainingTime | null>(end === null ? null : { ms: end - told, announced: null });
 
   useEffect(() => {
     if (end === null) return;
-    offset.current = betterOffset(offset.current, told, Date.now());
+    const toldAt = offset.current === null && cameWithPage ? pageArrival() : Date.now();
+    offset.current = betterOffset(offset.current, told, toldAt);
     let endedAt = Number.NEGATIVE_INFINITY;
     const tick = () => {
       const ms = end - (Date.now() + (offset.current ?? 0));
@@ -30,9 +37,18 @@ export function useRemainingTime(
     tick();
     const ticking = setInterval(tick, 250);
     return () => clearInterval(ticking);
-  }, [end, told, onEnd]);
+  }, [end, told, onEnd, cameWithPage]);
 
   return left;
+}
+
+const never = () => () => {};
+
+/** When the page began to arrive. On a slow device its scripts start only seconds later, in which the time went on. */
+function pageArrival(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { responseStart = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return responseStart > 0 ? performance.timeOrigin + responseStart : Date.now();
 }
 
 /** The same as before while it shows the same second. */
