@@ -1,20 +1,18 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { findServerProcesses } from './platform/database/postgres-server/server-processes.ts';
 import { sampleTask } from './platform/threads/sample-tasks.fixture.ts';
 import { type RunningServer, type StartOptions, start } from './start.ts';
 import { patientLimits } from './test-support/patient-limits.ts';
-import { addressOf, runProgram, statusOf } from './test-support/program.ts';
-import { copyStarterFiles, startedTemplate, starterTemplate } from './test-support/templates.ts';
-import { besideTheProgram, createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
-import { cookiesOf, plainWebApp, testPassword } from './test-support/test-server.ts';
+import { statusOf } from './test-support/program.ts';
+import { startedTemplate } from './test-support/templates.ts';
+import { createTestDatabase, type TestDatabase } from './test-support/test-database.ts';
+import { plainWebApp } from './test-support/test-server.ts';
 import type { WebApp } from './web-app.ts';
 
 const soon = { timeout: 60_000, interval: 50 };
@@ -55,7 +53,7 @@ describe('stopping', () => {
     allow();
     expect(await (await answer).text()).toBe('answered');
     await stopped;
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
   });
 
   it('ends the threads that it had work for', async () => {
@@ -115,7 +113,7 @@ describe('stopping', () => {
     expect(await statusOf(`${running.address}/healthz`)).toBe(200);
     await running.stop();
     await isCutOff;
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
   });
 
   it.each([
@@ -124,7 +122,7 @@ describe('stopping', () => {
   ])('leaves nothing running when a step on the way %s', async (_, close) => {
     const running = await startWith({ close }, { patienceMs: 100 });
     await running.stop();
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
   });
 
   it('may be asked for again', async () => {
@@ -151,7 +149,7 @@ describe('a start that is broken off', () => {
     await isLoading;
     broken.abort();
     await outcome;
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
   });
 });
 
@@ -205,7 +203,7 @@ describe('a start that fails', () => {
     expect(refusal).toBeInstanceOf(ConfigError);
     expect((refusal as Error).message).toBe(`PORT: ${port} is already in use on 127.0.0.1`);
     expect(close).toHaveBeenCalledOnce();
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
     other.close();
   });
 
@@ -215,90 +213,9 @@ describe('a start that fails', () => {
       loadWebApp: () => Promise.reject(new Error('not built')),
     });
     await expect(failing).rejects.toThrow('not built');
-    expect(await connections()).toEqual([]);
+    await database.untilUnused();
   });
 });
-
-describe('the program', () => {
-  it('ends with one line that names a wrong variable', async () => {
-    const program = runProgram({ ...environment, PORT: 'eighty' });
-    const [said, complained, [code]] = await Promise.all([
-      text(program.stdout),
-      text(program.stderr),
-      once(program, 'exit'),
-    ]);
-    expect(code).toBe(1);
-    expect(`${said}${complained}`.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: .*"eighty"/)]);
-  });
-
-  it('ends well when it is told to while it still starts, and leaves no database behind', async () => {
-    const program = runProgram({ ...environment, DATABASE_URL: '' });
-    const complained = text(program.stderr);
-    const exit = once(program, 'exit');
-    const cluster = join(environment.DATA_DIR ?? '', 'postgres');
-    for await (const part of program.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-      if (part.includes('Starting the embedded database')) break;
-    }
-    program.stdout.resume();
-    program.kill('SIGTERM');
-    expect([await exit, await complained]).toEqual([[0, null], '']);
-    expect((await findServerProcesses(cluster)).ours).toEqual([]);
-    expect((await readdir(environment.DATA_DIR ?? '')).filter((name) => name.endsWith('.new'))).toEqual([]);
-  });
-
-  it('serves until it is told to end, and then ends well', async () => {
-    const program = await runWithStarterContent();
-    const address = await addressOf(program);
-    expect(await statusOf(`${address}/readyz`)).toBe(200);
-    expect(await statusOf(address)).toBe(200);
-
-    const exit = once(program, 'exit');
-    program.kill('SIGTERM');
-    program.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-    expect(await connections()).toEqual([]);
-  }, 180_000);
-
-  it('makes pages without its database that say so, and goes on with it', async () => {
-    const program = await runWithStarterContent();
-    const exit = once(program, 'exit');
-    const address = await addressOf(program);
-    const body = { email: 'ana@example.com', full_name: 'Ana', password: testPassword };
-    const headers = { 'content-type': 'application/json' };
-    const signedUp = await fetch(`${address}/api/sign-up`, { method: 'POST', body: JSON.stringify(body), headers });
-    const open = (path: string, cookie: string) => fetch(`${address}${path}`, { headers: { cookie } });
-    const pages = [
-      ['of a visitor', () => open('/courses', '')],
-      ['of somebody who is signed in', () => open('/dashboard', cookiesOf(signedUp))],
-    ] as const;
-
-    await database.cutOff();
-    for (const [whose, page] of pages) {
-      const response = await page();
-      expect(response.status, whose).toBe(503);
-      expect(response.headers.get('retry-after'), whose).toBe('5');
-      const html = await response.text();
-      expect(html, whose).toContain('Storitev trenutno ni na voljo');
-      expect(html, whose).toContain('http-equiv="refresh"');
-    }
-    for (const path of ['/courses.data', '/readyz']) {
-      const response = await open(path, '');
-      expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '2']);
-    }
-    await database.reconnect();
-    for (const [whose, page] of pages) expect((await page()).status, whose).toBe(200);
-
-    program.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-  }, 180_000);
-});
-
-async function runWithStarterContent() {
-  await database.drop();
-  database = await createTestDatabase({ template: await starterTemplate() });
-  await copyStarterFiles(environment.DATA_DIR ?? '');
-  return runProgram({ ...environment, DATABASE_URL: database.url });
-}
 
 function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): Promise<RunningServer> {
   return start(loadConfig(environment), {
@@ -307,18 +224,4 @@ function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): P
     limits: patientLimits,
     ...options,
   });
-}
-
-/** What the database still sees of the program. */
-async function connections() {
-  const others = `SELECT application_name, query FROM pg_stat_activity
-                  WHERE datname = current_database() AND application_name <> '${besideTheProgram}' AND backend_type = 'client backend'`;
-  // A closed connection takes the database a moment to notice.
-  return vi.waitUntil(
-    async () => {
-      const rows = await database.query(others);
-      return rows.length === 0 ? rows : undefined;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
 }

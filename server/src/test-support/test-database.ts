@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { applicationRole } from '../platform/database/postgres-server/application-role.ts';
 import { databaseUrl, templateDatabase } from './global-setup.ts';
 
@@ -22,6 +22,13 @@ export async function createTestDatabase({ template = templateDatabase }: { temp
       const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return (await beside.query(waiting)).rows.length;
     },
+    /** Waits until the program has let go of every connection: one that it closed takes the database a moment to notice. */
+    async untilUnused(): Promise<void> {
+      const used = `SELECT application_name, query FROM pg_stat_activity
+                    WHERE datname = current_database() AND application_name <> $1 AND backend_type = 'client backend'`;
+      const expectUnused = async () => expect((await beside.query(used, [besideTheProgram])).rows).toEqual([]);
+      await vi.waitFor(expectUnused, { timeout: 60_000, interval: 50 });
+    },
     /** The database as if it had gone away: connections are cut and new ones refused. */
     async cutOff() {
       await onServer(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
@@ -38,7 +45,7 @@ export async function createTestDatabase({ template = templateDatabase }: { temp
 }
 
 /** The name under which a test itself is connected, beside the program that it tests. */
-export const besideTheProgram = 'test';
+const besideTheProgram = 'test';
 
 /** Kept open between statements: a new connection costs the server a process, and more than most statements. */
 function connectBeside(url: string): pg.Pool {
