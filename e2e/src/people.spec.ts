@@ -40,12 +40,19 @@ test.describe('an administrator', () => {
     await expect(dialog.getByLabel('Razlog')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Razlog').fill('Ukraden telefon');
     await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
-    await expect(page.getByText('Tina Okradena: odjava z vseh naprav je opravljena.', { exact: true })).toBeVisible();
+    const done = page.getByText('Tina Okradena: odjava z vseh naprav je opravljena.', { exact: true });
+    await expect(done).toHaveCount(1);
     expect((await (await stranger.request.get('/api/session')).json()).user).toBeNull();
     await stranger.close();
 
+    await page.getByRole('button', { name: 'Povsod odjavi osebo Tina Okradena' }).click();
+    await dialog.getByLabel('Razlog').fill('Ukraden še prenosnik');
+    await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
+    await expect(dialog, 'closes each time').toHaveCount(0);
+    await expect(done).toHaveCount(2);
+
     await open(page, '/dashboard/audit-log');
-    const entry = page.getByRole('listitem').filter({ hasText: email });
+    const entry = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: 'Ukraden telefon' });
     await expect(entry.getByRole('heading', { name: 'Odjava z vseh naprav' })).toBeVisible();
     await expect(entry).toContainText('Zakaj: Ukraden telefon');
   });

@@ -4,12 +4,10 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dia
 import { Field } from '@navor/ui/field.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
-import type { FormAnswer } from './form-answer.ts';
-import { useAnswerTexts } from './use-form-texts.ts';
+import { useIntentFetcher } from './use-intent-fetcher.ts';
 
 type ReasonDialogProps = {
   /** What the screen's action is asked for, as `intent`, and of whom or what, as `id`. */
@@ -29,22 +27,15 @@ type ReasonDialogProps = {
   };
 };
 
-/** Says what will happen to somebody and asks why, before it is done. The action answers with null once it is. */
+/** Says what will happen to somebody and asks why, before it is done. */
 export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   const { t } = useTranslation('ui');
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { Form, state, data: answer } = useFetcher<FormAnswer | null>();
-  const { formError, fieldError, values } = useAnswerTexts(answer ?? undefined);
-  // Before the list is read anew: with it, this dialog may go.
-  const isDone = answer === null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
-  useEffect(() => {
-    if (!isDone) return;
+  const { Form, isBusy, formError, fieldError, values } = useIntentFetcher(() => {
     setIsOpen(false);
     toast({ tone: 'ok', title: texts.done });
-  }, [isDone]);
+  });
 
   function send(event: FormEvent) {
     if (!isOffline()) return;
@@ -53,7 +44,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => state === 'idle' && setIsOpen(next)}>
+    <Dialog open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
       <DialogTrigger asChild>
         <Button variant="secondary" size="sm" aria-label={texts.openOf}>
           {texts.open}
@@ -67,7 +58,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
             <DialogClose asChild>
               <Button variant="secondary">{t('cancel')}</Button>
             </DialogClose>
-            <Button type="submit" form={formId} variant="danger" isBusy={state !== 'idle'}>
+            <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
               {texts.submit}
             </Button>
           </>

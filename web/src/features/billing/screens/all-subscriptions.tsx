@@ -5,7 +5,8 @@ import { data, href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
-import { submitted } from '#screen/forms/form-answer.ts';
+import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
+import { useIntent } from '#screen/forms/intent-form.tsx';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { AdministeredList } from '../components/administration/administered-list.tsx';
 import { GrantSection } from '../components/administration/grant-section.tsx';
@@ -27,29 +28,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
   const { billing } = apiOf(context);
-  const given = (name: string) => String(form.get(name) ?? '').trim();
-  const reason = given('reason');
-  if (given('intent') === 'revoke') {
-    const answer = await submitted({ reason }, () => forAdministrators(billing.revoke({ id: given('id'), reason })));
-    return answer.kind === 'refused' ? answer.response : null;
-  }
-  const values = { email: given('email'), tier: given('tier'), ends_on: given('ends_on'), reason };
-  const tier = paidTiers.find((one) => one === values.tier);
-  if (!tier) throw data(null, { status: 400 });
-  const { email, ends_on } = values;
-  const answer = await submitted(values, () =>
-    forAdministrators(billing.grant({ email, tier, reason, ...(ends_on && { ends_on }) })),
-  );
-  return answer.kind === 'refused' ? answer.response : { granted: answer.result };
+  const given = (form: FormData, name: string) => textOf(form, name).trim();
+  const intents = {
+    revoke: (form: FormData) =>
+      forAdministrators(billing.revoke({ id: given(form, 'id'), reason: given(form, 'reason') })),
+    grant: (form: FormData) => {
+      const tier = paidTiers.find((one) => one === given(form, 'tier'));
+      if (!tier) throw data(null, { status: 400 });
+      const [email, reason, ends_on] = [given(form, 'email'), given(form, 'reason'), given(form, 'ends_on')];
+      return forAdministrators(billing.grant({ email, tier, reason, ...(ends_on && { ends_on }) }));
+    },
+  };
+  return answerIntent(await request.formData(), intents, ['email', 'tier', 'ends_on', 'reason']);
 }
 
 export default function AllSubscriptions({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['billing-administration', 'subscription-state']);
   const planName = usePlanName();
-  const granted = actionData && 'granted' in actionData ? actionData.granted : undefined;
-  const refusal = actionData && 'code' in actionData ? actionData : undefined;
+  const { result: granted, refusal } = useIntent(actionData, 'grant');
   return (
     <AdministeredList
       list="subscriptions"

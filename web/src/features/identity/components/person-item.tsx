@@ -6,14 +6,13 @@ import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useFetcher } from 'react-router';
+import { href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import type { FormAnswer } from '#screen/forms/form-answer.ts';
-import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
+import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
 import { PersonSecurity } from './person-security.tsx';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 
@@ -59,14 +58,9 @@ export function PersonItem({ person }: { person: Person }) {
 function RolesForm({ person: { id, full_name, roles: current } }: { person: Person }) {
   const { t } = useTranslation(['people', 'profile']);
   const legend = useId();
-  const { Form, state, data: answer } = useFetcher<FormAnswer | null>();
-  const { formError } = useAnswerTexts(answer ?? undefined);
-  const isSaved = state === 'idle' && answer === null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
-  useEffect(() => {
-    if (isSaved) toast({ tone: 'ok', title: t('saved', { name: full_name }) });
-  }, [isSaved]);
+  const { Form, isBusy, formError } = useIntentFetcher(() =>
+    toast({ tone: 'ok', title: t('saved', { name: full_name }) }),
+  );
 
   return (
     <Form method="post" className="grid gap-3">
@@ -87,7 +81,7 @@ function RolesForm({ person: { id, full_name, roles: current } }: { person: Pers
             />
           </Field>
         ))}
-        <Button type="submit" variant="secondary" size="sm" isBusy={state !== 'idle'}>
+        <Button type="submit" variant="secondary" size="sm" isBusy={isBusy}>
           {t('save')}
         </Button>
       </fieldset>

@@ -4,13 +4,12 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
-import { textOf } from '#screen/forms/answer-intent.ts';
-import { submitted } from '#screen/forms/form-answer.ts';
+import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { PersonItem } from '../components/person-item.tsx';
@@ -30,23 +29,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
   const { identity } = apiOf(context);
-  const id = textOf(form, 'id');
-  const reason = textOf(form, 'reason').trim();
-  const intents: Record<string, () => Promise<object>> = {
-    'set-roles': () => {
+  const idOf = (form: FormData) => textOf(form, 'id');
+  const idAndReason = (form: FormData) => ({ id: idOf(form), reason: textOf(form, 'reason').trim() });
+  const intents = {
+    'set-roles': (form: FormData) => {
       const wanted = roles.filter((role) => form.getAll('roles').includes(role));
-      return identity.setRoles({ id, roles: wanted });
+      return forAdministrators(identity.setRoles({ id: idOf(form), roles: wanted }));
     },
-    'sign-out': () => identity.signPersonOut({ id, reason }),
-    'remove-two-factor': () => identity.removeTwoFactor({ id, reason }),
+    'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut(idAndReason(form))),
+    'remove-two-factor': (form: FormData) => forAdministrators(identity.removeTwoFactor(idAndReason(form))),
   };
-  const intent = textOf(form, 'intent');
-  const perform = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  if (!perform) throw data(null, { status: 400 });
-  const answer = await submitted({ reason }, () => forAdministrators(perform()));
-  return answer.kind === 'refused' ? answer.response : null;
+  return answerIntent(await request.formData(), intents, ['reason']);
 }
 
 export default function People({ loaderData }: Route.ComponentProps) {
