@@ -4,6 +4,3 @@ export type MailState = (typeof mailStates)[number];
 
 /** Stands for the reason of a failure: twice it was handed over, and nobody knows whether the mail server took it. */
 export const unknownHandover = 'unknown-handover';
-
-/** The messages that may be asked for through the API. */
-export const requestedEmailTypes = ['welcome', 'course_completion', 'payment_confirmation', 'password_reset'] as const;

@@ -10,7 +10,7 @@ export function sentFormOf(request: Request): (() => Promise<UnsentForm>) | unde
 }
 
 /** They are asked for again: no page carries what opens an account or pays. */
-const secret = /password|code|card/;
+const secret = /^(.*password|(security_)?code|card(_number)?|expiry|setup)$/;
 
 /** Whether an outage kept an action from its work: it failed itself, or told its form so. What was done must not be sent twice. */
 export function wasKeptFromWork(actionData: Record<string, unknown> | null): boolean {

@@ -1,4 +1,5 @@
 import { type Access, contract, type FieldProblem, listEndpoints } from '@navor/contract';
+import { STANDARD_RPC_JSON_SERIALIZER_BUILT_IN_TYPES as rpcTypes } from '@orpc/client/standard';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
@@ -66,7 +67,7 @@ const accesses = new Map(
  * Numbers of any length and regular expressions, which the RPC form knows and nothing in the contract is. To make them of
  * what anybody sends takes seconds, or fails where nobody expects it.
  */
-const unusedTypes = [0, 5].map((type) => ({
+const unusedTypes = [rpcTypes.BIGINT, rpcTypes.REGEXP].map((type) => ({
   type,
   condition: () => false,
   serialize: (value: unknown) => value,

@@ -1,5 +1,5 @@
 import type { AuditEntry, Email } from '@navor/contract';
-import { type PaidTier, paidTiers, type Role, requestedEmailTypes, roles } from '@navor/contract/choices';
+import { type PaidTier, paidTiers, type Role, roles } from '@navor/contract/choices';
 
 type Details = AuditEntry['details'];
 
@@ -20,10 +20,17 @@ export function readRoles(details: Details): { added: Role[]; taken: Role[] } {
   };
 }
 
+const emailTypes = Object.keys({
+  welcome: true,
+  course_completion: true,
+  payment_confirmation: true,
+  password_reset: true,
+} satisfies Record<Email['type'], true>) as Email['type'][];
+
 /** What kind of message went out, and to which address where it was nobody's account. */
 export function readEmail(details: Details): { type: Email['type']; to: string | null } {
   return {
-    type: requestedEmailTypes.find((one) => one === details.type) ?? 'welcome',
+    type: emailTypes.find((one) => one === details.type) ?? 'welcome',
     to: typeof details.to === 'string' ? details.to : null,
   };
 }
