@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(results ? [['json'] as const] : [])],
   // How long to wait on a busy machine; none of it is spent on a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: address,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
