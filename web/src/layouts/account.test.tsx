@@ -79,6 +79,6 @@ describe('the foot of the sidebar', () => {
     const nobody = { user: { ...user, full_name: '', email: '' }, profile: null, subscribed: false, plan: null };
     renderFor(nobody, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('Uporabnik')).toBeDefined();
-    expect(screen.getByText('Ni e-naslova')).toBeDefined();
+    expect(screen.getByText('Ni email-a')).toBeDefined();
   });
 });
