@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { DatabaseClient } from './connection.ts';
+import { DatabaseClient, usualLimits } from './connection.ts';
 import { locks } from './locks.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Brings the database up to date. Processes that start at the same moment take turns; the later ones find nothing to do. */
-export async function migrateDatabase(url: string, connectionTimeoutMillis = 10_000): Promise<void> {
+export async function migrateDatabase(url: string, connectionTimeoutMillis = usualLimits.wait): Promise<void> {
   // A migration, and the wait for somebody else's, may take any time; only a database that is gone ends it.
   const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis, ...keepAlive });
   await client.connect().catch((error: Error) => {
