@@ -92,7 +92,7 @@ async function expectLastSeconds(page: Page, deadline: Date): Promise<void> {
   const timer = page.getByRole('timer');
   await page.clock.pauseAt(deadline.getTime() - 60_000);
   await expect(timer).toHaveText(/[01]:\d\d$/);
-  // The page's scripts may have started late, by which it takes the time that is left for longer than it is.
+  // Under a set clock the page cannot know when it arrived: its scripts may have started late, and count from then.
   const [minutes = 0, seconds = 0] = (/(\d+):(\d\d)$/.exec((await timer.textContent()) ?? '') ?? [])
     .slice(1)
     .map(Number);
