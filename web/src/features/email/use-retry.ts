@@ -1,7 +1,6 @@
 import { toast } from '@navor/ui/toast-store.ts';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
+import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
 
 export type Retry = ReturnType<typeof useRetry>;
 
@@ -11,12 +10,7 @@ export type Retry = ReturnType<typeof useRetry>;
  */
 export function useRetry() {
   const { t } = useTranslation('mail');
-  const { Form, formData, data: answer } = useFetcher<{ isRetried: boolean }>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
-  useEffect(() => {
-    if (answer?.isRetried) toast({ tone: 'ok', title: t('deliveries.retried') });
-  }, [answer]);
-
-  return { Form, busyId: formData?.get('id') };
+  return useIntentFetcher<{ isRetried: boolean }>(({ isRetried }) => {
+    if (isRetried) toast({ tone: 'ok', title: t('deliveries.retried') });
+  });
 }

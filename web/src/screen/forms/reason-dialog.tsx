@@ -4,9 +4,8 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dia
 import { Field } from '@navor/ui/field.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '#platform/offline.ts';
 import { useIntentFetcher } from './use-intent-fetcher.ts';
 
 type ReasonDialogProps = {
@@ -32,16 +31,10 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   const { t } = useTranslation('ui');
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { Form, isBusy, formError, fieldError, values } = useIntentFetcher(() => {
+  const { Form, onSubmit, isBusy, formError, fieldError, values } = useIntentFetcher(() => {
     setIsOpen(false);
     toast({ tone: 'ok', title: texts.done });
   });
-
-  function send(event: FormEvent) {
-    if (!isOffline()) return;
-    event.preventDefault();
-    toast({ tone: 'danger', title: t('offline') });
-  }
 
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
@@ -64,7 +57,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
           </>
         }
       >
-        <Form id={formId} method="post" noValidate onSubmit={send} className="grid gap-4">
+        <Form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
           <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>

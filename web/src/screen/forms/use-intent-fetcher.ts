@@ -1,18 +1,38 @@
-import { useEffect } from 'react';
+import { toast } from '@navor/ui/toast-store.ts';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
+import { isOffline } from '#platform/offline.ts';
 import type { IntentAnswer } from './answer-intent.ts';
 import { useAnswerTexts } from './use-form-texts.ts';
 
-/** One form of many alike, such as one in each row of a list: it is answered by itself. `onDone` is called each time its work is done. */
-export function useIntentFetcher(onDone: () => void) {
-  const { Form, state, data: answer } = useFetcher<IntentAnswer>();
+/**
+ * One form of many alike, such as one in each row of a list: it is answered by itself, while the page stays. It is sent once,
+ * however fast its button is pressed again, and not at all without a connection. `onDone` is called each time its work is done.
+ */
+export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
+  const { t } = useTranslation('ui');
+  const { Form, state, formData, data: answer } = useFetcher<IntentAnswer>();
   const texts = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
+  const isSent = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
+  useLayoutEffect(() => {
+    if (state === 'idle') isSent.current = false;
+  }, [state, answer]);
 
   // Before the list is read anew: with it, the form may go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, whatever is rendered meanwhile.
   useEffect(() => {
-    if (answer?.kind === 'done') onDone();
+    if (answer?.kind === 'done') onDone(answer.result as Result);
   }, [answer]);
 
-  return { Form, isBusy: state !== 'idle', ...texts };
+  function onSubmit(event: FormEvent) {
+    const isHeldBack = isOffline();
+    if (isHeldBack) toast({ tone: 'danger', title: t('offline') });
+    if (isHeldBack || isSent.current) event.preventDefault();
+    else isSent.current = true;
+  }
+
+  return { Form, onSubmit, isBusy: state !== 'idle', sent: formData, ...texts };
 }

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AllSubscriptions({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['billing-administration', 'subscription-state']);
   const planName = usePlanName();
-  const { result: granted, refusal } = useIntent(actionData, 'grant');
+  const { result: granted, refusal, timesDone } = useIntent(actionData, 'grant');
   return (
     <AdministeredList
       list="subscriptions"
@@ -60,7 +60,7 @@ export default function AllSubscriptions({ loaderData, actionData }: Route.Compo
               {t('grant.done', { name: granted.person?.full_name ?? '', plan: planName(granted) })}
             </Alert>
           )}
-          <GrantSection key={granted?.id} answer={refusal} />
+          <GrantSection key={timesDone} answer={refusal} />
         </>
       }
     >

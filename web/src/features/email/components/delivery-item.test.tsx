@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { rootDataOf, sampleSession } from '#platform/auth/test-support.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
+import { answerIntent } from '#screen/forms/answer-intent.ts';
 import mail from '../../../../../translations/sl/mail.json' with { type: 'json' };
 import { useRetry } from '../use-retry.ts';
 import { DeliveryItem } from './delivery-item.tsx';
@@ -37,12 +38,13 @@ function List() {
   );
 }
 
-async function openWith(action: (form: FormData) => { isRetried: boolean }) {
+async function openWith(action: (form: FormData) => { isRetried: boolean } | Promise<{ isRetried: boolean }>) {
   const service = { delivery: failing };
   const router = createMemoryRouter([
     {
       ...{ id: 'root', path: '/', loader: () => ({ ...rootDataOf(sampleSession), delivery: service.delivery }) },
-      action: async ({ request }) => action(await request.formData()),
+      action: async ({ request }) =>
+        (await answerIntent(await request.formData(), { retry: async (form) => action(form) })).data,
       element: <List />,
     },
   ]);
@@ -74,4 +76,19 @@ it('tells that there is no connection, and asks nobody', async () => {
   act(retry);
   expect(currentToasts()).toMatchObject([{ tone: 'danger' }]);
   expect(action).not.toHaveBeenCalled();
+});
+
+it('asks once, however fast its button is pressed again, and again after the answer', async () => {
+  const action = vi.fn(async () => ({ isRetried: true }));
+  await openWith(action);
+  act(() => {
+    retry();
+    retry();
+  });
+  await vi.waitFor(() => expect(currentToasts()).toHaveLength(1), 60_000);
+  expect(action).toHaveBeenCalledOnce();
+  await vi.waitFor(() => {
+    act(retry);
+    expect(action).toHaveBeenCalledTimes(2);
+  }, 60_000);
 });

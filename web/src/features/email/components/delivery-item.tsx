@@ -1,12 +1,10 @@
 import type { Delivery } from '@navor/contract';
 import { type MailState, unknownHandover } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
 import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
-import { toast } from '@navor/ui/toast-store.ts';
 import { RotateCw } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '#platform/offline.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { Retry } from '../use-retry.ts';
 import { MailText } from './mail-text.tsx';
@@ -61,23 +59,19 @@ export function DeliveryItem({ delivery, retry }: DeliveryItemProps) {
   );
 }
 
-function RetryButton({ delivery: { id, subject }, retry: { Form, busyId } }: DeliveryItemProps) {
-  const { t } = useTranslation(['mail', 'ui']);
-
-  function send(event: FormEvent) {
-    if (!isOffline()) return;
-    event.preventDefault();
-    toast({ tone: 'danger', title: t('ui:offline') });
-  }
-
+function RetryButton({ delivery: { id, subject }, retry }: DeliveryItemProps) {
+  const { t } = useTranslation('mail');
+  const { Form, onSubmit, sent, formError, values } = retry;
   return (
-    <Form method="post" onSubmit={send}>
+    <Form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
+      {formError && values.id === id && <Alert tone="danger">{formError}</Alert>}
+      <input type="hidden" name="intent" value="retry" />
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
         variant="secondary"
         size="sm"
-        isBusy={busyId === id}
+        isBusy={sent?.get('id') === id}
         aria-label={t('deliveries.retryOf', { subject })}
       >
         <RotateCw aria-hidden />

@@ -9,6 +9,8 @@ import { href, redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
+import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
+import { useIntent } from '#screen/forms/intent-form.tsx';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { DeliveryItem } from '../components/delivery-item.tsx';
@@ -30,15 +32,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = String((await request.formData()).get('id') ?? '');
-  try {
-    await forAdministrators(apiOf(context).email.retry({ id }));
-    return { isRetried: true };
-  } catch (error) {
-    // It has gone out in the meantime, and the list that comes with this answer says so.
-    if (isApiError(error) && error.code === 'NOT_FOUND') return { isRetried: false };
-    throw error;
-  }
+  const { email } = apiOf(context);
+  const intents = {
+    retry: async (form: FormData) => {
+      try {
+        await forAdministrators(email.retry({ id: textOf(form, 'id') }));
+        return { isRetried: true };
+      } catch (error) {
+        // It has gone out in the meantime, and the list that comes with this answer says so.
+        if (isApiError(error) && error.code === 'NOT_FOUND') return { isRetried: false };
+        throw error;
+      }
+    },
+  };
+  return answerIntent(await request.formData(), intents, ['id']);
 }
 
 export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,6 +53,7 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
   const { state, page, mails, page_count, failing_count, has_mail_server } = loaderData;
   useFreshStates(mails);
   const retry = useRetry();
+  const retried = useIntent(actionData, 'retry');
   return (
     <div className="grid gap-6">
       <PageMeta title={t('deliveries.title')} isIndexed={false} />
@@ -56,8 +64,9 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
         </div>
         <TestMessageButton />
       </header>
-      {/* Without scripts the page is shown from its top; with them, a toast tells. */}
-      {actionData?.isRetried && <Alert tone="ok">{t('deliveries.retried')}</Alert>}
+      {/* Without scripts the page is shown from its top; with them, a toast or the message itself tells. */}
+      {retried.result?.isRetried && <Alert tone="ok">{t('deliveries.retried')}</Alert>}
+      {retried.formError && <Alert tone="danger">{retried.formError}</Alert>}
       {failing_count > 0 && <Alert tone="warn">{t('deliveries.failing', { count: failing_count })}</Alert>}
       <StateFilter chosen={state} hrefFor={(one) => addressOf(one)} />
       {mails.length === 0 ? (

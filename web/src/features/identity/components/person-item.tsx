@@ -58,12 +58,12 @@ export function PersonItem({ person }: { person: Person }) {
 function RolesForm({ person: { id, full_name, roles: current } }: { person: Person }) {
   const { t } = useTranslation(['people', 'profile']);
   const legend = useId();
-  const { Form, isBusy, formError } = useIntentFetcher(() =>
+  const { Form, onSubmit, isBusy, formError } = useIntentFetcher(() =>
     toast({ tone: 'ok', title: t('saved', { name: full_name }) }),
   );
 
   return (
-    <Form method="post" className="grid gap-3">
+    <Form method="post" onSubmit={onSubmit} className="grid gap-3">
       <input type="hidden" name="intent" value="set-roles" />
       <input type="hidden" name="id" value={id} />
       <fieldset aria-labelledby={legend} className="flex flex-wrap items-center gap-x-5 gap-y-3">
