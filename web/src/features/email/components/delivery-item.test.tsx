@@ -4,7 +4,7 @@ import { createTexts } from '@navor/ui/test-support.tsx';
 import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { createMemoryRouter, data, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '#platform/auth/auth-context.tsx';
 import { rootDataOf, sampleSession } from '#platform/auth/test-support.tsx';
@@ -44,7 +44,7 @@ async function openWith(action: (form: FormData) => { isRetried: boolean } | Pro
     {
       ...{ id: 'root', path: '/', loader: () => ({ ...rootDataOf(sampleSession), delivery: service.delivery }) },
       action: async ({ request }) =>
-        (await answerIntent(await request.formData(), { retry: async (form) => action(form) })).data,
+        (await answerIntent(await request.formData(), { retry: async (form) => action(form) }, ['id'])).data,
       element: <List />,
     },
   ]);
@@ -91,4 +91,14 @@ it('asks once, however fast its button is pressed again, and again after the ans
     act(retry);
     expect(action).toHaveBeenCalledTimes(2);
   }, 60_000);
+});
+
+it('tells beside the message that the service is away, and can be asked again', async () => {
+  await openWith(() => {
+    throw data({ outage: 'UNAVAILABLE' }, { status: 503 });
+  });
+  retry();
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''), 60_000);
+  expect(screen.getByRole('listitem').contains(screen.getByRole('alert'))).toBe(true);
+  expect(screen.getByRole('button', { name: 'Poskusi znova: Račun' })).toBeDefined();
 });

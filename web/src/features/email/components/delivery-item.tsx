@@ -63,8 +63,7 @@ function RetryButton({ delivery: { id, subject }, retry }: DeliveryItemProps) {
   const { t } = useTranslation('mail');
   const { Form, onSubmit, sent, formError, values } = retry;
   return (
-    <Form method="post" onSubmit={onSubmit} className="grid justify-items-start gap-2">
-      {formError && values.id === id && <Alert tone="danger">{formError}</Alert>}
+    <Form method="post" onSubmit={onSubmit} className="grid justify-items-end gap-2">
       <input type="hidden" name="intent" value="retry" />
       <input type="hidden" name="id" value={id} />
       <Button
@@ -77,6 +76,7 @@ function RetryButton({ delivery: { id, subject }, retry }: DeliveryItemProps) {
         <RotateCw aria-hidden />
         {t('deliveries.retry')}
       </Button>
+      {formError && values.id === id && <Alert tone="danger">{formError}</Alert>}
     </Form>
   );
 }
