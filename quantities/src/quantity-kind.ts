@@ -32,16 +32,49 @@ const powers = {
   magneticFluxDensity: [0, 1, -2, -1],
 } satisfies Record<string, number[]>;
 
-export type QuantityKind = keyof typeof powers | 'angle' | 'angularSpeed' | 'moment' | 'other';
+export type QuantityKind =
+  | keyof typeof powers
+  | 'angle'
+  | 'angularSpeed'
+  | 'moment'
+  | 'apparentPower'
+  | 'reactivePower'
+  | 'other';
 
 const dimensions = Object.entries(powers).map(([kind, of]) => ({ kind: kind as QuantityKind, of: dimension(...of) }));
 
 /** What is measured in a unit. Where dimensions are shared, the unit tells: N·m is a moment, J an energy. */
 export function quantityKind(unit: Unit): QuantityKind {
   const kind = dimensions.find(({ of }) => isSameDimension(of, unit.dimension))?.kind ?? 'other';
-  const hasPart = (...symbols: string[]) => unit.parts.some((part) => symbols.includes(part.unit.symbol));
-  if (kind === 'number' && hasPart('rad', '°')) return 'angle';
-  if (kind === 'frequency' && hasPart('rad', '°')) return 'angularSpeed';
-  if (kind === 'energy' && hasPart('N')) return 'moment';
-  return kind;
+  if (kind === 'number' && hasPart(unit, 'rad', '°')) return 'angle';
+  if (kind === 'frequency' && hasPart(unit, 'rad', '°')) return 'angularSpeed';
+  if (kind === 'energy' && hasPart(unit, 'N')) return 'moment';
+  if (kind === 'power' && hasPart(unit, 'VA')) return 'apparentPower';
+  return kind === 'power' && hasPart(unit, 'var') ? 'reactivePower' : kind;
+}
+
+/** Whether something in the one unit can answer where the other is asked for: W and VA share a dimension and nothing else. */
+export function measuresSame(given: Unit, asked: Unit): boolean {
+  if (!isSameDimension(given.dimension, asked.dimension)) return false;
+  const [own, wanted] = [senseOf(given), senseOf(asked)];
+  // Work is force times way, so it may be told in N·m; a moment is never told in joules.
+  return own === null || wanted === null || own === wanted || (own === 'moment' && wanted === 'active');
+}
+
+type Sense = 'active' | 'apparent' | 'reactive' | 'moment' | 'angular' | 'cycles' | 'share';
+
+/** What a unit says beyond its dimension; 1/s, V·A and kg·m²/s² say nothing and may stand for any of them. */
+function senseOf(unit: Unit): Sense | null {
+  if (hasPart(unit, 'VA')) return 'apparent';
+  if (hasPart(unit, 'var')) return 'reactive';
+  if (hasPart(unit, 'W', 'Wh', 'J')) return 'active';
+  if (hasPart(unit, 'rad', '°')) return 'angular';
+  const kind = quantityKind(unit);
+  if (kind === 'moment') return kind;
+  if (kind === 'number') return hasPart(unit, '%') ? 'share' : null;
+  return kind === 'frequency' && hasPart(unit, 'Hz', 'min', 'h', 'd') ? 'cycles' : null;
+}
+
+function hasPart(unit: Unit, ...symbols: string[]): boolean {
+  return unit.parts.some((part) => symbols.includes(part.unit.symbol));
 }

@@ -71,7 +71,6 @@ describe('a typed quantity', () => {
     ['3000 1/min', 'Hz', 50],
     ['3000 min⁻¹', 'Hz', 50],
     ['5 m', 'm', 5],
-    ['5 m', 'V', 0.005],
     ['4,19 kJ/(kg·K)', 'J/(kg·K)', 4190],
     ['1,2x10^3', '', 1200],
     ['3/4', '', 0.75],
@@ -167,6 +166,31 @@ describe('a typed quantity', () => {
     ['3/4 π', '', 0.75 * Math.PI],
     ['-π', '', -Math.PI],
     ['5 m^0', '', 5],
+    ['36/π', '', 36 / Math.PI],
+    ['-9/pi kN', 'N', -9000 / Math.PI],
+    // Parentheses and signs around and inside of it.
+    ['(-4,5) m/s²', 'm/s²', -4.5],
+    ['-(0,25)', '', -0.25],
+    ['-(-3) V', 'V', 3],
+    ['( 18/π ) kN/m²', 'Pa', 18_000 / Math.PI],
+    ['(2,5)·10^3 V', 'V', 2500],
+    ['(1 1/2) V', 'V', 1.5],
+    ['-3/-4', '', 0.75],
+    ['3/-4 V', 'V', -0.75],
+    // A prefix that stands apart.
+    ['3,3k ohm', 'Ω', 3300],
+    ['3,3 k Ω', 'Ω', 3300],
+    ['2 M ohm', 'kΩ', 2e6],
+    ['10 u F', 'F', 1e-5],
+    ['3,3K ohm', 'Ω', 3300],
+    ['8k', 'N·m', 8000],
+    // What a unit leaves open may be any of it.
+    ['12 V·A', 'VA', 12],
+    ['12 V·A', 'W', 12],
+    ['40 1/s', 'rad/s', 40],
+    ['40 N·m', 'J', 40],
+    ['40 kg m²/s²', 'N·m', 40],
+    ['0,3 rad', '', 0.3],
   ])('%s in a field of %s is %s', (text, field, value) => {
     expect(valueFrom(text, field) / value).toBeCloseTo(1, 12);
   });
@@ -196,7 +220,49 @@ describe('a typed quantity', () => {
   });
 
   it.each([
+    ['15 m', 'mm²', 'length', 'area'],
+    ['6 m', 'mm/s', 'length', 'speed'],
+    ['220 m', 'N·m', 'length', 'moment'],
+    ['0 m', 'm/s', 'length', 'speed'],
+    ['5 m', 'V', 'length', 'voltage'],
+    ['5 m', '', 'length', 'number'],
+    ['2 T', 'Ω', 'magneticFluxDensity', 'resistance'],
+    ['5 m A', 'A', 'other', 'current'],
+  ])('takes the letter of %s in a field of %s for the unit that it is', (text, field, given, expected) => {
+    expect(readQuantity(text, unit(field))).toMatchObject({ kind: 'wrong-dimension', given, expected });
+  });
+
+  it.each([
+    ['60 W', 'VA', 'power', 'apparentPower'],
+    ['60 W', 'var', 'power', 'reactivePower'],
+    ['60 VA', 'W', 'apparentPower', 'power'],
+    ['60 kvar', 'kVA', 'reactivePower', 'apparentPower'],
+    ['60 J', 'N·m', 'energy', 'moment'],
+    ['60 Ws', 'N·m', 'energy', 'moment'],
+    ['60 Hz', 'rad/s', 'frequency', 'angularSpeed'],
+    ['60 rpm', 'rad/s', 'frequency', 'angularSpeed'],
+    ['60 rad/s', 'Hz', 'angularSpeed', 'frequency'],
+    ['60 rad/s', '1/min', 'angularSpeed', 'frequency'],
+    ['60 %', '°', 'number', 'angle'],
+    ['60°', '%', 'angle', 'number'],
+  ])('keeps %s out of a field of %s, though the dimension is the same', (text, field, given, expected) => {
+    expect(readQuantity(text, unit(field))).toMatchObject({ kind: 'wrong-dimension', given, expected });
+  });
+
+  it.each([
+    ['5k', 'mm²', 'k'],
+    ['1m80', 'm', 'm80'],
+    ['3T75', 'T', 'T75'],
+    ['(5)(3)', 'V', '(3)'],
+  ])('leaves %s in a field of %s unread, as it could mean several things', (text, field, part) => {
+    expect(readQuantity(text, unit(field))).toMatchObject({ kind: 'unreadable', reason: 'unknown-unit', part });
+  });
+
+  it.each([
     ['V', 'no-number', 0],
+    ['(5 V)', 'number', 0],
+    ['(V) 5', 'no-number', 1],
+    ['(3/0)', 'zero-division', 3],
     ['abc', 'no-number', 0],
     ['-', 'no-number', 1],
     ['1.2,3.4', 'number', 0],

@@ -1,5 +1,5 @@
 import { isSameDimension } from './dimension.ts';
-import { type QuantityKind, quantityKind } from './quantity-kind.ts';
+import { measuresSame, type QuantityKind, quantityKind } from './quantity-kind.ts';
 import { readNumber, type WrittenNumber } from './read-number.ts';
 import { noUnit, plainSigns, readUnit, type Unit, unitOf } from './unit.ts';
 import { isPrefix, type Prefix, prefixExponents } from './unit-table.ts';
@@ -22,7 +22,8 @@ const closing = /[ .,;]+$/;
 
 /**
  * Reads a quantity as people write it: `4,7 kΩ`, `4700 ohm`, `4k7`, `4.7e3`, `1,2·10^3`, `3/4 V`, `π/6 rad`, `I = 12 mA`. A number alone is in the field's
- * unit, a prefix alone is put before the field's unit. A single comma or point is always the decimal sign.
+ * unit; a prefix alone is put before the field's unit, unless its letter is a unit as well: `5 m` are metres. A single comma
+ * or point is always the decimal sign; `groupingChoices` tells where it need not be.
  */
 export function readQuantity(typed: string, field: Unit = noUnit): Reading {
   if (typed.length > longestText) return unreadable('too-long', longestText, '');
@@ -36,7 +37,7 @@ export function readQuantity(typed: string, field: Unit = noUnit): Reading {
   const rest = text.slice(number.end).trim();
   if (rest === '') return quantity(number, field, true);
   const unit = readUnitFor(rest, field);
-  if (unit && isSameDimension(unit.dimension, field.dimension)) return quantity(number, unit, false);
+  if (unit && measuresSame(unit, field)) return quantity(number, unit, false);
   const shorthand = readShorthand(number, rest, field);
   if (shorthand) return quantity(shorthand.number, shorthand.unit, false);
   if (!unit) return unreadable('unknown-unit', text.indexOf(rest, number.end), rest);
@@ -56,7 +57,7 @@ function unreadable(reason: UnreadableReason, at: number, part: string): Reading
 function quantity(number: WrittenNumber, unit: Unit, isBareNumber: boolean): Reading {
   // The power of ten goes into the digits, so that 4,7 µF and 0,0000047 F are the very same number.
   const scaled = Number(`${number.digits}e${number.exponent + unit.exponent}`) / Number(number.divisor ?? 1);
-  const value = scaled * (number.isTimesPi ? Math.PI : 1) * unit.factor + unit.offset;
+  const value = scaled * Math.PI ** number.piPower * unit.factor + unit.offset;
   return Number.isFinite(value)
     ? { kind: 'quantity', value, unit, isBareNumber }
     : unreadable('too-large', 0, number.digits);
@@ -79,26 +80,34 @@ function readUnitFor(written: string, field: Unit): Unit | null {
 
 type Shorthand = { number: WrittenNumber; unit: Unit };
 
-/** `4,7k` and, as on resistors and in circuit diagrams, `4k7` and `4R7`. */
+/** `4,7k`, `4,7k ohm` and, as on resistors and in circuit diagrams, `4k7` and `4R7`. */
 function readShorthand(number: WrittenNumber, rest: string, field: Unit): Shorthand | null {
   const [, sign = '', decimals = '', name = ''] = /^([TGMKkmµunpR])(\d*) ?(\D*)$/.exec(rest) ?? [];
   if (!sign || (decimals && (number.divisor || !/^-?\d+$/.test(number.digits)))) return null;
   const whole = decimals ? { ...number, digits: `${number.digits}.${decimals}` } : number;
   if (sign === 'R') {
     const ohm = readUnit('Ω');
-    return ohm && name === '' && isSameDimension(ohm.dimension, field.dimension) ? { number: whole, unit: ohm } : null;
+    return ohm && name === '' && measuresSame(ohm, field) ? { number: whole, unit: ohm } : null;
   }
-  // Beside a number of its own K can only be meant as kilo; alone it is a kelvin.
-  const prefix = sign === 'u' ? 'µ' : sign === 'K' && decimals ? 'k' : sign;
-  if (!isPrefix(prefix)) return null;
-  if (name === '') {
-    const unit = withPrefix(field, prefix);
-    return unit && { number: whole, unit };
-  }
-  const unit = decimals ? readUnit(name) : null;
-  const prefixed = unit && unit.parts[0]?.prefix === '' && isSameDimension(unit.dimension, field.dimension);
-  const scaled = prefixed ? withPrefix(unit, prefix) : null;
-  return scaled && { number: whole, unit: scaled };
+  const letter = readUnit(sign);
+  // Beside a number or a unit of its own K can only be meant as kilo; alone it is a kelvin.
+  const prefix = sign === 'u' ? 'µ' : sign === 'K' && (decimals || name) ? 'k' : sign;
+  // `12 m` and `5 m A` have metres in them, and `1m80` is no 1,8 mm.
+  const isUnit = letter !== null && (decimals ? measuresSame(letter, field) : sign === prefix);
+  if (!isPrefix(prefix) || isUnit) return null;
+  const base = name === '' ? scalableField(field) : scalableUnit(name, field);
+  const unit = base && withPrefix(base, prefix);
+  return unit && { number: whole, unit };
+}
+
+/** Nobody can tell whether `5k` of mm² are 5000 mm² or 5 km². */
+function scalableField(field: Unit): Unit | null {
+  return (field.parts[0]?.power ?? 1) === 1 ? field : null;
+}
+
+function scalableUnit(name: string, field: Unit): Unit | null {
+  const unit = readUnit(name);
+  return unit && unit.parts[0]?.prefix === '' && measuresSame(unit, field) ? unit : null;
 }
 
 /** The unit with another prefix before it: kΩ with M is MΩ; null where it takes none. */
