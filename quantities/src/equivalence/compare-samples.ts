@@ -60,8 +60,14 @@ function compareValues(first: ValueWithError, second: ValueWithError): 'alike' |
   if (isFirst !== isSecond) return 'domains';
   const size = Math.max(Math.abs(first.value), Math.abs(second.value));
   const doubt = 4 * (first.error + second.error);
-  if (doubt > largestDoubt * size) return 'nothing';
-  return Math.abs(first.value - second.value) <= tolerance * size + doubt ? 'alike' : 'values';
+  const distance = Math.abs(first.value - second.value);
+  if (doubt > largestDoubt * size) return isNothing(first) && isNothing(second) ? 'alike' : 'nothing';
+  return distance <= tolerance * size + doubt ? 'alike' : 'values';
+}
+
+/** Whether it is what rounding leaves of nothing: sin(7π), or x − x. What large terms leave may as well be something. */
+function isNothing({ value, error, scale }: ValueWithError): boolean {
+  return Math.abs(value) <= 2 * error && error <= tolerance * Math.min(scale, 1);
 }
 
 /** Not at the ends: those are often where a formula stops to have a value. */

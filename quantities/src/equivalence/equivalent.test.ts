@@ -56,6 +56,12 @@ describe('expressions that are the same', () => {
     ['x^(n+1)', 'x x^n'],
     ['log10(x)', 'ln(x)/ln(10)'],
     ['tan x', 'sin(x)/cos(x)'],
+    ['e^(2x)', 'exp(x)^2'],
+    ['ln(e x)', '1 + ln x'],
+    ['sin(9 pi)', '0'],
+    ['sin(4 pi)', 'cos(5 pi / 2)'],
+    ['a tan(11 pi) / b', '0'],
+    ['sqrt(x+1+2sqrt(x)) - sqrt(x) - 1', '0'],
     ['|x|', 'x'],
     ['(x+y+z+1)^40', '(1+x+y+z)^20 (z+y+x+1)^20'],
     ['0.30000000000000004x', '0.3x'],
@@ -114,6 +120,16 @@ describe('nothing is said', () => {
     '0/(sin(x)^2 + cos(x)^2 - 1)',
   ])('in favour of %s, which is lost in its own rounding', (hostile) => {
     expect(compare('a b + c', hostile).kind).not.toBe('equal');
+  });
+
+  it.each([
+    '1e20 + x - 1e20',
+    '1e12 sin(x) - 1e12 sin(x + 1e-12)',
+    'x (y-y)/(y-y)',
+    '1e-20 x',
+    'sin(3.14159265358979)',
+  ])('in favour of nothing by %s, which may be something', (hostile) => {
+    expect(compare('0', hostile).kind).not.toBe('equal');
   });
 });
 

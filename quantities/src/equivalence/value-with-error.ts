@@ -1,8 +1,11 @@
 import { evaluate, type Values } from '../evaluate.ts';
 import type { Expression, FunctionName } from '../expression.ts';
 
-/** A value and how far it may be off, because each step of a computation is rounded. */
-export type ValueWithError = { value: number; error: number };
+/**
+ * A value and how far it may be off, because each step of a computation is rounded. The scale is the size of what it was made
+ * of: that of a difference is the size of its terms, however little is left of them.
+ */
+export type ValueWithError = { value: number; error: number; scale: number };
 
 const rounding = Number.EPSILON;
 
@@ -20,13 +23,14 @@ export function valueWithError(expression: Expression, values: Values, inputStep
     case 'pi':
       return rounded(Math.PI, 0, 1);
     case 'negate': {
-      const { value, error } = of(expression.of);
-      return { value: -value, error };
+      const inner = of(expression.of);
+      return { ...inner, value: -inner.value };
     }
     case 'call': {
       const inner = of(expression.of);
       const value = evaluate({ ...expression, of: { op: 'number', value: inner.value } }, {});
-      return rounded(value, inner.error === 0 ? 0 : inner.error * slope(expression.name, inner.value, value), 2);
+      const error = inner.error === 0 ? 0 : inner.error * slope(expression.name, inner.value, value);
+      return { ...rounded(value, error, 2), scale: scaleOfCall(expression.name, inner, value) };
     }
     default:
       return operate(expression.op, of(expression.left), of(expression.right));
@@ -44,7 +48,14 @@ export function evaluateWithoutRoundoff(expression: Expression, values: Values):
 
 function rounded(value: number, error: number, steps = 1): ValueWithError {
   const all = error + steps * rounding * Math.abs(value);
-  return { value, error: Number.isNaN(all) ? Number.POSITIVE_INFINITY : all };
+  return { value, error: Number.isNaN(all) ? Number.POSITIVE_INFINITY : all, scale: Math.abs(value) };
+}
+
+/** What is left of a sine at π is nothing beside the 1 that it goes up to. */
+function scaleOfCall(name: FunctionName, inner: ValueWithError, value: number): number {
+  if (name === 'sin' || name === 'cos' || name === 'tan') return Math.max(1, Math.abs(value));
+  if (name === 'sqrt') return Math.sqrt(inner.scale);
+  return name === 'abs' ? inner.scale : Math.abs(value);
 }
 
 /** How much faster the function changes than its argument. */
@@ -61,17 +72,25 @@ type PairOp = Extract<Expression, { left: Expression }>['op'];
 
 function operate(op: PairOp, left: ValueWithError, right: ValueWithError): ValueWithError {
   const [a, b] = [left.value, right.value];
-  if (op === 'add') return rounded(a + b, left.error + right.error);
-  if (op === 'subtract') return rounded(a - b, left.error + right.error);
-  if (op === 'multiply') return rounded(a * b, Math.abs(a) * right.error + Math.abs(b) * left.error);
-  if (op === 'divide') {
-    const value = a / b;
-    // The divisor may as well be zero.
-    if (Math.abs(b) <= right.error) return { value, error: Number.POSITIVE_INFINITY };
-    return rounded(value, (left.error + Math.abs(value) * right.error) / (Math.abs(b) - right.error));
+  const scale = left.scale + right.scale;
+  if (op === 'add') return { ...rounded(a + b, left.error + right.error), scale };
+  if (op === 'subtract') return { ...rounded(a - b, left.error + right.error), scale };
+  if (op === 'multiply') {
+    const product = rounded(a * b, Math.abs(a) * right.error + Math.abs(b) * left.error);
+    return { ...product, scale: left.scale * right.scale };
   }
+  if (op === 'divide') return divide(left, right);
   const value = a ** b;
   const fromBase = left.error === 0 ? 0 : (Math.abs(b) * left.error) / Math.abs(a);
   const fromExponent = right.error === 0 ? 0 : Math.abs(Math.log(Math.abs(a))) * right.error;
   return rounded(value, Math.abs(value) * (fromBase + fromExponent), 2 + Math.abs(b));
+}
+
+function divide(left: ValueWithError, right: ValueWithError): ValueWithError {
+  const value = left.value / right.value;
+  const size = Math.abs(right.value);
+  const scale = left.scale / size;
+  // The divisor may as well be zero.
+  if (size <= right.error) return { value, error: Number.POSITIVE_INFINITY, scale };
+  return { ...rounded(value, (left.error + Math.abs(value) * right.error) / (size - right.error)), scale };
 }
