@@ -1,3 +1,4 @@
+import { type Ambiguity, ambiguityBetween, endOfTightRun, isTight } from './ambiguity.ts';
 import type { Expression, FunctionName } from './expression.ts';
 import type { Sign, Token } from './tokenize.ts';
 
@@ -13,12 +14,15 @@ const deepest = 40;
 const mostNodes = 400;
 const largestExponent = 64;
 const closing: Partial<Record<Sign, Sign>> = { '(': ')', '[': ']', '{': '}', '|': '|' };
+const euler: Expression = { op: 'call', name: 'exp', of: { op: 'number', value: 1 } };
 /** These are written without parentheses as well: `sin x`. */
 const bareFunctions: readonly FunctionName[] = ['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'ln', 'log10'];
 
 /** Goes through the tokens once, from sums down to single signs; null is handed up once there is a fault. */
 export class ExpressionParser {
   fault: Fault = { reason: 'missing-operand', at: 0, part: '' };
+  /** The first one there is. */
+  ambiguity: Ambiguity | null = null;
   readonly #tokens: readonly Token[];
   readonly #implicitProducts: boolean;
   #position = 0;
@@ -91,27 +95,44 @@ export class ExpressionParser {
   }
 
   #product(): Expression | null {
-    let left = this.#juxtaposed();
+    const start = this.#position;
+    let left = this.#juxtaposed(null);
     while (left && this.#isSign('*', '/')) {
       const op = this.#isSign('*') ? 'multiply' : 'divide';
       this.#position++;
-      left = this.#pair(op, left, this.#juxtaposed());
+      left = this.#pair(op, left, this.#juxtaposed(op === 'divide' ? start : null));
     }
     return left;
   }
 
-  /** Factors without a sign between them hold together more tightly than those around a sign. */
-  #juxtaposed(): Expression | null {
-    let left = this.#isNumberRatio() ? this.#numberRatio() : this.#signed();
+  /**
+   * Factors without a sign between them hold together more tightly than those around a sign. Behind a slash it is told
+   * where the dividend starts, as blanks may say otherwise there: `U/2 R`.
+   */
+  #juxtaposed(dividend: number | null): Expression | null {
+    const start = this.#position;
+    const isRatio = this.#isNumberRatio();
+    let left = isRatio ? this.#numberRatio() : this.#signed();
+    let firstApart: number | null = null;
+    const second = this.#position;
     while (left && this.#implicitProducts) {
       if (this.#token.kind === 'number') {
         const before = this.#tokenAt(this.#position - 1);
         return this.#fail(before.kind === 'number' ? 'number' : 'unexpected', this.#token);
       }
       if (!this.#startsFactor(this.#position)) break;
+      if (!isTight(this.#tokens, this.#position)) firstApart ??= this.#position;
       left = this.#pair('multiply', left, this.#power());
     }
+    if (isRatio && !this.#isClearRatio(start)) this.#doubt([start, second - 1], [start + 2, this.#position - 1]);
+    if (dividend !== null && firstApart !== null && isTight(this.#tokens, start) && isTight(this.#tokens, start - 1))
+      this.#doubt([dividend, firstApart - 1], [start, this.#position - 1]);
     return left;
+  }
+
+  /** Either run of tokens may be what holds together. */
+  #doubt(...runs: [[number, number], [number, number]]): void {
+    this.ambiguity ??= ambiguityBetween(this.#tokens, ...runs);
   }
 
   /** `1/2` before something that it multiplies. */
@@ -119,6 +140,12 @@ export class ExpressionParser {
     const [top, line, bottom] = [0, 1, 2].map((offset) => this.#tokenAt(this.#position + offset));
     if (!this.#implicitProducts || top?.kind !== 'number' || bottom?.kind !== 'number') return false;
     return line !== undefined && isSign(line, '/') && this.#startsFactor(this.#position + 3);
+  }
+
+  /** `1/2 mv²` says by its blank what `1/2mv²` and `1/2πfC` leave to who reads them; 2π is one thing to everybody. */
+  #isClearRatio(start: number): boolean {
+    const isCompact = isTight(this.#tokens, start + 1) && isTight(this.#tokens, start + 2);
+    return isCompact && !isTight(this.#tokens, start + 3) && this.#tokenAt(start + 3).kind !== 'pi';
   }
 
   #numberRatio(): Expression | null {
@@ -129,7 +156,8 @@ export class ExpressionParser {
 
   #startsFactor(position: number): boolean {
     const token = this.#tokenAt(position);
-    if (token.kind === 'name' || token.kind === 'function' || token.kind === 'pi') return true;
+    if (token.kind === 'name' || token.kind === 'function' || token.kind === 'pi' || token.kind === 'euler')
+      return true;
     return isSign(token, '(', '[', '{', '√') || (isSign(token, '|') && this.#groups.at(-1) !== '|');
   }
 
@@ -148,7 +176,15 @@ export class ExpressionParser {
     this.#position++;
     const start = this.#position;
     const exponent = this.#deeper(() => this.#signed());
+    if (base === euler && !isSign(this.#tokenAt(start), '(', '[', '{')) this.#doubtExponent(start);
     return exponent && this.#raise(base, exponent, start);
+  }
+
+  /** In `e^-t/T` and `e^2x` the exponent may be meant to go on. */
+  #doubtExponent(start: number): void {
+    const next = this.#position;
+    const goesOn = this.#isSign('/') || (this.#startsFactor(next) && isTight(this.#tokens, next));
+    if (goesOn) this.#doubt([start - 2, next - 1], [start, endOfTightRun(this.#tokens, next)]);
   }
 
   #takeRaised(): Expression {
@@ -158,6 +194,7 @@ export class ExpressionParser {
   }
 
   #raise(base: Expression, exponent: Expression, start: number): Expression | null {
+    if (base === euler) return this.#node({ op: 'call', name: 'exp', of: exponent });
     const literal = exponent.op === 'negate' ? exponent.of : exponent;
     const isTooLarge = literal.op === 'number' && literal.value > largestExponent;
     if (isTooLarge) return this.#fail('too-large', this.#tokenAt(start));
@@ -177,6 +214,10 @@ export class ExpressionParser {
     if (token.kind === 'number') return this.#node({ op: 'number', value: token.value });
     if (token.kind === 'name') return this.#node({ op: 'quantity', key: token.key });
     if (token.kind === 'pi') return this.#node({ op: 'pi' });
+    if (token.kind === 'euler') {
+      const hasExponent = this.#isSign('^') || this.#token.kind === 'raised';
+      return token.needsExponent && !hasExponent ? this.#fail('unknown-name', token) : this.#node(euler);
+    }
     // What lacks something is the sign before it, if there is one.
     const before = this.#tokenAt(this.#position - 2);
     return this.#fail('missing-operand', before.kind === 'sign' ? before : token);
@@ -220,17 +261,12 @@ export class ExpressionParser {
   /** `2x` in `sin 2x`: what stands together. What follows at a distance could belong to either. */
   #bareArgument(token: FunctionToken): Expression | null {
     if (this.#isSign('√', '|')) return this.#atom();
-    const isPlain = () => this.#token.kind === 'name' || this.#token.kind === 'pi';
+    const isPlain = () => ['name', 'pi', 'euler'].includes(this.#token.kind);
     if (!isPlain() && this.#token.kind !== 'number') return this.#fail('missing-operand', token);
     let of = this.#power();
-    while (of && isPlain() && this.#isTight()) of = this.#pair('multiply', of, this.#power());
+    while (of && isPlain() && isTight(this.#tokens, this.#position)) of = this.#pair('multiply', of, this.#power());
     const isUnclear = isPlain() || this.#token.kind === 'number' || this.#isSign('(', '[', '{');
     return of && isUnclear ? this.#fail('unexpected', this.#token) : of;
-  }
-
-  #isTight(): boolean {
-    const before = this.#tokenAt(this.#position - 1);
-    return before.at + before.text.length === this.#token.at;
   }
 }
 

@@ -104,9 +104,67 @@ describe('a typed formula', () => {
     ['koren(x) + wurzel(x) + root(x)', 3 * Math.sqrt(x)],
     ['2Pi x', 2 * Math.PI * x],
     ['x \u2014 y', x - y],
+    ['½mv²', (m * v ** 2) / 2],
+    ['¾ x', 0.75 * x],
+    // The base of natural logarithms.
+    ['e^x', Math.exp(x)],
+    ['U e^(-t/x)', U * Math.exp(-t / x)],
+    ['2e^{3}', 2 * Math.exp(3)],
+    ['e²', Math.exp(2)],
+    ['x e', x * Math.E],
+    ['ln e', 1],
+    ['xe^y', x * Math.exp(y)],
+    ['e^100/e^99', Math.E],
+    ['2e3e', 2000 * Math.E],
   ])('%s', (text, value) => {
     if (Number.isNaN(value)) expect(readExpression(text, typed).kind).toBe('unreadable');
     else expect(valueFrom(text) / value).toBeCloseTo(1, 12);
+  });
+
+  it.each([
+    ['1/2mv^2', '(1/2)mv^2', '1/(2mv^2)'],
+    ['1/2πxy', '(1/2)πxy', '1/(2πxy)'],
+    ['1/2 πxy', '(1/2) πxy', '1/(2 πxy)'],
+    ['1 / 2 x', '(1 / 2) x', '1 / (2 x)'],
+    ['a + 3/4(x+y)', 'a + (3/4)(x+y)', 'a + 3/(4(x+y))'],
+    ['U/2 R', '(U/2) R', 'U/(2 R)'],
+    ['a+x*U/R y', 'a+(x*U/R) y', 'a+x*U/(R y)'],
+    ['e^2x', '(e^2)x', 'e^(2x)'],
+    ['1-e^-t/x', '1-(e^-t)/x', '1-e^(-t/x)'],
+    ['e^-t/(R x) + 1', '(e^-t)/(R x) + 1', 'e^(-t/(R x)) + 1'],
+  ])('in %s leaves the choice between %s and %s', (text, first, second) => {
+    expect(readExpression(text, typed)).toMatchObject({ kind: 'expression', choices: [first, second] });
+    for (const choice of [first, second]) {
+      expect(readExpression(choice, typed)).toMatchObject({ kind: 'expression' });
+      expect(readExpression(choice, typed)).not.toHaveProperty('choices');
+    }
+    expect(valueFrom(first)).not.toBeCloseTo(valueFrom(second));
+  });
+
+  it.each([
+    '1/2 mv^2',
+    '1/2*x',
+    '(1/2)x',
+    'U/2R',
+    'U / 2 R',
+    'U/R*x',
+    'U/sin x',
+    'e^x y',
+    'e^-x*y',
+    'e^(x/y)',
+    'x^2y',
+    '1/2',
+  ])('in %s leaves no choice', (text) => {
+    expect(readExpression(text, typed)).toMatchObject({ kind: 'expression' });
+    expect(readExpression(text, typed)).not.toHaveProperty('choices');
+  });
+
+  it('takes e for the base of natural logarithms only where no name could be meant', () => {
+    const modulus = { names: ['E', 'x'], implicitProducts: true };
+    expect(readExpression('e x', modulus)).toMatchObject({ reason: 'unknown-name', at: 0, part: 'e' });
+    expect(readExpression('E e^x', modulus)).toMatchObject({ expression: { right: { op: 'call', name: 'exp' } } });
+    const charge = readExpression('e^x', { names: ['e', 'x'] });
+    expect(charge).toMatchObject({ expression: { op: 'power', left: { op: 'quantity', key: 'e' } } });
   });
 
   it('takes the longest name that is known', () => {

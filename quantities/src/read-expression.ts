@@ -1,3 +1,4 @@
+import { choicesIn } from './ambiguity.ts';
 import type { Expression } from './expression.ts';
 import { ExpressionParser } from './expression-parser.ts';
 import { tokenize } from './tokenize.ts';
@@ -28,13 +29,16 @@ export type ExpressionFaultReason =
 /** Positions count from 0 in the text as typed. What stands before `at` was understood. */
 export type ExpressionFault = { kind: 'unreadable'; reason: ExpressionFaultReason; at: number; part: string };
 
-export type ExpressionReading = { kind: 'expression'; expression: Expression } | { kind: 'empty' } | ExpressionFault;
+export type ExpressionReading =
+  /** Where it could be meant otherwise, `choices` are the same text with parentheses that leave one meaning each. */
+  { kind: 'expression'; expression: Expression; choices?: [string, string] } | { kind: 'empty' } | ExpressionFault;
 
 const longestText = 500;
 
 /**
- * Reads a formula as people type it: `-x^2` is −(x²), `a^b^c` is a^(b^c), `U/2R` is U/(2R), but `1/2mv²` is ½·m·v². What
- * could be meant in two ways otherwise, such as `x2` or `sin x y`, is not read at all.
+ * Reads a formula as people type it: `-x^2` is −(x²), `a^b^c` is a^(b^c), `U/2R` is U/(2R), `1/2 mv²` is ½·m·v². In
+ * `1/2mv²` and `U/2 R` either may be meant: there are choices. What could be meant in two ways otherwise, such as `x2` or
+ * `sin x y`, is not read at all.
  */
 export function readExpression(typed: string, options: ExpressionOptions = {}): ExpressionReading {
   if (typed.length > longestText) return { kind: 'unreadable', reason: 'too-long', at: longestText, part: '' };
@@ -45,6 +49,8 @@ export function readExpression(typed: string, options: ExpressionOptions = {}): 
   if (tokens.length === 1 && start === 0) return { kind: 'empty' };
   const parser = new ExpressionParser(tokens, implicitProducts);
   const expression = parser.parse();
+  const { ambiguity } = parser;
+  if (expression && ambiguity) return { kind: 'expression', expression, choices: choicesIn(text, ambiguity) };
   if (expression) return { kind: 'expression', expression };
   return { kind: 'unreadable', ...parser.fault };
 }

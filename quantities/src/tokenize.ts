@@ -25,6 +25,8 @@ const signs = new Map<string, Sign>([
   ...[...'\u2212\u2010\u2011\u2012\u2013\u2014\u2015'].map((written) => [written, '-'] as const),
 ]);
 
+const fractions = new Map(Object.entries({ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 }));
+
 const blank = /[\s\u200b\u2060]+/y;
 const numberWith = {
   point: /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
@@ -65,6 +67,8 @@ function tokenAt(text: string, at: number, options: TokenOptions): Token | Token
   if (run) return wordToken(run, at, options);
   if (text.startsWith('**', at)) return { kind: 'sign', sign: '^', at, text: '**' };
   const written = match(anything, text, at)?.[0] ?? '';
+  const fraction = fractions.get(written);
+  if (fraction !== undefined) return { kind: 'number', value: fraction, at, text: written };
   const sign = signs.get(written);
   return sign ? { kind: 'sign', sign, at, text: written } : { reason: 'unexpected', at, part: written };
 }

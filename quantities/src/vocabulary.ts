@@ -2,7 +2,12 @@ import { type FunctionName, functionNames } from './expression.ts';
 import { greekSigns, greekSpeltOut } from './greek.ts';
 
 /** What a word in a formula means. */
-export type Word = { kind: 'name'; key: string } | { kind: 'function'; name: FunctionName } | { kind: 'pi' };
+export type Word =
+  | { kind: 'name'; key: string }
+  | { kind: 'function'; name: FunctionName }
+  | { kind: 'pi' }
+  /** The base of natural logarithms; beside a name such as `E` only where it has an exponent. */
+  | { kind: 'euler'; needsExponent: boolean };
 
 export type Vocabulary = {
   find: (written: string) => Word | null;
@@ -49,6 +54,7 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
   }
   for (const key of names ?? []) words.set(key, { kind: 'name', key });
   const isOpen = names === undefined;
+  if (!isOpen && !words.has('e')) words.set('e', { kind: 'euler', needsExponent: (names ?? []).some(isLikeEuler) });
   if (!isOpen) for (const [written, word] of otherWords) if (!words.has(written)) words.set(written, word);
   return {
     find: (written) => {
@@ -58,6 +64,11 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
     isOpen,
     longest: Math.max(...[...words.keys()].map((word) => word.length + 3)),
   };
+}
+
+/** `E`, `e_0`: whoever types `e` may as well mean that. */
+function isLikeEuler(name: string): boolean {
+  return /^[eE](?![\p{L}])/u.test(name);
 }
 
 function spellingsOf(key: string): string[] {
