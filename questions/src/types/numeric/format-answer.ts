@@ -1,7 +1,7 @@
 import type { Language } from '@navor/languages';
 import { decimalSign, formatNumber, joinUnit, type Unit } from '@navor/quantities';
 import type { Tolerance } from './shape.ts';
-import { toleranceWidth } from './tolerance.ts';
+import { roundToFigures, toleranceWidth } from './tolerance.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /** Past these, figures are noise of the arithmetic. */
@@ -29,7 +29,7 @@ function figuresFor(right: number, tolerance: Tolerance): number {
 
 /** `12,0` where three figures are asked for: the zero is one of them. */
 export function withAllFigures(number: number, figures: number, language: Language): string {
-  const text = formatNumber(number, language, figures);
+  const text = formatNumber(roundToFigures(number, figures), language, figures);
   const [mantissa = '', ...power] = text.split('·');
   const missing = figures - typedFigures(mantissa);
   if (missing <= 0 || number === 0) return text;

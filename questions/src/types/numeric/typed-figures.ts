@@ -4,7 +4,7 @@
  */
 export function typedFigures(typed: string): number {
   const text = typed.replace(/^.*[=≈≐≅~∼]/s, '');
-  if (/^\D*[\s\d]+\/\s*\d|π|(?<!\p{L})pi(?!\p{L})/u.test(text)) return Number.POSITIVE_INFINITY;
+  if (/^\D*[\s\d]+\/\s*-?\d|π|(?<!\p{L})pi(?!\p{L})/u.test(text)) return Number.POSITIVE_INFINITY;
   const [, mantissa = ''] = /^[^\d.,]*([\d.,\s'’]*(?:[TGMKkmµμunpR]\d+)?)/u.exec(text) ?? [];
   return mantissa.replace(/\D/g, '').replace(/^0+/, '').length;
 }
