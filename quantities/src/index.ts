@@ -11,6 +11,7 @@ export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
 export { formatNumber, formatQuantity, fromUnit, inUnit, joinUnit, readableUnit } from './format-quantity.ts';
+export { groupingChoices } from './grouping-choices.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
 export { expressionMathml, type MathmlOptions, mathmlNotation } from './mathml.ts';

@@ -36,6 +36,8 @@ export type Slip = {
 export type ReadingProblem =
   | { kind: 'missing-unit'; unit: string }
   | { kind: 'wrong-dimension'; given: string; expected: string }
+  /** It may mean several things; each choice is a text that means one of them. */
+  | { kind: 'ambiguous'; choices: string[] }
   /** `at` counts from 0 in the text as typed; `part` is what was not understood. */
   | { kind: 'unreadable'; reason: string; at: number; part: string };
 

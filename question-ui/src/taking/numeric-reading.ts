@@ -1,19 +1,8 @@
-import {
-  formatNumber,
-  inUnit,
-  isSameDimension,
-  joinUnit,
-  noUnit,
-  type Reading,
-  readQuantity,
-  readUnit,
-  type Unit,
-} from '@navor/quantities';
+import { formatNumber, inUnit, joinUnit, noUnit, type Unit } from '@navor/quantities';
 import type { ReadingProblem } from '@navor/questions/outcome.ts';
+import { cachedUnit } from '@navor/questions/template/cached-unit.ts';
+import { type AskedUnit, mustTypeUnit, readAnswer } from '@navor/questions/types/numeric/read-answer.ts';
 import { exampleUnit } from './example-unit.ts';
-
-/** What the preview reads against. */
-export type NumericView = { unit: string; isUnitRequired: boolean };
 
 export type NumericReading =
   | { kind: 'empty' }
@@ -22,31 +11,13 @@ export type NumericReading =
   | { kind: 'problem'; problem: ReadingProblem };
 
 /** What a field for a number understands of what was typed, by the rules by which the server will read it. */
-export function readNumericAnswer(text: string, view: NumericView, language: string): NumericReading {
-  const unit = unitOf(view);
-  const reading = readQuantity(text, unit);
-  if (reading.kind === 'empty') return { kind: 'empty' };
-  if (reading.kind !== 'quantity') return { kind: 'problem', problem: problemOf(reading) };
-  if (reading.isBareNumber && mustTypeUnit(view)) {
-    return { kind: 'problem', problem: { kind: 'missing-unit', unit: unit.text } };
-  }
+export function readNumericAnswer(text: string, asked: AskedUnit, language: string): NumericReading {
+  const reading = readAnswer(text, asked, language);
+  if (reading.kind !== 'quantity') return reading;
   const shown = quantityText(reading.value, reading.unit, language);
-  const same = quantityText(reading.value, mustTypeUnit(view) ? exampleUnit(reading.unit) : unit, language);
+  const comparable = mustTypeUnit(asked) ? exampleUnit(reading.unit) : cachedUnit(asked.unit);
+  const same = quantityText(reading.value, comparable, language);
   return { kind: 'understood', text: shown, same: same === shown ? null : same };
-}
-
-/** Angles, shares and plain numbers are understood without a unit, whatever the question asks for. */
-export function mustTypeUnit(view: NumericView): boolean {
-  return view.isUnitRequired && !isSameDimension(unitOf(view).dimension, noUnit.dimension);
-}
-
-function unitOf({ unit }: NumericView): Unit {
-  return readUnit(unit) ?? noUnit;
-}
-
-function problemOf(reading: Extract<Reading, { kind: 'unreadable' | 'wrong-dimension' }>): ReadingProblem {
-  if (reading.kind === 'unreadable') return reading;
-  return { kind: 'wrong-dimension', given: reading.givenUnit, expected: reading.expectedUnit };
 }
 
 /** More would be noise of the arithmetic, fewer might hide what was typed. */

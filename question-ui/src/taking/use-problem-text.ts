@@ -38,8 +38,12 @@ export function useProblemText(): (problem: ReadingProblem) => string {
 
   return (problem) => {
     if (problem.kind === 'missing-unit') return missingUnit(unitNamed(problem.unit));
+    if (problem.kind === 'ambiguous') {
+      const [first = '', second = ''] = problem.choices.map((choice) => shortened(choice, 40));
+      return t('reading.ambiguous', { first, second });
+    }
     if (problem.kind === 'wrong-dimension') return wrongDimension(problem.given, problem.expected);
-    const part = shortened(problem.part);
+    const part = shortened(problem.part, 16);
     if (isKnown(problem.reason)) return t(`reading.reasons.${problem.reason}`, { part });
     return part ? t('reading.unreadable', { part }) : t('reading.unreadableAll');
   };
@@ -63,6 +67,6 @@ function isKnown(reason: string): reason is Reason {
 }
 
 /** A long text would push the page apart. */
-function shortened(part: string): string {
-  return part.length > 16 ? `${part.slice(0, 16)}…` : part;
+function shortened(part: string, longest: number): string {
+  return part.length > longest ? `${part.slice(0, longest)}…` : part;
 }

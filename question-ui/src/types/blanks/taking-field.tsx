@@ -1,7 +1,7 @@
+import { mustTypeUnit } from '@navor/questions/types/numeric/read-answer.ts';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useTranslation } from 'react-i18next';
 import { Mark, type Verdict } from '../../taking/mark.tsx';
-import { mustTypeUnit } from '../../taking/numeric-reading.ts';
 import { plainText } from '../../taking/plain-text.ts';
 import { TypedField } from '../../taking/typed-field.tsx';
 import type { FilledGap } from './taking-gaps.ts';

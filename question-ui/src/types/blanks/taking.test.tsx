@@ -57,6 +57,15 @@ it.each([
   expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
 });
 
+it('asks what is meant in a gap, and takes the choice', () => {
+  const { last } = take({ view }, 'en');
+  type('Gap 1', '2,000 mA');
+  act(() => vi.advanceTimersByTime(1000));
+  const choices = screen.getByRole('group', { name: 'Which one do you mean?' });
+  fireEvent.click(choices.querySelector('button') as Element);
+  expect(last()).toEqual({ type: 'blanks', gaps: { tok: '2000 mA' } });
+});
+
 it('says gap by gap what was right', () => {
   const numeric = { type: 'numeric' as const, answer: '2 mA', tolerance: '', understood: '3 mA' };
   take({

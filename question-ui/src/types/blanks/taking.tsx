@@ -53,15 +53,23 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
       {!settled && (
         <ul className="grid gap-1.5">
           {gaps.map(
-            ({ id: gapId, number, reading }) =>
-              reading && (
+            ({ id: gapId, name, number, reading, view: gapView }) =>
+              reading &&
+              gapView.type === 'numeric' && (
                 <li key={gapId} className="flex min-h-5 gap-2 text-sm">
                   {reading.kind !== 'empty' && (
                     <span aria-hidden className="shrink-0 text-muted">
                       {t('types.blanks.gap', { number })}:
                     </span>
                   )}
-                  <NumericPreview id={`${gapId}-note`} reading={reading} isResting={isResting} className="min-w-0" />
+                  <NumericPreview
+                    id={`${gapId}-note`}
+                    reading={reading}
+                    isResting={isResting}
+                    view={gapView}
+                    onChoose={isDisabled ? null : (text) => onAnswer(withGap(given, name, text))}
+                    className="min-w-0"
+                  />
                 </li>
               ),
           )}

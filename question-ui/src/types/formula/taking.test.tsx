@@ -61,6 +61,22 @@ describe('the preview', () => {
   });
 });
 
+it('asks what is meant by a slash before a product, and takes the choice', () => {
+  const { last } = take({ view });
+  type(name, '1/2s');
+  rest();
+  expect(screen.getByRole('status').textContent).toBe(
+    'To lahko pomeni (1/2)s ali 1/(2s). Izberite ali zapišite tisto, kar ste mislili.',
+  );
+  const choices = screen.getByRole('group', { name: 'Kaj ste mislili?' });
+  const [half, inverse] = choices.querySelectorAll('button');
+  expect(half?.innerHTML).toContain('<mfrac><mrow><mn>1</mn></mrow><mrow><mn>2</mn></mrow></mfrac>');
+  fireEvent.click(inverse as Element);
+  expect(last()).toEqual({ type: 'formula', text: '1/(2s)' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
+  expect(screen.queryByRole('group', { name: 'Kaj ste mislili?' })).toBeNull();
+});
+
 it('lists the symbols with what they mean, and types them where the caret is', () => {
   const { last, container } = take({ view, response: { type: 'formula', text: 's/2' } });
   expect(seen(container)).toContain('kotna hitrost');

@@ -1,4 +1,4 @@
-import { expressionMathml } from '@navor/quantities';
+import { type Expression, expressionMathml } from '@navor/quantities';
 import { readTyped } from '@navor/questions/types/formula/read-typed.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,16 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
   const isResting = useIsResting(text);
   const isLocked = isDisabled || settled !== null;
   const names = view.symbols.map(({ name }) => name);
-  const reading = readTyped(text, names);
+  const reading = readTyped(text, names, i18n.language);
+  const problem = reading.kind === 'problem' ? reading.problem : null;
+  const choices = problem?.kind === 'ambiguous' ? problem.choices : [];
   const answer = (typed: string) => onAnswer(typed.trim() === '' ? null : { type: 'formula', text: typed });
+
+  const meaningOf = (choice: string) => {
+    const meant = readTyped(choice, names, i18n.language);
+    if (meant.kind !== 'expression') return choice;
+    return <FormulaEcho expression={meant.expression} language={i18n.language} />;
+  };
 
   const insert = (name: string) => {
     const { selectionStart, selectionEnd } = field.current ?? {};
@@ -60,7 +68,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           isReadOnly={isLocked}
           aria-labelledby={view.left ? `${labelledBy} ${id}-left` : labelledBy}
           aria-describedby={`${id}-instruction ${settled ? `${id}-result` : `${id}-preview`}`}
-          aria-invalid={(!settled && isResting && reading.kind === 'unreadable') || undefined}
+          aria-invalid={(!settled && isResting && problem !== null) || undefined}
           onType={answer}
         />
       </div>
@@ -76,18 +84,21 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           id={`${id}-preview`}
           isResting={isResting}
           understood={
-            reading.kind === 'expression' && (
-              <RichHtml
-                html={expressionMathml(reading.expression, { language: i18n.language })}
-                className="text-lg [&_math]:[math-style:normal]"
-              />
-            )
+            reading.kind === 'expression' && <FormulaEcho expression={reading.expression} language={i18n.language} />
           }
-          problem={reading.kind === 'unreadable' ? problemText(reading) : null}
+          problem={problem && problemText(problem)}
+          choices={choices.map((choice) => ({ text: choice, label: meaningOf(choice) }))}
+          onChoose={isLocked ? null : answer}
           className="min-h-14"
         />
       )}
       <SymbolList symbols={view.symbols} onInsert={isLocked ? null : insert} />
     </div>
+  );
+}
+
+function FormulaEcho({ expression, language }: { expression: Expression; language: string }) {
+  return (
+    <RichHtml html={expressionMathml(expression, { language })} className="text-lg [&_math]:[math-style:normal]" />
   );
 }

@@ -1,6 +1,6 @@
+import { mustTypeUnit } from '@navor/questions/types/numeric/read-answer.ts';
 import type { Numeric, NumericReveal } from '@navor/questions/types/numeric/shape.ts';
 import { useTranslation } from 'react-i18next';
-import { mustTypeUnit } from '../../taking/numeric-reading.ts';
 import { isSameText } from '../../taking/same-text.ts';
 
 /** The right number, and how far from it is still right. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { graded, seen, take, type } from '../../taking/taking.fixture.tsx';
 
@@ -70,6 +70,50 @@ describe('the preview', () => {
     type('Vprašanje', '4,7');
     rest();
     expect(told()).toBe('Ergänzen Sie eine Einheit für Widerstand, zum Beispiel Ω.');
+  });
+
+  it.each([
+    [
+      'sl',
+      '12.500 mA',
+      'To lahko pomeni 12500 mA ali 12,500 mA. Izberite ali zapišite tisto, kar ste mislili.',
+      '12,500 mA',
+    ],
+    ['en', '12,500 mA', 'This could mean 12500 mA or 12.500 mA. Choose or write the one you mean.', '12.500 mA'],
+    [
+      'de',
+      '12.500 mA',
+      'Das kann 12500 mA oder 12,500 mA bedeuten. Wählen oder schreiben Sie, was Sie meinen.',
+      '12,500 mA',
+    ],
+  ] as const)('asks in %s what is meant by %s, and takes the choice', (language, text, question, chosen) => {
+    const { last } = take({ view: current }, language);
+    type('Vprašanje', text);
+    expect(screen.queryByRole('button')).toBeNull();
+    rest();
+    expect(told()).toBe(question);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    const [whole, fraction] = screen.getAllByRole('button');
+    expect(seen(whole as Element)).toBe('12 500 mA');
+    expect(seen(fraction as Element)).toBe(language === 'en' ? '12.5 mA' : '12,5 mA');
+    fireEvent.click(fraction as Element);
+    expect(last()).toEqual({ type: 'numeric', text: chosen });
+    expect(document.activeElement).toBe(field());
+    rest();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    ['800 W', 'VA', 'W je enota za moč. Tu potrebujete enoto za navidezno moč.'],
+    ['60 J', 'N·m', 'J je enota za energijo. Tu potrebujete enoto za navor.'],
+    ['50 Hz', 'rad/s', 'Hz je enota za frekvenco. Tu potrebujete enoto za kotno hitrost.'],
+    ['12 m', 'mm²', 'm je enota za dolžino. Tu potrebujete enoto za ploščino.'],
+  ])('of %s where %s is asked for says which quantity that is', (text, unit, expected) => {
+    take({ view: { ...current, unit } });
+    type('Vprašanje', text);
+    rest();
+    expect(told()).toBe(expected);
   });
 
   it('never tells the prefix in which the answer is expected', () => {

@@ -1,7 +1,8 @@
+import { mustTypeUnit } from '@navor/questions/types/numeric/read-answer.ts';
 import { useTranslation } from 'react-i18next';
 import { AnswerResult } from '../../taking/answer-result.tsx';
 import { NumericPreview } from '../../taking/numeric-preview.tsx';
-import { mustTypeUnit, readNumericAnswer } from '../../taking/numeric-reading.ts';
+import { readNumericAnswer } from '../../taking/numeric-reading.ts';
 import type { TakingProps } from '../../taking/taking-props.ts';
 import { TypedField } from '../../taking/typed-field.tsx';
 import { useIsResting } from '../../taking/use-is-resting.ts';
@@ -13,6 +14,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
   const text = response?.text ?? '';
   const isResting = useIsResting(text);
   const reading = readNumericAnswer(text, view, i18n.language);
+  const answer = (typed: string) => onAnswer(typed.trim() === '' ? null : { type: 'numeric', text: typed });
   const hasUnitBeside = view.unit !== '' && !mustTypeUnit(view);
   return (
     <div className="grid max-w-md gap-2">
@@ -29,7 +31,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           aria-labelledby={labelledBy}
           aria-describedby={`${id}-instruction ${settled ? `${id}-result` : `${id}-preview`}`}
           aria-invalid={(!settled && isResting && reading.kind === 'problem') || undefined}
-          onType={(typed) => onAnswer(typed.trim() === '' ? null : { type: 'numeric', text: typed })}
+          onType={answer}
         />
         {/* The instruction says it already. */}
         {hasUnitBeside && (
@@ -43,7 +45,13 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
           <SettledNumber settled={settled} typed={text} view={view} />
         </div>
       ) : (
-        <NumericPreview id={`${id}-preview`} reading={reading} isResting={isResting} />
+        <NumericPreview
+          id={`${id}-preview`}
+          reading={reading}
+          isResting={isResting}
+          view={view}
+          onChoose={isDisabled ? null : answer}
+        />
       )}
     </div>
   );

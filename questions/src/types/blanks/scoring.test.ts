@@ -105,12 +105,12 @@ describe('gaps in a text', () => {
 
   it('are revealed each as its type is', () => {
     const drawing = drawingOf(question, { shuffles: false, language: 'en' });
-    const response = { type: 'blanks', gaps: { tok: '12', smer: 'b' } } as const;
+    const response = { type: 'blanks', gaps: { tok: '12 A', smer: 'b' } } as const;
     const outcome = settleResponse(question, drawing, response);
     expect(revealQuestion(question, drawing, { response, outcome }).reveal).toMatchObject({
       type: 'blanks',
       gaps: {
-        tok: { share: 0, reveal: { type: 'numeric', answer: '12\u202fmA', understood: '12\u202fmA' } },
+        tok: { share: 0, reveal: { type: 'numeric', answer: '12\u202fmA', understood: '12\u202fA' } },
         zakon: { share: 0, reveal: { type: 'short-text', answer: "Ohm's" } },
         smer: { share: 0, reveal: { type: 'single-choice', correct: 'a', feedback: { b: 'Ne pada.' } } },
       },

@@ -55,6 +55,29 @@ describe('a formula', () => {
     });
   });
 
+  it('is asked about where it could be two', async () => {
+    const asked = (...choices: string[]) => ({ kind: 'unreadable', problem: { kind: 'ambiguous', choices } });
+    expect(score('1/2mv²')).toEqual(asked('(1/2)mv²', '1/(2mv²)'));
+    expect(score('W = 1/2mv².')).toEqual(asked('(1/2)mv²', '1/(2mv²)'));
+    expect(score('(1/2)mv²')).toEqual(right);
+    const reactance = await questionOf({ type: 'formula', answer: '1 / (2 * pi * m * v)', symbols });
+    expect(score('1/2πmv', reactance)).toEqual(asked('(1/2)πmv', '1/(2πmv)'));
+    expect(score('1/(2πmv)', reactance)).toEqual(right);
+    expect(score('(1/2)πmv', reactance)).toEqual({ kind: 'graded', share: 0 });
+    const drawing = drawingOf(energy, { language: 'en' });
+    expect(scoreResponse(energy, drawing, { type: 'formula', text: '1,000m v²/2,000' })).toEqual(
+      asked('1000m v²/2000', '1.000m v²/2.000'),
+    );
+  });
+
+  it.each([
+    ['exp(-m / v)', 'e^(-m/v)'],
+    ['exp(1) * m', 'e m'],
+    ['0', 'm sin(7pi)'],
+  ])('%s is typed as %s too', async (answer, text) => {
+    expect(score(text, await questionOf({ type: 'formula', answer, symbols }))).toEqual(right);
+  });
+
   it('shows its symbols, and reveals both sides as they are understood', () => {
     const drawing = drawingOf(energy, { language: 'en' });
     expect(viewQuestion(energy, drawing).view).toEqual({

@@ -47,9 +47,9 @@ export const scorer = {
   }),
 
   score: (prepared, drawing, { text }) => {
-    const reading = readTyped(text, namesOf(prepared));
+    const reading = readTyped(text, namesOf(prepared), drawing.language);
     if (reading.kind === 'empty') return { kind: 'unanswered' };
-    if (reading.kind === 'unreadable') return { kind: 'unreadable', problem: reading };
+    if (reading.kind === 'problem') return { kind: 'unreadable', problem: reading.problem };
     const given = reading.expression;
     const compare = equivalenceTo(given, { symbols: sampled(prepared.symbols), seed: drawing.seed });
     const isSame = (other: Expression) => compare(withValues(other, drawing.values)).kind === 'equal';
@@ -63,7 +63,7 @@ export const scorer = {
   },
 
   reveal: (prepared, { values, language }, fill, given) => {
-    const reading = given && readTyped(given.response.text, namesOf(prepared));
+    const reading = given && readTyped(given.response.text, namesOf(prepared), language);
     const slip = given?.outcome.kind === 'graded' ? given.outcome.slip?.own : undefined;
     const ownSlip = slip === undefined ? undefined : prepared.slips[slip];
     return {

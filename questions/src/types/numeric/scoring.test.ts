@@ -103,6 +103,54 @@ describe('a number with a unit', () => {
   });
 });
 
+describe('what may mean several things is asked about, and never graded', () => {
+  const exactly = (answer: string, unit = '') =>
+    questionOf({ type: 'numeric', answer, unit, tolerance: { absolute: 0 }, unitRequired: false });
+  const asked = (...choices: string[]): Outcome => ({ kind: 'unreadable', problem: { kind: 'ambiguous', choices } });
+
+  it.each([
+    ['en', '24,000', '24000', '24.000'],
+    ['de', '24.000', '24000', '24,000'],
+    ['sl', '24.000', '24000', '24,000'],
+  ] as const)('in the language %s: %s, whichever of both is right', async (language, text, whole, fraction) => {
+    for (const answer of ['24', '24000', '7']) {
+      const question = await exactly(answer);
+      expect(score(question, text, { language })).toEqual(asked(whole, fraction));
+    }
+    expect(score(await exactly('24'), fraction, { language })).toEqual(right);
+    expect(score(await exactly('24000'), whole, { language })).toEqual(right);
+  });
+
+  it('not where the language leaves no doubt', async () => {
+    expect(score(await exactly('24'), '24,000', { language: 'sl' })).toEqual(right);
+    expect(score(await exactly('24'), '24.000', { language: 'en' })).toEqual(right);
+    expect(score(await exactly('1.25e-4'), '1.250e-4', { language: 'sl' })).toEqual(right);
+    expect(score(await exactly('0.125'), '0.125', { language: 'sl' })).toEqual(right);
+  });
+
+  it('degrees Celsius for kelvins', async () => {
+    const difference = await exactly('35', 'K');
+    expect(score(difference, '35 °C')).toEqual(asked('35 K', '308,15 K'));
+    expect(score(difference, '35 K')).toEqual(right);
+    expect(score(difference, '308,15 K')).toMatchObject({ kind: 'graded', share: 0 });
+  });
+});
+
+it('never takes one quantity for another of the same dimension', async () => {
+  for (const [answer, unit, text] of [
+    ['800', 'VA', '800 W'],
+    ['800', 'var', '800 VA'],
+    ['60', 'N·m', '60 J'],
+    ['314', 'rad/s', '314 Hz'],
+    ['0.15', 'N·m', '150 m'],
+    ['12e-6', 'mm²', '12 m'],
+    ['0', 'm/s', '0,0 m'],
+  ] as const) {
+    const question = await questionOf({ type: 'numeric', answer, unit });
+    expect(score(question, text), text).toMatchObject({ kind: 'unreadable', problem: { kind: 'wrong-dimension' } });
+  }
+});
+
 describe('tolerances', () => {
   const withTolerance = (answer: string, tolerance: object) =>
     questionOf({ type: 'numeric', answer, unit: 'V', tolerance });
@@ -127,6 +175,23 @@ describe('tolerances', () => {
     for (const text of ['12 V', '12,4 V', '12,2 V']) {
       expect(score(question, text), text).toEqual({ kind: 'graded', share: 0, slip: { kind: 'rounding' } });
     }
+  });
+
+  it.each([
+    ['20', 2, ['20', '19,6', '20,4'], ['19,4', '19', '20,5', '21']],
+    ['100', 3, ['100', '100,4', '99,96'], ['99,5', '101', '100,6']],
+    ['1 / 9', 2, ['0,11', '0,111', '1/9'], ['0,12', '0,116', '0,10']],
+    ['9.96', 2, ['10', '9,96', '10,2'], ['9,9', '9,94']],
+    ['6.535', 3, ['6,54', '6,535'], ['6,53']],
+    ['-6.535', 3, ['-6,54'], ['-6,53', '6,54']],
+    ['4.35 - 0.005', 3, ['4,35', '4,345'], ['4,34']],
+    ['12.349', 3, ['12,3', '12,351', '12,349'], ['12,4', '12,36']],
+    ['73', 2, ['73', '73,4'], ['73,5', '72']],
+  ])('by significant figures: %s to %i of them is right as %j and wrong as %j', async (answer, figures, good, bad) => {
+    const question = await questionOf({ type: 'numeric', answer, tolerance: { significantFigures: figures } });
+    for (const text of good) expect(score(question, text), text).toEqual(right);
+    for (const text of bad) expect(score(question, text), text).toMatchObject({ kind: 'graded', share: 0 });
+    expect(scoreResponse(question, drawingOf(question), solveQuestion(question, drawingOf(question)))).toEqual(right);
   });
 
   it('counts a zero at the end as a figure', async () => {

@@ -1,10 +1,11 @@
-import { evaluateWithoutRoundoff, formatNumber, inUnit, joinUnit, readQuantity } from '@navor/quantities';
+import { evaluateWithoutRoundoff, formatNumber, inUnit, joinUnit } from '@navor/quantities';
 import type { Outcome } from '../../outcome.ts';
 import type { Fill } from '../../question.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
 import { cachedUnit } from '../../template/cached-unit.ts';
 import { formatValue } from '../../template/format-value.ts';
 import { formatAnswer, formatTolerance, mostFigures, withAllFigures } from './format-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { scoreNumber } from './score-number.ts';
 import type { NumericReveal, PreparedNumeric } from './shape.ts';
 
@@ -71,8 +72,8 @@ function quantityNamed(name: string, drawing: DrawnQuestion): { name: string; va
   return { name, value: formatValue({ name, form: 'quantity' }, drawing, drawing.template) };
 }
 
-function understood(text: string, { unit }: PreparedNumeric, { language }: DrawnQuestion): string | null {
-  const reading = readQuantity(text, cachedUnit(unit));
+function understood(text: string, prepared: PreparedNumeric, { language }: DrawnQuestion): string | null {
+  const reading = readAnswer(text, prepared, language);
   if (reading.kind !== 'quantity') return null;
   return joinUnit(formatNumber(inUnit(reading.value, reading.unit), language, mostFigures), reading.unit);
 }

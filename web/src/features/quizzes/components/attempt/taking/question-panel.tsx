@@ -96,9 +96,12 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
       {question.refusal && <Alert tone="danger">{t(`errors:${question.refusal}`)}</Alert>}
       {unchecked?.kind === 'unanswered' && <Alert tone="warn">{t('attempt.emptyCheck')}</Alert>}
       {unchecked?.kind === 'unreadable' && (
-        <Alert tone="warn" title={t('attempt.unreadable')}>
+        <Alert
+          tone="warn"
+          title={t(unchecked.problem.kind === 'ambiguous' ? 'attempt.ambiguous' : 'attempt.unreadable')}
+        >
           {/* Why, the field itself says. */}
-          {t('attempt.unreadableText')}
+          {t(unchecked.problem.kind === 'ambiguous' ? 'attempt.ambiguousText' : 'attempt.unreadableText')}
         </Alert>
       )}
       <QuestionHints question={question} isBusy={busyWith === 'hint'} onAsk={() => taking.askForHint(question)} />
