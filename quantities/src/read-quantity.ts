@@ -69,7 +69,8 @@ function readUnitFor(written: string, field: Unit): Unit | null {
   const whole = inside.startsWith('/') ? `1${inside}` : inside;
   const withKilo = whole.replace(/K(?=\p{L})/gu, 'k');
   const withMetres = whole.replace(/^ms(?= ?\^? ?\(?[-⁻])/, 'm s');
-  const readings = [whole, withKilo, withMetres].map(readUnit);
+  const asLength = whole.replace(/^(?:["″]|'')$/, 'in').replace(/^['′]$/, 'ft');
+  const readings = [whole, withKilo, withMetres, asLength].map(readUnit);
   return (
     readings.find((unit) => unit && isSameDimension(unit.dimension, field.dimension)) ??
     readings[1] ??

@@ -21,6 +21,12 @@ export function isPrefix(text: string): text is Prefix {
 const technical: Prefix[] = ['T', 'G', 'M', 'k', 'm', 'µ', 'n', 'p'];
 const small: Prefix[] = ['m', 'µ', 'n', 'p'];
 
+/** In kilograms, metres and metres per second squared, exact by definition. */
+const [pound, inch, gravity] = [0.453_592_37, 0.0254, 9.806_65];
+const poundForce = pound * gravity;
+/** In joules, those of the International Table: a pound warmed by one °F, a gram by one °C. */
+const [thermalUnit, calorie] = [1055.055_852_62, 4.1868];
+
 function unit(
   symbol: string,
   powers: number[],
@@ -66,9 +72,62 @@ const table: NamedUnit[] = [
   unit('rad', [], ['m', 'µ']),
   unit('°', [], [], { factor: Math.PI / 180 }),
   unit('%', [], [], { exponent: -2 }),
+  unit('sr', []),
+  unit('lm', [0, 0, 0, 0, 0, 0, 1], ['k', 'm']),
+  unit('lx', [-2, 0, 0, 0, 0, 0, 1], ['k', 'm']),
+  unit('Bq', [0, 0, -1], technical),
+  unit('Gy', [2, 0, -2], small),
+  unit('Sv', [2, 0, -2], small),
+  unit('kat', [0, 0, -1, 0, 0, 1], small),
+  unit('au', [1], [], { factor: 149_597_870_700 }),
+  unit('′', [], [], { factor: Math.PI / 10_800 }),
+  unit('″', [], [], { factor: Math.PI / 648_000 }),
+  unit('gon', [], ['m'], { factor: Math.PI / 200 }),
+  unit('ha', [2], [], { exponent: 4 }),
+  unit('Da', [0, 1], ['k'], { factor: 1.660_539_068_92, exponent: -27 }),
+  unit('eV', [2, 1, -2], technical, { factor: 1.602_176_634, exponent: -19 }),
+  unit('in', [1], [], { factor: inch }),
+  unit('ft', [1], [], { factor: 12 * inch }),
+  unit('yd', [1], [], { factor: 36 * inch }),
+  unit('mil', [1], [], { factor: inch, exponent: -3 }),
+  unit('mi', [1], [], { factor: 1609.344 }),
+  unit('nmi', [1], [], { factor: 1852 }),
+  unit('Å', [1], [], { exponent: -10 }),
+  unit('gal(US)', [3], [], { factor: 231 * inch ** 3 }),
+  unit('gal(UK)', [3], [], { factor: 4.546_09, exponent: -3 }),
+  unit('lb', [0, 1], [], { factor: pound }),
+  unit('oz', [0, 1], [], { factor: pound / 16 }),
+  unit('kn', [1, 0, -1], [], { factor: 1852 / 3600 }),
+  unit('mph', [1, 0, -1], [], { factor: 0.447_04 }),
+  unit('kp', [1, 1, -2], [], { factor: gravity }),
+  unit('lbf', [1, 1, -2], [], { factor: poundForce }),
+  unit('dyn', [1, 1, -2], [], { exponent: -5 }),
+  unit('at', [-1, 1, -2], [], { factor: gravity, exponent: 4 }),
+  unit('atm', [-1, 1, -2], [], { factor: 101_325 }),
+  unit('Torr', [-1, 1, -2], ['m'], { factor: 101_325 / 760 }),
+  unit('mmHg', [-1, 1, -2], [], { factor: 133.322_387_415 }),
+  unit('mmH₂O', [-1, 1, -2], [], { factor: gravity }),
+  unit('psi', [-1, 1, -2], [], { factor: poundForce / inch ** 2 }),
+  unit('cal', [2, 1, -2], ['k', 'M'], { factor: calorie }),
+  unit('cal(th)', [2, 1, -2], [], { factor: 4.184 }),
+  unit('Btu', [2, 1, -2], [], { factor: thermalUnit }),
+  unit('erg', [2, 1, -2], [], { exponent: -7 }),
+  unit('PS', [2, 1, -3], [], { factor: 75 * gravity }),
+  unit('hp', [2, 1, -3], [], { factor: 550 * 12 * inch * poundForce }),
+  unit('P', [-1, 1, -1], ['m', 'c'], { exponent: -1 }),
+  unit('St', [2, 0, -1], ['m', 'c'], { exponent: -4 }),
+  unit('G', [0, 1, -2, -1], ['k', 'm', 'µ'], { exponent: -4 }),
+  unit('Oe', [-1, 0, 0, 1], ['k', 'm'], { factor: 1000 / (4 * Math.PI) }),
+  unit('Ci', [0, 0, -1], ['m', 'µ', 'n'], { factor: 3.7, exponent: 10 }),
+  unit('rem', [2, 0, -2], ['m', 'µ'], { exponent: -2 }),
+  unit('°F', [0, 0, 0, 0, 1], [], { factor: 5 / 9, offset: 459.67 * (5 / 9) }),
 ];
 
-const otherNames: Record<string, string> = { ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', degC: '°C', VAr: 'var' };
+const otherNames: Record<string, string> = {
+  ...{ ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', degC: '°C', degF: '°F', VAr: 'var' },
+  ...{ kgf: 'kp', lbs: 'lb', KM: 'PS', BTU: 'Btu', Gs: 'G', torr: 'Torr', '\u212b': 'Å' },
+  ...{ 'cal(IT)': 'cal', 'Btu(IT)': 'Btu' },
+};
 
 const bySymbol = new Map(table.map((entry) => [entry.symbol, entry]));
 

@@ -12,6 +12,8 @@ const stems: Record<string, string[]> = {
     d: ['dan', 'dni', 'day', 'tag'],
   },
   ...{ K: ['kelvin'], rad: ['radian'], '°': ['stopinj', 'degree', 'grad'] },
+  ...{ in: ['inch', 'palec', 'palc', 'col', 'zoll'], ft: ['foot', 'feet'], lb: ['pound'] },
+  ...{ atm: ['atmosfer', 'atmosphere', 'atmosphär'] },
   ...{ '%': ['odstotek', 'odstotk', 'procent', 'percent', 'prozent'] },
 };
 const endings = ['', 'a', 'e', 'i', 'o', 'u', 's', 'n', 'es', 'en', 'ov', 'om', 'ih'];

@@ -55,12 +55,14 @@ export function plainSigns(text: string): string {
     .replace(/[\s\u200b\u2060]/g, ' ');
 }
 
-/** `N.m`, `m**2` and `20 ° C`. */
+/** `N.m`, `m**2`, `20 ° C`, `mmH2O` and `cal (th)`. */
 function oneSpelling(text: string): string {
   return text
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '·')
     .replaceAll('··', '^')
-    .replace(/° (?=C)/g, '°');
+    .replace(/° (?=[CF])/g, '°')
+    .replaceAll('H2O', 'H₂O')
+    .replace(/(?<=gal|cal|Btu) (?=\((?:US|UK|IT|th)\))/g, '');
 }
 
 type Cursor = { text: string; at: number };
@@ -102,7 +104,7 @@ function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
     const power = readPower(cursor);
     return inner.map((part) => ({ ...part, power: part.power * power }));
   }
-  const letters = take(cursor, /[\p{L}°%]+/uy);
+  const letters = take(cursor, /(?:[\p{L}°%₂]+(?:\((?:US|UK|IT|th)\))?|[′″])/uy);
   const named = letters === null ? null : (findOne(letters) ?? findTwo(letters));
   if (!named) return null;
   // The power belongs to the last of two that stand together: Nm² is N·m².

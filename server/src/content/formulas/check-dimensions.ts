@@ -29,11 +29,17 @@ function describe(finding: Exclude<DimensionFinding, { kind: 'dimension' }>): st
   return `${what} has to be a plain number, but is ${unitName(finding.dimension)}`;
 }
 
+/** Nobody takes a square of a speed for a dose. */
+const ofOneTrade = ['rad', 'Gy', 'kat', 'lx'];
+
 /** By the unit that has a name of its own, if there is one. */
 function unitName(dimension: Dimension): string {
   const named = namedUnits.find(
     (unit) =>
-      unit.factor === 1 && unit.exponent === 0 && unit.symbol !== 'rad' && isSameDimension(unit.dimension, dimension),
+      unit.factor === 1 &&
+      unit.exponent === 0 &&
+      !ofOneTrade.includes(unit.symbol) &&
+      isSameDimension(unit.dimension, dimension),
   );
   const text = dimensionText(dimension);
   if (text === '1') return 'a plain number';
