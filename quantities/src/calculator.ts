@@ -1,4 +1,7 @@
 import type { Expression } from './expression.ts';
+import type { VariableQuantity } from './live-formula.ts';
+import type { StatedCondition } from './possible-value.ts';
+import type { QuantityTraits } from './quantity-traits.ts';
 
 /** A way from one quantity to another that no equation describes; it leads one way only. */
 export type CalculatorRule =
@@ -9,7 +12,7 @@ export type CalculatorRule =
   /** The same with a column for each option of a choice, in the order of the options; null where the table is empty. */
   | { kind: 'choice-lookup'; choice: string; by: string; upTo: number[]; columns: (number | null)[][] };
 
-export type CalculatorQuantity = {
+export type CalculatorQuantity = QuantityTraits & {
   /** As in the equations. */
   key: string;
   /** As people say it, in the text's language. */
@@ -18,24 +21,14 @@ export type CalculatorQuantity = {
   symbolHtml: string;
   /** The same as the inside of a `<math>`, for computations that are typeset in the browser. */
   symbolMathml: string;
-  /** The unit that values are shown in; empty for plain numbers. */
-  unit: string;
-  /** How many significant figures results have, where that is not what is usual: sizes with tolerances need more. */
-  figures?: number;
-} & (
-  | {
-      kind: 'variable';
-      min: number;
-      max: number;
-      /** What it is at first, where it is given; null where it is computed from the others at first. */
-      start: number | null;
-    }
-  /** One of a few values with names of their own; always given. */
-  | { kind: 'choice'; options: { label: string; value: number }[]; start: number }
-  | { kind: 'constant'; value: number }
-  /** Found by a rule, and never given. */
-  | { kind: 'ruled'; rule: CalculatorRule }
-);
+} /** Given at first where it has a start, otherwise computed from the others. */ & (
+    | VariableQuantity
+    /** One of a few values with names of their own; always given. */
+    | { kind: 'choice'; options: { label: string; value: number }[]; start: number }
+    | { kind: 'constant'; value: number }
+    /** Found by a rule, and never given. */
+    | { kind: 'ruled'; rule: CalculatorRule }
+  );
 
 export type CalculatorEquation = {
   left: Expression;
@@ -53,4 +46,5 @@ export type Calculator = {
   title: string | null;
   quantities: CalculatorQuantity[];
   equations: CalculatorEquation[];
+  conditions?: StatedCondition[];
 };

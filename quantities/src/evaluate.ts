@@ -7,7 +7,7 @@ const functions: Record<FunctionName, (x: number) => number> = {
   sqrt: Math.sqrt,
   sin: Math.sin,
   cos: Math.cos,
-  tan: Math.tan,
+  tan: tangent,
   asin: Math.asin,
   acos: Math.acos,
   atan: Math.atan,
@@ -16,6 +16,11 @@ const functions: Record<FunctionName, (x: number) => number> = {
   log10: Math.log10,
   abs: Math.abs,
 };
+
+/** At a right angle there is none, though what π is rounded to makes it a large number. */
+function tangent(x: number): number {
+  return Math.abs(Math.cos(x)) < 1e-15 * Math.max(1, Math.abs(x)) ? Number.NaN : Math.tan(x);
+}
 
 /** Not a finite number where the expression has no value: outside of a function's domain, or where a quantity is missing. */
 export function evaluate(expression: Expression, values: Values): number {

@@ -29,6 +29,11 @@ export function formatNumber(value: number, language: string, figures = 4): stri
   return `${plainNumber(Number(digits), language, figures)}·10${raiseDigits(Number(exponent))}`;
 }
 
+/** `65 534`: all digits, since nobody counts in powers of ten. */
+export function formatWhole(value: number, language: string): string {
+  return plainNumber(Math.round(value), language, 15);
+}
+
 /** From SI base units to the unit. */
 export function inUnit(value: number, unit: Unit): number {
   // Beside another zero than the kelvin's, so little is what rounding leaves of nothing.

@@ -10,12 +10,29 @@ export { evaluateWithoutRoundoff } from './equivalence/value-with-error.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
-export { formatNumber, formatQuantity, fromUnit, inUnit, joinUnit, readableUnit } from './format-quantity.ts';
+export {
+  formatNumber,
+  formatQuantity,
+  formatWhole,
+  fromUnit,
+  inUnit,
+  joinUnit,
+  readableUnit,
+} from './format-quantity.ts';
 export { groupingChoices } from './grouping-choices.ts';
+export { type Condition, isConditionMet } from './is-condition-met.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
 export { expressionMathml, type MathmlOptions, mathmlNotation } from './mathml.ts';
+export {
+  brokenConditions,
+  conditionKeys,
+  type Impossibility,
+  impossibilityOf,
+  type StatedCondition,
+} from './possible-value.ts';
 export { type QuantityKind, quantityKind } from './quantity-kind.ts';
+export type { Limits, QuantityTraits } from './quantity-traits.ts';
 export { type Comparison, type ConditionReading, readCondition } from './read-condition.ts';
 export {
   type ExpressionFault,
@@ -24,6 +41,7 @@ export {
   type ExpressionReading,
   readExpression,
 } from './read-expression.ts';
+export { fieldUnit, readField } from './read-field.ts';
 export { type Reading, readQuantity, type UnreadableReason } from './read-quantity.ts';
 export { curveValue, type Sample, sampleCurve } from './sample-curve.ts';
 export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';

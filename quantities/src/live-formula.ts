@@ -1,6 +1,11 @@
 import type { Expression } from './expression.ts';
+import type { StatedCondition } from './possible-value.ts';
+import type { Limits, QuantityTraits } from './quantity-traits.ts';
 
-export type FormulaQuantity = {
+/** What may be given or sought. The range is what is usual; beyond it is computed as well, beyond the limits nothing is. */
+export type VariableQuantity = { kind: 'variable'; min: number; max: number; limits?: Limits; start: number | null };
+
+export type FormulaQuantity = QuantityTraits & {
   /** As in the equation. */
   key: string;
   /** As people say it, in the lesson's language. */
@@ -9,9 +14,7 @@ export type FormulaQuantity = {
   symbolHtml: string;
   /** The same as the inside of a `<math>`, for computations that are typeset in the browser. */
   symbolMathml: string;
-  /** The unit that values are shown in, such as `kΩ`; empty for plain numbers. */
-  unit: string;
-} & ({ kind: 'variable'; min: number; max: number; start: number | null } | { kind: 'constant'; value: number });
+} & (VariableQuantity | { kind: 'constant'; value: number });
 
 /** An equation that readers can compute with, checked and prepared when the lesson is saved. Values are in SI units. */
 export type LiveFormula = {
@@ -28,4 +31,5 @@ export type LiveFormula = {
   /** The key of the quantity that is sought at first. */
   solve: string;
   plot: { x: string; y: string } | null;
+  conditions?: StatedCondition[];
 };

@@ -36,6 +36,7 @@ export type QuantityKind =
   | keyof typeof powers
   | 'angle'
   | 'angularSpeed'
+  | 'temperatureDifference'
   | 'moment'
   | 'apparentPower'
   | 'reactivePower'

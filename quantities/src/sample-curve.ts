@@ -1,18 +1,17 @@
 import type { Values } from './evaluate.ts';
 import type { LiveFormula } from './live-formula.ts';
+import { brokenConditions, passedLimit } from './possible-value.ts';
+import type { Limits } from './quantity-traits.ts';
 import { type Scale, valueAt } from './scale.ts';
 import { bisect, exactSolution, solve } from './solve.ts';
 
 export type Sample = { x: number; y: number };
 
+type Plotted = Pick<LiveFormula, 'left' | 'right' | 'solutions' | 'conditions'>;
+type Axes = { x: string; y: string; range: { min: number; max: number; limits?: Limits } };
+
 /** The curve of one quantity over another while the rest stays, in pieces: it is cut where it has no value and at poles. */
-export function sampleCurve(
-  formula: Pick<LiveFormula, 'left' | 'right' | 'solutions'>,
-  axes: { x: string; y: string; range: { min: number; max: number } },
-  values: Values,
-  xScale: Scale,
-  count = 120,
-): Sample[][] {
+export function sampleCurve(formula: Plotted, axes: Axes, values: Values, xScale: Scale, count = 120): Sample[][] {
   const valueOn = (x: number) => curveValue(formula, axes, values, x) ?? Number.NaN;
   const pieces: Sample[][] = [];
   let before: Sample | null = null;
@@ -46,14 +45,15 @@ function domainEdge(valueOn: (x: number) => number, inside: Sample, outside: num
   return edge;
 }
 
-/** The value on the curve; null where there is none. Of several it is the smallest in the range. */
-export function curveValue(
-  formula: Pick<LiveFormula, 'left' | 'right' | 'solutions'>,
-  { x, y, range }: { x: string; y: string; range: { min: number; max: number } },
-  values: Values,
-  at: number,
-): number | null {
-  const all = { ...values, [x]: at };
+/** The value on the curve; null where there is none, or none that is possible. Of several it is the smallest in the range. */
+export function curveValue(formula: Plotted, axes: Axes, values: Values, at: number): number | null {
+  const all = { ...values, [axes.x]: at };
+  const value = solvedValue(formula, axes, all);
+  if (value === null || passedLimit(value, axes.range)) return null;
+  return brokenConditions(formula.conditions, { ...all, [axes.y]: value }).length > 0 ? null : value;
+}
+
+function solvedValue(formula: Plotted, { y, range }: Axes, all: Values): number | null {
   const exact = exactSolution(formula, y, all);
   if (exact !== null || formula.solutions[y]) return exact;
   const solution = solve(formula, y, all, range);

@@ -1,6 +1,5 @@
-import { evaluateWithoutRoundoff, fromUnit } from '@navor/quantities';
+import { evaluateWithoutRoundoff, fromUnit, isConditionMet } from '@navor/quantities';
 import { cachedUnit } from './cached-unit.ts';
-import { isConditionMet } from './is-condition-met.ts';
 import { randomStream } from './random.ts';
 import type { Template, Values, Variable } from './template.ts';
 

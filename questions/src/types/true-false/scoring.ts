@@ -1,5 +1,5 @@
+import { isConditionMet } from '@navor/quantities';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
-import { isConditionMet } from '../../template/is-condition-met.ts';
 import type { TrueFalse } from './shape.ts';
 
 export const scorer = {

@@ -1,7 +1,15 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { FieldReader, Report, Written } from './field-reader.ts';
-import { type QuantityBlock, quantityFields, quantityFieldsOf, readQuantityFields } from './formula-block.ts';
+import {
+  limitFields,
+  type QuantityBlock,
+  quantityFields,
+  quantityFieldsOf,
+  readConditionFields,
+  readQuantityFields,
+} from './formula-block.ts';
 import { openBlock } from './open-block.ts';
+import type { ConditionBlock } from './read-conditions.ts';
 
 export type ChoiceBlock = {
   /** Without values where it is only there to be looked up by. */
@@ -32,9 +40,10 @@ export type CalculatorBlock = {
   title: Written | null;
   quantities: CalculatorQuantityBlock[];
   equations: Written[];
+  conditions: ConditionBlock[];
 };
 
-const form = { what: 'a calculator', fields: ['title', 'quantities', 'equations'], longest: 16_000 };
+const form = { what: 'a calculator', fields: ['title', 'quantities', 'equations', 'conditions'], longest: 16_000 };
 const ownFields = ['choices', 'series', 'lookup'];
 const allFields = [...quantityFields, 'figures', ...ownFields];
 const mostQuantities = 24;
@@ -51,8 +60,9 @@ function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): Calcu
   const title = reader.textOf(fields.get('title'), 'title');
   const quantities = readQuantities(fields.get('quantities'), firstLine, reader);
   const equations = readEquations(fields.get('equations'), reader);
-  if (!quantities || !equations) return null;
-  return { title, quantities, equations };
+  const conditions = readConditionFields(fields.get('conditions'), reader);
+  if (!quantities || !equations || !conditions) return null;
+  return { title, quantities, equations, conditions };
 }
 
 function readQuantities(
@@ -93,8 +103,8 @@ function readQuantity(key: string, node: Node, reader: FieldReader): CalculatorQ
   const quantity = { ...readQuantityFields(key, reader.lineOf(node), fields, reader), figures };
   const [own, another] = ownFields.filter((field) => fields.has(field));
   if (!own) return { ...quantity, kind: 'plain' };
-  const unfit =
-    another ?? ['range', 'constant', own === 'choices' ? 'figures' : 'start'].find((field) => fields.has(field));
+  const others = ['range', 'constant', ...limitFields, ...(own === 'choices' ? ['figures', 'whole'] : ['start'])];
+  const unfit = another ?? others.find((field) => fields.has(field));
   if (unfit) {
     reader.fault(quantity.line, `${key} has ${own} and cannot have ${unfit} as well`);
     return null;

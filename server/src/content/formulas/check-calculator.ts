@@ -1,5 +1,7 @@
 import {
+  brokenConditions,
   type Calculator,
+  impossibilityOf,
   type NoValue,
   planCalculator,
   solveCalculator,
@@ -8,8 +10,10 @@ import {
 } from '@navor/quantities';
 import type { Report } from './field-reader.ts';
 
-/** The lines of the file that quantities and equations are on, in their order. */
-type Lines = { quantities: number[]; equations: number[] };
+/** The lines of the file that quantities, equations and conditions are on, in their order. */
+type Lines = { quantities: number[]; equations: number[]; conditions: number[] };
+
+type Findings = ReturnType<typeof solveCalculator>['findings'];
 
 /** Whether everything can be found from what is given at first, without one equation denying another. */
 export function checkCalculator(calculator: Calculator, lines: Lines, report: Report): void {
@@ -29,12 +33,32 @@ export function checkCalculator(calculator: Calculator, lines: Lines, report: Re
     report(lines.equations[index] ?? 1, 'calculator-contradiction', message);
   }
   if (denied.length > 0) return;
-  for (const [key, finding] of solveCalculator(calculator, start).findings) {
+  const { findings } = solveCalculator(calculator, start);
+  checkPossible(calculator, findings, lines, report);
+  for (const [key, finding] of findings) {
     const warning = (message: string) => report(lineOf(key), 'formula-range', message, 'warning');
     if (finding.kind === 'none' && finding.reason.kind !== 'needs') warning(noValueWords(key, finding.reason));
     if (finding.kind === 'found' && !finding.isInRange) {
       warning(`the start values give a value of ${key} outside its range`);
     }
+  }
+}
+
+/** The first thing that readers see has to be possible. */
+function checkPossible(calculator: Calculator, findings: Findings, lines: Lines, report: Report): void {
+  const values: Record<string, number> = {};
+  for (const [index, quantity] of calculator.quantities.entries()) {
+    const finding = findings.get(quantity.key);
+    if (!finding || finding.kind === 'none') continue;
+    values[quantity.key] = finding.value;
+    if (quantity.kind !== 'variable' || finding.kind === 'given' || !impossibilityOf(finding.value, quantity)) continue;
+    const message = `the start values give a value of ${quantity.key} that is impossible by what it declares`;
+    report(lines.quantities[index] ?? 1, 'formula-limits', message);
+  }
+  const { conditions = [] } = calculator;
+  for (const broken of brokenConditions(conditions, values)) {
+    const line = lines.conditions[conditions.indexOf(broken)] ?? 1;
+    report(line, 'formula-condition', `the start values do not meet the condition of "${broken.message}"`);
   }
 }
 

@@ -8,6 +8,7 @@ import { collectProblems } from './collect-problems.ts';
 import type { Report, Written } from './field-reader.ts';
 import { parseEquation } from './parse-equation.ts';
 import { type CheckedCalculatorQuantity, readCalculatorQuantities } from './read-calculator-quantity.ts';
+import { readConditions } from './read-conditions.ts';
 import { typesetEquation } from './typeset-equation.ts';
 
 /** Checks a calculator and prepares all that readers need of it. `firstLine` is the line of the file that the source starts on. */
@@ -30,8 +31,18 @@ function compile(source: string, id: string, language: Language, firstLine: numb
   const prepared = equations.flatMap((equation) => prepareEquation(equation, checked, language, report) ?? []);
   if (prepared.length < equations.length) return null;
   const quantities = checked.map(({ quantity }) => quantity);
-  const calculator = { id, title: block.title?.text ?? null, quantities, equations: prepared };
-  const lines = { quantities: checked.map(({ line }) => line), equations: equations.map(({ line }) => line) };
+  const valued = checked.filter(({ hasValue }) => hasValue);
+  const conditions = readConditions(block.conditions, valued, report);
+  if (!conditions) return null;
+  const calculator = {
+    ...{ id, title: block.title?.text ?? null, quantities, equations: prepared },
+    ...(conditions.length > 0 && { conditions }),
+  };
+  const lines = {
+    quantities: checked.map(({ line }) => line),
+    equations: equations.map(({ line }) => line),
+    conditions: block.conditions.map(({ condition }) => condition.line),
+  };
   checkCalculator(calculator, lines, report);
   return calculator;
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@navor/languages';
-import { type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
+import { brokenConditions, impossibilityOf, type LiveFormula, noUnit, quantityKeys, solve } from '@navor/quantities';
 import { isError, type Problem } from '../files/problem.ts';
 import { dimensionFault } from './check-dimensions.ts';
 import { collectProblems } from './collect-problems.ts';
 import type { Report, Written } from './field-reader.ts';
 import { type FormulaBlock, readFormulaBlock } from './formula-block.ts';
 import { parseEquation } from './parse-equation.ts';
+import { type ConditionBlock, readConditions } from './read-conditions.ts';
 import { readFormulaQuantity } from './read-formula-quantity.ts';
 import { typesetEquation } from './typeset-equation.ts';
 
@@ -47,8 +48,9 @@ function compile(
     return null;
   }
 
+  const conditions = readConditions(block.conditions, checked, report);
   const typeset = typesetEquation(equation, checked, { language, line: block.equation.line, report });
-  if (!typeset) return null;
+  if (!typeset || !conditions) return null;
   const formula = {
     id,
     title: block.title?.text ?? null,
@@ -59,8 +61,9 @@ function compile(
     solutions: typeset.solutions,
     solve: block.solve.text,
     plot,
+    ...(conditions.length > 0 && { conditions }),
   };
-  checkStart(formula, block.solve, report);
+  checkStart(formula, block.solve, block.conditions, report);
   return formula;
 }
 
@@ -96,7 +99,12 @@ function readPlot({ text, line }: Written, { quantities }: FormulaBlock, report:
 }
 
 /** The first thing that a reader sees should be a result that the author meant. */
-function checkStart(formula: LiveFormula, { line }: Written, report: Report): void {
+function checkStart(
+  formula: LiveFormula,
+  { line }: Written,
+  conditions: readonly ConditionBlock[],
+  report: Report,
+): void {
   const sought = formula.quantities.find(({ key }) => key === formula.solve);
   if (sought?.kind !== 'variable') return;
   const values = Object.fromEntries(
@@ -110,5 +118,14 @@ function checkStart(formula: LiveFormula, { line }: Written, report: Report): vo
     report(line, 'formula-range', `the start values give no value of ${formula.solve}`, 'warning');
   if (solution.kind === 'solved' && !solution.isInRange) {
     report(line, 'formula-range', `the start values give a value of ${formula.solve} outside its range`, 'warning');
+  }
+  if (solution.kind !== 'solved') return;
+  if (impossibilityOf(solution.value, sought)) {
+    const message = `the start values give a value of ${formula.solve} that is impossible by what it declares`;
+    report(line, 'formula-limits', message);
+  }
+  for (const broken of brokenConditions(formula.conditions, { ...values, [formula.solve]: solution.value })) {
+    const at = conditions[formula.conditions?.indexOf(broken) ?? -1]?.condition.line ?? line;
+    report(at, 'formula-condition', `the start values do not meet the condition of "${broken.message}"`);
   }
 }

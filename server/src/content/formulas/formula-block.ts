@@ -1,6 +1,7 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import type { FieldReader, Report, Written } from './field-reader.ts';
 import { openBlock } from './open-block.ts';
+import type { ConditionBlock } from './read-conditions.ts';
 
 export type QuantityBlock = {
   key: string;
@@ -10,7 +11,12 @@ export type QuantityBlock = {
   symbol: Written | null;
   start: Written | null;
   constant: Written | null;
+  /** What is usual. */
   range: [Written, Written] | null;
+  /** What is possible at all. */
+  limits: Record<(typeof limitFields)[number], Written | null>;
+  whole: Written | null;
+  difference: Written | null;
 };
 
 /** The block as it is written: the right shape, but nothing in it is looked at yet. */
@@ -20,10 +26,15 @@ export type FormulaBlock = {
   quantities: QuantityBlock[];
   solve: Written;
   plot: Written | null;
+  conditions: ConditionBlock[];
 };
 
-const blockFields = ['title', 'equation', 'quantities', 'solve', 'plot'];
-export const quantityFields = ['name', 'unit', 'symbol', 'start', 'constant', 'range'];
+const blockFields = ['title', 'equation', 'quantities', 'conditions', 'solve', 'plot'];
+export const limitFields = ['least', 'above', 'most', 'below'] as const;
+export const quantityFields = [
+  ...['name', 'unit', 'symbol', 'start', 'constant', 'range'],
+  ...[...limitFields, 'whole', 'difference'],
+];
 const mostQuantities = 12;
 const form = { what: 'a formula block', fields: blockFields, longest: 8000 };
 
@@ -48,8 +59,20 @@ function readBlock(root: YAMLMap, firstLine: number, reader: FieldReader): Formu
   }
   const quantities = [...reader.fieldsOf(listed)].flatMap(([key, node]) => readQuantity(key, node, reader) ?? []);
   if (quantities.length > mostQuantities) reader.fault(line, `there are at most ${mostQuantities} quantities`);
-  if (!equation || !solve || quantities.length > mostQuantities) return null;
-  return { title: text('title'), equation, quantities, solve, plot: text('plot') };
+  const conditions = readConditionFields(fields.get('conditions'), reader);
+  if (!equation || !solve || quantities.length > mostQuantities || !conditions) return null;
+  return { title: text('title'), equation, quantities, solve, plot: text('plot'), conditions };
+}
+
+/** There may be none. */
+export function readConditionFields(listed: Node | undefined, reader: FieldReader): ConditionBlock[] | null {
+  if (!listed) return [];
+  const entries = reader.textMapOf(listed, 'conditions');
+  const conditions = entries?.flatMap(({ name, node }) => {
+    const message = reader.textOf(node, `what is said of ${name.text}`);
+    return message ? [{ condition: name, message }] : [];
+  });
+  return conditions?.length === entries?.length ? (conditions ?? null) : null;
 }
 
 function readQuantity(key: string, node: Node, reader: FieldReader): QuantityBlock | null {
@@ -85,5 +108,8 @@ export function readQuantityFields(
     start: text('start'),
     constant: text('constant'),
     range: reader.rangeOf(fields.get('range'), key),
+    limits: { least: text('least'), above: text('above'), most: text('most'), below: text('below') },
+    whole: text('whole'),
+    difference: text('difference'),
   };
 }

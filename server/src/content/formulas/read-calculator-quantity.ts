@@ -1,4 +1,4 @@
-import type { CalculatorQuantity, Unit } from '@navor/quantities';
+import type { CalculatorQuantity, QuantityTraits, Unit } from '@navor/quantities';
 import type { CalculatorQuantityBlock, ChoiceBlock } from './calculator-block.ts';
 import type { Report } from './field-reader.ts';
 import type { QuantityBlock } from './formula-block.ts';
@@ -24,7 +24,7 @@ export function readCalculatorQuantities(
     const found = readAlone(block, report);
     if (found) {
       const labels = block.kind === 'choice' ? block.choice.options.map(({ label }) => label.text) : null;
-      described.set(block.key, { key: block.key, unit: found.unit, hasValue: found.hasValue, labels });
+      described.set(block.key, { ...traitsOf(found), key: block.key, hasValue: found.hasValue, labels });
     }
     return found;
   });
@@ -33,17 +33,21 @@ export function readCalculatorQuantities(
   const checked = first.flatMap((found, index) => {
     const block = blocks[index];
     if (!found || block?.kind !== 'ruled') return found?.quantity ? [{ ...found, quantity: found.quantity }] : [];
-    const rule = readCalculatorRule(block.rule, { key: block.key, unit: found.unit, others: described, report });
+    const rule = readCalculatorRule(block.rule, { ...traitsOf(found), key: block.key, others: described, report });
     return rule ? [{ ...found, quantity: { ...found.base, kind: 'ruled' as const, rule } }] : [];
   });
   return checked.length === blocks.length ? checked : null;
 }
 
 type ReadAlone = Omit<CheckedCalculatorQuantity, 'quantity'> & {
-  base: Pick<CalculatorQuantity, 'key' | 'name' | 'symbolHtml' | 'symbolMathml' | 'unit' | 'figures'>;
+  base: Pick<CalculatorQuantity, 'key' | 'name' | 'symbolHtml' | 'symbolMathml' | keyof QuantityTraits>;
   /** Null where a rule is still to be read. */
   quantity: CalculatorQuantity | null;
 };
+
+function traitsOf({ unit, base: { isDifference } }: ReadAlone) {
+  return { unit, ...(isDifference && { isDifference }) };
+}
 
 function readAlone(block: CalculatorQuantityBlock, report: Report): ReadAlone | null {
   const { line } = block;
@@ -61,7 +65,7 @@ function readAlone(block: CalculatorQuantityBlock, report: Report): ReadAlone | 
   if (block.kind === 'ruled') {
     return { ...found, base: { ...found.base, ...figures }, quantity: null, line, hasValue: true };
   }
-  const choice = readChoice(block, block.choice, found.unit, report);
+  const choice = readChoice(block, block.choice, found.base, report);
   return (
     choice && { ...found, line, quantity: { ...found.base, kind: 'choice', ...choice }, hasValue: hasValues(block) }
   );
@@ -80,19 +84,19 @@ function hasValues({ choice }: { choice: ChoiceBlock }): boolean {
   return choice.options.some(({ value }) => value !== null);
 }
 
-function readChoice(block: QuantityBlock, choice: ChoiceBlock, unit: Unit, report: Report) {
+function readChoice(block: QuantityBlock, choice: ChoiceBlock, base: QuantityTraits & { key: string }, report: Report) {
   const { key, line, start } = block;
   const fault = (at: number, message: string) => report(at, 'formula-block', message);
   const labels = choice.options.map(({ label }) => label.text);
   if (labels.length < 2) fault(line, `${key} has at least two choices`);
-  if (unit.text !== '' && !hasValues({ choice }))
+  if (base.unit !== '' && !hasValues({ choice }))
     fault(line, `the choices of ${key} have no values, so it has no unit`);
   for (const [index, { label }] of choice.options.entries()) {
     if (labels.indexOf(label.text) < index) fault(label.line, `${key} has the choice "${label.text}" twice`);
   }
   const options = choice.options.flatMap(({ label, value: written }, index) => {
     // Names alone are told apart by their places.
-    const value = written ? readValue(written, unit, key, report) : index;
+    const value = written ? readValue(written, base, report) : index;
     return value === null ? [] : [{ label: label.text, value }];
   });
   const chosen = start ? labels.indexOf(start.text) : 0;

@@ -1,12 +1,13 @@
-import { type CalculatorRule, isSameDimension, type Unit } from '@navor/quantities';
+import { type CalculatorRule, isSameDimension, type QuantityTraits, type Unit } from '@navor/quantities';
 import type { ChoiceRuleBlock, RuleBlock } from './calculator-block.ts';
 import type { Report, Written } from './field-reader.ts';
 import { readValue } from './read-formula-quantity.ts';
 
+/** What the values of a quantity are read by. */
+type Valued = Pick<QuantityTraits, 'isDifference'> & { key: string; unit: Unit };
+
 /** What rules ask about quantities, before all of these are read. */
-export type Described = {
-  key: string;
-  unit: Unit;
+export type Described = Valued & {
   /** Not where it is a choice of names alone. */
   hasValue: boolean;
   /** Of a choice, in their order. */
@@ -14,13 +15,13 @@ export type Described = {
 };
 
 /** The quantity that a rule finds, and the others that it may name. */
-export type Ruled = { key: string; unit: Unit; others: ReadonlyMap<string, Described>; report: Report };
+export type Ruled = Valued & { others: ReadonlyMap<string, Described>; report: Report };
 
 /** A rule with its values in SI units; null, and reports, where something in it is wrong. */
 export function readCalculatorRule(rule: RuleBlock | ChoiceRuleBlock, ruled: Ruled): CalculatorRule | null {
   if (rule.kind === 'series') return readSeries(rule.of, rule.values, rule.line, ruled);
   const by = valuedQuantity(rule.by, ruled);
-  const upTo = by && ascending(rule.upTo, by.unit, rule.line, ruled);
+  const upTo = by && ascending(rule.upTo, by, rule.line, ruled);
   if (rule.kind === 'choice-lookup') {
     const columns = readColumns(rule, ruled);
     return by && upTo && columns && { kind: 'choice-lookup', choice: rule.choice.text, by: by.key, upTo, columns };
@@ -38,7 +39,7 @@ export function readCalculatorRule(rule: RuleBlock | ChoiceRuleBlock, ruled: Rul
 function readSeries(of: Written, written: Written[], line: number, ruled: Ruled): CalculatorRule | null {
   const { key, unit, report } = ruled;
   const followed = valuedQuantity(of, ruled);
-  const values = ascending(written, unit, line, ruled);
+  const values = ascending(written, ruled, line, ruled);
   if (!followed || !values) return null;
   if (isSameDimension(followed.unit.dimension, unit.dimension)) return { kind: 'series', of: followed.key, values };
   const [own, other] = [unit, followed.unit].map(({ text }) => (text === '' ? 'a plain number' : `in ${text}`));
@@ -71,14 +72,15 @@ function readPlaces(
   { values, line }: { values: Written[]; line: number },
   wanted: number,
   whose: string,
-  { key, unit, report }: Ruled,
+  ruled: Ruled,
 ): (number | null)[] | null {
+  const { key, report } = ruled;
   if (values.length !== wanted) {
     report(line, 'formula-block', `${key} has ${values.length} values${whose}, but ${wanted} limits`);
     return null;
   }
   const places = values.map((written) =>
-    written.text === 'null' ? null : (readValue(written, unit, key, report) ?? Number.NaN),
+    written.text === 'null' ? null : (readValue(written, asField(ruled, key), report) ?? Number.NaN),
   );
   return places.some(Number.isNaN) ? null : places;
 }
@@ -92,8 +94,13 @@ function valuedQuantity({ text, line }: Written, { key, others, report }: Ruled)
   return null;
 }
 
-function ascending(written: Written[], unit: Unit, line: number, { key, report }: Ruled): number[] | null {
-  const values = written.map((value) => readValue(value, unit, key, report) ?? Number.NaN);
+/** Whose values a rule names, and under whose key that is reported. */
+function asField({ unit, isDifference }: Valued, key: string) {
+  return { key, unit: unit.text, ...(isDifference && { isDifference }) };
+}
+
+function ascending(written: Written[], of: Valued, line: number, { key, report }: Ruled): number[] | null {
+  const values = written.map((value) => readValue(value, asField(of, key), report) ?? Number.NaN);
   if (values.length === 0) report(line, 'formula-block', `${key} has no values to look up`);
   if (values.length === 0 || values.some(Number.isNaN)) return null;
   const at = values.findIndex((value, index) => index > 0 && value <= (values[index - 1] ?? value));

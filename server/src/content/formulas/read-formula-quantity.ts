@@ -1,7 +1,21 @@
-import { type FormulaQuantity, isWithin, noUnit, readQuantity, readUnit, type Unit } from '@navor/quantities';
+import {
+  type FormulaQuantity,
+  fieldUnit,
+  impossibilityOf,
+  isWithin,
+  type Limits,
+  noUnit,
+  type QuantityTraits,
+  readField,
+  readUnit,
+  type Unit,
+} from '@navor/quantities';
 import type { Report, Written } from './field-reader.ts';
 import type { QuantityBlock } from './formula-block.ts';
 import { symbolLatex, typesetSymbol } from './formula-latex.ts';
+import { isTemperature, readLimits, readTraits } from './read-quantity-limits.ts';
+
+type Variable = Extract<FormulaQuantity, { kind: 'variable' }>;
 
 export type CheckedQuantity = { quantity: FormulaQuantity; unit: Unit; latex: string; line: number };
 
@@ -14,18 +28,44 @@ export function readFormulaQuantity(block: QuantityBlock, isSought: boolean, rep
   const fault = (message: string) => report(line, 'formula-block', message);
   if (block.constant) {
     if (block.range || block.start) fault(`${key} is a constant and has neither range nor start`);
+    if (block.whole || Object.values(block.limits).some(Boolean)) fault(`${key} is a constant and has no limits`);
     if (isSought) report(line, 'unknown-quantity', `${key} is a constant and cannot be sought`);
-    const value = readValue(block.constant, unit, key, report);
+    const value = readValue(block.constant, base, report);
     return value === null ? null : { quantity: { ...base, kind: 'constant', value }, unit, latex, line };
   }
-  const range = readRange(block, unit, report);
+  const range = readRange(block, base, report);
+  const limits = readLimits(block, (written) => readValue(written, base, report), report);
   if (!block.start && !isSought) fault(`${key} needs a start value`);
-  const start = block.start && readValue(block.start, unit, key, report);
-  if (!range || (!isSought && start === null)) return null;
-  if (start !== null && !isWithin(start, range)) {
-    report(block.start?.line ?? line, 'formula-range', `the start value of ${key} lies outside its range`);
+  const start = block.start && readValue(block.start, base, report);
+  if (!range || !limits || (!isSought && start === null)) return null;
+  const all = isTemperature(unit) && !base.isDifference ? { lower: absoluteZero, ...limits } : limits;
+  const quantity = { ...base, kind: 'variable' as const, ...range, ...(hasLimits(all) && { limits: all }), start };
+  checkValues(quantity, block, report);
+  return { quantity, unit, latex, line };
+}
+
+/** Nobody has to declare it. */
+const absoluteZero = { value: 0, isIncluded: true };
+
+function hasLimits({ lower, upper }: Limits): boolean {
+  return Boolean(lower || upper);
+}
+
+function checkValues(quantity: Variable, { range, start, line }: QuantityBlock, report: Report): void {
+  const { key, min, max, limits = {} } = quantity;
+  const at = range?.[0].line ?? line;
+  if (limits.lower === absoluteZero && min < 0) {
+    report(at, 'formula-limits', `${key} goes below absolute zero; a difference of temperatures has difference: true`);
+  } else if (min < (limits.lower?.value ?? min) || max > (limits.upper?.value ?? max)) {
+    report(at, 'formula-limits', `the range of ${key} goes beyond what its limits allow`);
   }
-  return { quantity: { ...base, kind: 'variable', ...range, start }, unit, latex, line };
+  if (quantity.start === null) return;
+  const startLine = start?.line ?? line;
+  if (!isWithin(quantity.start, quantity)) {
+    report(startLine, 'formula-range', `the start value of ${key} lies outside its range`);
+  } else if (impossibilityOf(quantity.start, quantity)) {
+    report(startLine, 'formula-limits', `the start value of ${key} is impossible by what it declares`);
+  }
 }
 
 /** What a quantity is, whatever its values are. */
@@ -44,8 +84,10 @@ export function readDescription(block: QuantityBlock, report: Report) {
   if (!block.name) fault(`${key} has no name`);
   const symbol = readSymbol(block, report);
   const unit = readFieldUnit(block, report);
-  if (!block.name || !symbol || !unit) return null;
-  return { base: { key, name: block.name.text, ...symbol.html, unit: unit.text }, unit, latex: symbol.latex };
+  const traits = unit && readTraits(block, unit, report);
+  if (!block.name || !symbol || !traits) return null;
+  const base = { key, name: block.name.text, ...symbol.html, unit: unit.text, ...traits };
+  return { base, unit: fieldUnit(base), latex: symbol.latex };
 }
 
 function readSymbol({ key, symbol, line }: QuantityBlock, report: Report) {
@@ -68,24 +110,27 @@ function readFieldUnit({ key, line, unit, constant }: QuantityBlock, report: Rep
   return found;
 }
 
-function readRange({ key, line, range }: QuantityBlock, unit: Unit, report: Report) {
+function readRange({ key, line, range }: QuantityBlock, quantity: Valued, report: Report) {
   if (!range) {
     report(line, 'formula-block', `${key} needs a range, such as [0 V, 400 V], or is a constant`);
     return null;
   }
-  const [min, max] = range.map((end) => readValue(end, unit, key, report));
+  const [min, max] = range.map((end) => readValue(end, quantity, report));
   if (typeof min !== 'number' || typeof max !== 'number') return null;
   if (min < max) return { min, max };
   report(range[0].line, 'formula-range', `the range of ${key} has to go from less to more`);
   return null;
 }
 
-export function readValue({ text, line }: Written, unit: Unit, key: string, report: Report): number | null {
+type Valued = Pick<QuantityTraits, 'unit' | 'isDifference'> & { key: string };
+
+export function readValue({ text, line }: Written, quantity: Valued, report: Report): number | null {
+  const { key } = quantity;
   if (text.includes(',')) {
     report(line, 'formula-block', `"${text}" of ${key}: the decimal sign in blocks is the point`);
     return null;
   }
-  const reading = readQuantity(text, unit);
+  const reading = readField(text, quantity);
   if (reading.kind === 'quantity') return reading.value;
   if (reading.kind === 'wrong-dimension') {
     const { given, expected, expectedUnit } = reading;

@@ -53,7 +53,7 @@ function calculationOf(
   language: string,
 ): Calculation | null {
   const quantity = formula.quantities.find(({ key }) => key === state.sought);
-  if (!quantity || !solution || solution.kind === 'none' || solution.kind === 'zero-division') return null;
+  if (!quantity || !solution || (solution.kind !== 'solved' && solution.kind !== 'several')) return null;
   const values = solution.kind === 'several' ? solution.values : [solution.value];
   return {
     sought: state.sought,

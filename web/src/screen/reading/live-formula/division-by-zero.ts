@@ -7,8 +7,11 @@ export function dividesByZero(expression: Expression, values: Values): boolean {
     case 'pi':
     case 'quantity':
       return false;
-    case 'negate':
     case 'call':
+      // A tangent is a sine over a cosine.
+      if (expression.name === 'tan' && isZero({ ...expression, name: 'cos' }, values)) return true;
+      return dividesByZero(expression.of, values);
+    case 'negate':
       return dividesByZero(expression.of, values);
     default: {
       const { op, left, right } = expression;

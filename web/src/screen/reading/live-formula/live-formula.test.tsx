@@ -114,10 +114,11 @@ describe('computing', () => {
     expect(screen.getByText(sl.zeroDivision)).toBeTruthy();
   });
 
-  it('names the unit of a range once', () => {
+  it('tells a range in the unit of the field', () => {
     render(page(ohm));
+    expect(described(field('upornost'))).toContain('0,001 do 1000\u00a0kΩ');
     fireEvent.click(screen.getByRole('radio', { name: 'napetost' }));
-    expect(described(field('tok'))).toContain('0 do 10\u00a0A');
+    expect(described(field('tok'))).toContain('0 do 10\u202f000\u00a0mA');
   });
 
   it('shows constants without a field', () => {

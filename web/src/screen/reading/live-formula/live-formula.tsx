@@ -11,6 +11,8 @@ import {
   type FormulaState,
   firstState,
   solutionOf,
+  unmetMessages,
+  unusualFields,
   valuesOf,
   variablesOf,
 } from './formula-state.ts';
@@ -59,13 +61,21 @@ export default function LiveFormula({ formula }: { formula: Formula }) {
           const field = state.fields[quantity.key];
           if (quantity.kind === 'constant') return <ConstantRow key={quantity.key} constant={quantity} />;
           if (quantity.key === state.sought)
-            return <ResultRow key={quantity.key} variable={quantity} solution={solution} />;
+            return (
+              <ResultRow
+                key={quantity.key}
+                variable={quantity}
+                solution={solution}
+                unusual={unusualFields(formula, state)}
+              />
+            );
           return (
             field && (
               <FieldRow
                 key={quantity.key}
                 variable={quantity}
                 field={field}
+                unmet={unmetMessages(formula, state, quantity.key)}
                 isReady={isReady}
                 onType={(text) => change({ kind: 'type', key: quantity.key, text })}
               />

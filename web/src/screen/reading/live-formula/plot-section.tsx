@@ -102,7 +102,8 @@ function Slider({
     if (step <= 0) return onSlide(scale.min);
     if (step >= steps) return onSlide(scale.max);
     // Three figures are as fine as a hand can set, and read better than what lies under the pixel.
-    onSlide(fromUnit(Number(inUnit(valueAt(scale, step / steps), unit).toPrecision(3)), unit));
+    const own = inUnit(valueAt(scale, step / steps), unit);
+    onSlide(fromUnit(variable.isWhole ? Math.round(own) : Number(own.toPrecision(3)), unit));
   };
   return (
     <input

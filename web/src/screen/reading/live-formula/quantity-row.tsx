@@ -1,32 +1,47 @@
-import { decimalSign, type FormulaQuantity, isWithin, type Reading, readQuantity } from '@navor/quantities';
+import {
+  decimalSign,
+  type FormulaQuantity,
+  impossibilityOf,
+  isWithin,
+  type Reading,
+  readField,
+} from '@navor/quantities';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldState, type FormulaSolution, unitOf, type Variable } from './formula-state.ts';
-import { quantityText, rangeTexts, textInUnit } from './quantity-text.ts';
+import type { FieldState, FormulaSolution, Variable } from './formula-state.ts';
+import { useImpossibleMessage, useLimitMessage } from './limit-message.ts';
+import { textInUnit, usualRange, valueText } from './quantity-text.ts';
 import { useReadingMessage } from './reading-message.ts';
-import { Message, Row, SymbolAndName } from './row.tsx';
+import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from './row.tsx';
 
 /** A quantity that is given: a field that takes numbers with and without units. */
 export function FieldRow({
   variable,
   field,
+  unmet = [],
   isReady,
   onType,
 }: {
   variable: Variable;
   field: FieldState;
+  /** What is said of conditions that this value does not meet together with others. */
+  unmet?: string[];
   isReady: boolean;
   onType: (text: string) => void;
 }) {
   const { t, i18n } = useTranslation('formula');
   const id = useId();
-  const range = useRange(variable);
-  const reading = readQuantity(field.text, unitOf(variable));
-  const error = useReadingMessage(field.isReadable ? null : reading, variable);
-  const isOutside = field.isReadable && !isWithin(field.value, variable);
+  const limitMessage = useLimitMessage();
+  const range = usualRange(variable, i18n.language);
+  const reading = readField(field.text, variable);
+  const unreadable = useReadingMessage(field.isValid ? null : reading, variable);
+  const why = !field.isValid && reading.kind === 'quantity' ? impossibilityOf(reading.value, variable) : null;
+  const errors = [...(unreadable ? [unreadable] : []), ...(why ? [limitMessage(why, variable)] : []), ...unmet];
+  const hasError = errors.length > 0;
+  const isOutside = !hasError && !isWithin(field.value, variable);
   const readAs = readAsText(field.text, reading, i18n.language);
-  const hasMessage = error || readAs || isOutside;
+  const hasMessage = hasError || readAs || isOutside;
   const isBare = reading.kind === 'quantity' ? reading.isBareNumber : !/[\p{L}°%]/u.test(field.text);
   return (
     <Row
@@ -39,9 +54,11 @@ export function FieldRow({
       message={
         hasMessage && (
           <div id={`${id}-message`}>
-            {error && <Message kind="error" text={error} />}
+            {errors.map((error) => (
+              <Message key={error} kind="error" text={error} />
+            ))}
             {readAs && <Message kind="hint" text={t('readAs', { value: readAs })} />}
-            {isOutside && <Message kind="hint" text={t('outOfRange', range)} />}
+            {isOutside && <Message kind="warn" text={t('outOfRange', range)} />}
           </div>
         )
       }
@@ -50,7 +67,7 @@ export function FieldRow({
         className={clsx(
           'flex h-11 items-center rounded-md border bg-surface px-3 transition-colors md:h-10',
           'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-          error ? 'border-danger' : 'border-line-strong hover:border-action has-focus-visible:border-action',
+          hasError ? 'border-danger' : 'border-line-strong hover:border-action has-focus-visible:border-action',
         )}
       >
         <input
@@ -63,7 +80,7 @@ export function FieldRow({
           autoCorrect="off"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={hasError ? true : undefined}
           aria-describedby={clsx(hasMessage && `${id}-message`, `${id}-unit`, `${id}-range`)}
           onChange={(event) => onType(event.currentTarget.value)}
           className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none md:text-sm"
@@ -85,17 +102,27 @@ export function ConstantRow({ constant }: { constant: Extract<FormulaQuantity, {
   return (
     <Row label={<SymbolAndName quantity={constant} />} hint={t('constant')}>
       <span className="tabular block py-2 text-right text-sm">
-        {quantityText(constant.value, unitOf(constant), i18n.language)}
+        {valueText(constant.value, constant, i18n.language)}
       </span>
     </Row>
   );
 }
 
 /** The quantity that is sought: the live value, told to screen readers when it changes. */
-export function ResultRow({ variable, solution }: { variable: Variable; solution: FormulaSolution | null }) {
+export function ResultRow({
+  variable,
+  solution,
+  unusual,
+}: {
+  variable: Variable;
+  solution: FormulaSolution | null;
+  /** What it was found from and is outside its usual range, by name. */
+  unusual: string[];
+}) {
   const { t, i18n } = useTranslation('formula');
-  const range = useRange(variable);
-  const show = (value: number) => quantityText(value, unitOf(variable), i18n.language);
+  const impossibleMessage = useImpossibleMessage();
+  const range = usualRange(variable, i18n.language);
+  const show = (value: number) => valueText(value, variable, i18n.language);
   const text =
     solution?.kind === 'solved'
       ? show(solution.value)
@@ -110,19 +137,20 @@ export function ResultRow({ variable, solution }: { variable: Variable; solution
       hint={t('sought')}
       message={
         <>
-          {isOutside && <Message kind="hint" text={t('outOfRange', range)} />}
+          {isOutside && <Message kind="warn" text={t('outOfRange', range)} />}
+          {text && <UnusualMark names={unusual} />}
+          {solution?.kind === 'impossible' && (
+            <Message kind="error" text={impossibleMessage(solution.value, solution.why, variable)} />
+          )}
+          {solution?.kind === 'unmet' &&
+            solution.messages.map((message) => <Message key={message} kind="error" text={message} />)}
           {solution?.kind === 'none' && <Message kind="hint" text={t('none', range)} />}
           {solution?.kind === 'zero-division' && <Message kind="hint" text={t('zeroDivision')} />}
           {!solution && <Message kind="hint" text={t('waiting')} />}
         </>
       }
     >
-      <output aria-live="polite" className="block py-1 text-right">
-        <span className="sr-only">{`${variable.name}: `}</span>
-        <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
-          {text ?? '–'}
-        </span>
-      </output>
+      <ResultValue name={variable.name} text={text} isUnusual={isOutside || unusual.length > 0} />
     </Row>
   );
 }
@@ -133,9 +161,4 @@ function readAsText(text: string, reading: Reading, language: string): string | 
   const isDecimal = separator === decimalSign(language);
   if (!separator || isDecimal || reading.kind !== 'quantity') return null;
   return textInUnit(reading.value, reading.unit, language, 6);
-}
-
-function useRange(variable: Variable): { min: string; max: string } {
-  const { i18n } = useTranslation('formula');
-  return rangeTexts(variable, unitOf(variable), i18n.language);
 }

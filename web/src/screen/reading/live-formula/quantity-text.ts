@@ -1,4 +1,37 @@
-import { formatNumber, inUnit, joinUnit, noUnit, readableUnit, type Unit } from '@navor/quantities';
+import {
+  fieldUnit,
+  formatNumber,
+  formatWhole,
+  inUnit,
+  joinUnit,
+  noUnit,
+  type QuantityTraits,
+  readableUnit,
+  type Unit,
+} from '@navor/quantities';
+
+/** A value as its quantity is shown: with its figures and the prefix that suits, or whole. */
+export function valueText(value: number, quantity: QuantityTraits, language: string): string {
+  const unit = fieldUnit(quantity);
+  const number = inUnit(value, unit);
+  if (!quantity.isWhole || Math.abs(number - Math.round(number)) > 1e-9 * Math.max(1, Math.abs(number))) {
+    return quantityText(value, unit, language, quantity.figures);
+  }
+  return withUnit(formatWhole(number, language), unit);
+}
+
+/** Figures; as many as authors write, too few to show what computers round. */
+const mostWritten = 9;
+
+/** What is usual, in the unit of the field beside it. */
+export function usualRange(quantity: QuantityTraits & Range, language: string): RangeTexts {
+  return rangeInUnit(quantity, fieldUnit(quantity), language, mostWritten);
+}
+
+/** A limit of a quantity, in the same unit. */
+export function limitText(limit: number, quantity: QuantityTraits, language: string): string {
+  return textInUnit(limit, fieldUnit(quantity), language, mostWritten);
+}
 
 /** `4,7 kΩ`, with the prefix that suits the value. */
 export function quantityText(value: number, unit: Unit, language: string, figures = 4): string {
@@ -8,9 +41,12 @@ export function quantityText(value: number, unit: Unit, language: string, figure
 /** The same in the very unit that is given. */
 export function textInUnit(value: number, unit: Unit, language: string, figures = 4): string {
   const shown = shownUnit(unit);
-  const number = formatNumber(inUnit(value, shown), language, figures);
+  return withUnit(formatNumber(inUnit(value, shown), language, figures), shown);
+}
+
+function withUnit(number: string, unit: Unit): string {
   // In the typeface of the interface a thin space is so narrow that number and unit seem to be one word.
-  return isJoined(shown) ? joinUnit(number, shown) : `${number}\u00a0${shown.text}`;
+  return isJoined(unit) ? joinUnit(number, unit) : `${number}\u00a0${unit.text}`;
 }
 
 type Range = { min: number; max: number };

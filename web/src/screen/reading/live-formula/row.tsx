@@ -1,7 +1,8 @@
 import type { FormulaQuantity } from '@navor/quantities';
 import { clsx } from 'clsx';
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TypesetHtml } from './typeset-html.tsx';
 
 /** Of what a row is about. */
@@ -35,10 +36,37 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
   );
 }
 
-export function Message({ kind, text }: { kind: 'error' | 'hint'; text: string }) {
-  const Icon = kind === 'error' ? CircleAlert : Info;
+type ResultValueProps = { name: string; text: string | null; isUnusual: boolean };
+
+/** What was computed, told to screen readers when it changes. */
+export function ResultValue({ name, text, isUnusual }: ResultValueProps) {
   return (
-    <p className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', kind === 'error' ? 'text-danger' : 'text-muted')}>
+    <output aria-live="polite" className="block py-1 text-right">
+      <span className="sr-only">{`${name}: `}</span>
+      {text && isUnusual && <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.1em] text-warn" />}
+      <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
+        {text ?? '–'}
+      </span>
+    </output>
+  );
+}
+
+/** Beside a result: what it was found from, and nobody should rely on without a thought. */
+export function UnusualMark({ names }: { names: string[] }) {
+  const { t } = useTranslation('formula');
+  return names.length > 0 && <Message kind="warn" text={t('unusual', { names: names.join(', ') })} />;
+}
+
+const looks = {
+  error: { Icon: CircleAlert, colour: 'text-danger' },
+  warn: { Icon: TriangleAlert, colour: 'text-warn' },
+  hint: { Icon: Info, colour: 'text-muted' },
+};
+
+export function Message({ kind, text }: { kind: keyof typeof looks; text: string }) {
+  const { Icon, colour } = looks[kind];
+  return (
+    <p className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', colour)}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>{text}</span>
     </p>

@@ -1,11 +1,12 @@
 import {
-  type FormulaQuantity,
   formatNumber,
+  formatWhole,
   inUnit,
   type LiveFormula,
   noUnit,
+  type QuantityTraits,
   readableUnit,
-  readQuantity,
+  readField,
   type Unit,
 } from '@navor/quantities';
 import { type FieldState, type FormulaState, unitOf, type Variable } from './formula-state.ts';
@@ -15,14 +16,12 @@ export type ShownValue = { number: string; unit: string; isSigned: boolean };
 
 export type ShownValues = ReadonlyMap<string, ShownValue>;
 
-/** A found value takes the prefix that suits it. */
-export function shownResult(
-  value: number,
-  quantity: Pick<FormulaQuantity, 'unit'>,
-  language: string,
-  figures?: number,
-): ShownValue {
-  return shownIn(readableUnit(value, unitOf(quantity), figures), value, language, figures);
+/** A found value takes the prefix that suits it; what is counted is shown whole. */
+export function shownResult(value: number, quantity: QuantityTraits, language: string): ShownValue {
+  const unit = unitOf(quantity);
+  const { figures } = quantity;
+  if (!quantity.isWhole) return shownIn(readableUnit(value, unit, figures), value, language, figures);
+  return { number: formatWhole(inUnit(value, unit), language), unit: unit.text, isSigned: value < 0 };
 }
 
 /** What is given is shown as its field says it, in the unit that was typed there. */
@@ -37,7 +36,7 @@ export function shownGiven(formula: LiveFormula, { fields, sought }: FormulaStat
 }
 
 export function shownField(field: FieldState | undefined, quantity: Variable, language: string): ShownValue {
-  const reading = readQuantity(field?.text ?? '', unitOf(quantity));
+  const reading = readField(field?.text ?? '', quantity);
   const isRead = reading.kind === 'quantity';
   const unit = isRead ? reading.unit : unitOf(quantity);
   return shownIn(unit, isRead ? reading.value : (field?.value ?? Number.NaN), language, mostTyped);

@@ -15,7 +15,7 @@ export type CalculatorState = {
   fields: Readonly<Record<string, FieldState>>;
   /** Of each choice the place of its option. */
   chosen: Readonly<Record<string, number>>;
-  /** What stood unread in the field of a variable when that was swapped; nobody wants to type it again. */
+  /** What stood in the field of a variable when that was swapped; nobody wants to type it again. */
   setAside: Readonly<Record<string, string>>;
 };
 
@@ -60,7 +60,7 @@ export function changeState(
   return { ...state, fields: { ...state.fields, [change.key]: typedField(change.text, variable, before) } };
 }
 
-/** As the solver takes them. A field that cannot be read stands for its last good value. */
+/** As the solver takes them. A field that is not valid stands for its last good value. */
 export function givenValues({ fields, chosen }: CalculatorState): Values {
   return { ...Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value])), ...chosen };
 }
@@ -78,21 +78,21 @@ function swap(
   const { min, max } = variable;
   const value = finding?.kind === 'found' ? finding.value : valueAt(scaleOf(min, max), 0.5);
   const { [compute]: _, ...others } = state.fields;
-  const { [give]: unread, ...aside } = state.setAside;
+  const { [give]: unused, ...aside } = state.setAside;
   const field =
-    unread === undefined
+    unused === undefined
       ? fieldOf(value, variable, language, variable.figures)
-      : { text: unread, value, isReadable: false };
+      : { text: unused, value, isValid: false };
   return {
     ...state,
     fields: { ...others, [give]: field },
-    setAside: unreadText(left) ? { ...aside, [compute]: left.text } : aside,
+    setAside: unusedText(left) ? { ...aside, [compute]: left.text } : aside,
   };
 }
 
 /** Empty where nothing would be lost. */
-export function unreadText({ text, isReadable }: FieldState): string {
-  return isReadable ? '' : text.trim();
+export function unusedText({ text, isValid }: FieldState): string {
+  return isValid ? '' : text.trim();
 }
 
 function variableOf({ quantities }: Calculator, key: string): Variable | undefined {

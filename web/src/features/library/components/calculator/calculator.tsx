@@ -11,7 +11,7 @@ import {
   type CalculatorState,
   changeState,
   firstState,
-  unreadText,
+  unusedText,
 } from './calculator-state.ts';
 import { GivenRows } from './given-rows.tsx';
 import { outcomesOf } from './outcomes.ts';
@@ -41,10 +41,10 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
   const nameOf = (key: string) => calculator.quantities.find((quantity) => quantity.key === key)?.name ?? key;
   const swap = (give: string, compute: string) => {
     const left = state.fields[compute];
-    const unread = left && unreadText(left);
+    const unused = left && unusedText(left);
     const done = t('swap.done', { given: nameOf(give), computed: nameOf(compute) });
     change({ kind: 'swap', give, compute });
-    setAnnounced({ text: unread ? `${done} ${t('swap.unread', { text: excerpt(unread) })}` : done, give });
+    setAnnounced({ text: unused ? `${done} ${t('swap.unused', { text: excerpt(unused) })}` : done, give });
   };
   const reset = () => {
     change({ kind: 'reset' });
@@ -71,7 +71,7 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
           <p className="text-muted text-sm">{t('formula:noScript')}</p>
         </noscript>
       </header>
-      <GivenRows calculator={calculator} state={state} isReady={isReady} onChange={change} />
+      <GivenRows calculator={calculator} state={state} unmet={outcomes.unmet} isReady={isReady} onChange={change} />
       <div className="border-line border-t bg-sunken">
         <p className="px-4 pt-3 pb-1 font-semibold text-sm md:px-6">{t('results')}</p>
         <div className="divide-y divide-line">

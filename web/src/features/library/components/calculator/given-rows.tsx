@@ -11,11 +11,14 @@ import type { CalculatorChange, CalculatorState } from './calculator-state.ts';
 export function GivenRows({
   calculator,
   state,
+  unmet,
   isReady,
   onChange,
 }: {
   calculator: Calculator;
   state: CalculatorState;
+  /** By key: what is said of conditions that are not met. */
+  unmet: ReadonlyMap<string, string[]>;
   isReady: boolean;
   onChange: (change: CalculatorChange) => void;
 }) {
@@ -50,6 +53,7 @@ export function GivenRows({
               <FieldRow
                 variable={quantity}
                 field={field}
+                unmet={unmet.get(key) ?? []}
                 isReady={isReady}
                 onType={(text) => onChange({ kind: 'type', key, text })}
               />

@@ -44,7 +44,7 @@ function EquationUsed({ calculator, state, quantity, found, values }: HowFoundPr
   const calculation = {
     sought: quantity.key,
     given: shownOthers(calculator, state, quantity.key, values, i18n.language),
-    found: [found.value, ...found.others].map((value) => shownResult(value, quantity, i18n.language, quantity.figures)),
+    found: [found.value, ...found.others].map((value) => shownResult(value, quantity, i18n.language)),
     isExact: found.way === 'exact' && found.others.length === 0,
   };
   const [shown = [], spoken = []] = [htmlWriting, mathmlWriting].map((writing) =>
@@ -73,7 +73,7 @@ function shownOthers(
       if (key === sought || value === undefined) return [];
       const field = fields[key];
       if (quantity.kind === 'variable' && field) return [[key, shownField(field, quantity, language)]];
-      return [[key, shownResult(value, quantity, language, quantity.figures)]];
+      return [[key, shownResult(value, quantity, language)]];
     }),
   );
 }

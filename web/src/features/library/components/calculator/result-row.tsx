@@ -1,10 +1,8 @@
 import { type Calculator, type CalculatorQuantity, swapsFor, type Values } from '@navor/quantities';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
-import { quantityText } from '#screen/reading/live-formula/quantity-text.ts';
+import { valueText } from '#screen/reading/live-formula/quantity-text.ts';
 import { excerpt } from '#screen/reading/live-formula/reading-message.ts';
-import { Message, Row, SymbolAndName } from '#screen/reading/live-formula/row.tsx';
+import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from '#screen/reading/live-formula/row.tsx';
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 import { HowFound } from './how-found.tsx';
 import { useOutcomeMessages } from './outcome-messages.ts';
@@ -26,9 +24,10 @@ type ResultRowProps = {
 export function ResultRow({ calculator, state, quantity, outcome, values, isReady, onSwap }: ResultRowProps) {
   const { t, i18n } = useTranslation('calculator');
   const messages = useOutcomeMessages(calculator, quantity, outcome);
-  const unread = state.setAside[quantity.key];
-  const text =
-    outcome.kind === 'found' ? quantityText(outcome.value, unitOf(quantity), i18n.language, quantity.figures) : null;
+  const unused = state.setAside[quantity.key];
+  const text = outcome.kind === 'found' ? valueText(outcome.value, quantity, i18n.language) : null;
+  const unusual = outcome.kind === 'found' ? outcome.unusual : [];
+  const isUnusual = outcome.kind === 'found' && (unusual.length > 0 || !outcome.isInRange);
   const candidates = quantity.kind === 'variable' ? swapsFor(calculator, givenValues(state), quantity.key) : [];
   return (
     <Row
@@ -37,9 +36,12 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
       message={
         <>
           {messages.map((message) => (
-            <Message key={message} kind="hint" text={message} />
+            <Message key={message.text} {...message} />
           ))}
-          {unread && <Message kind="hint" text={t('swap.unread', { text: excerpt(unread) })} />}
+          <UnusualMark
+            names={calculator.quantities.flatMap(({ key, name }) => (unusual.includes(key) ? [name] : []))}
+          />
+          {unused && <Message kind="hint" text={t('swap.unused', { text: excerpt(unused) })} />}
           <div className="flex flex-wrap items-start justify-between gap-x-4">
             {outcome.kind === 'found' && (
               <HowFound calculator={calculator} state={state} quantity={quantity} found={outcome} values={values} />
@@ -56,12 +58,7 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
         </>
       }
     >
-      <output aria-live="polite" className="block py-1 text-right">
-        <span className="sr-only">{`${quantity.name}: `}</span>
-        <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
-          {text ?? '–'}
-        </span>
-      </output>
+      <ResultValue name={quantity.name} text={text} isUnusual={isUnusual} />
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorQuantity, Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
 import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
-import { quantityText, rangeInUnit, textInUnit } from '#screen/reading/live-formula/quantity-text.ts';
+import { rangeInUnit, textInUnit, valueText } from '#screen/reading/live-formula/quantity-text.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import type { Found } from './outcomes.ts';
 
@@ -24,7 +24,7 @@ export function RuleUsed({
   const by = calculator.quantities.find(({ key }) => key === (rule.kind === 'series' ? rule.of : rule.by));
   const at = by && values[by.key];
   if (!by || at === undefined) return null;
-  const measured = { name: by.name, value: quantityText(at, unitOf(by), i18n.language, by.figures) };
+  const measured = { name: by.name, value: valueText(at, by, i18n.language) };
   if (rule.kind === 'series') {
     const own = (value: number) => textInUnit(value, unitOf(quantity), i18n.language, quantity.figures);
     return (

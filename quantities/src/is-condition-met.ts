@@ -1,5 +1,9 @@
-import { evaluate } from '@navor/quantities';
-import type { Comparison, Condition, Values } from './template.ts';
+import { evaluate, type Values } from './evaluate.ts';
+import type { Expression } from './expression.ts';
+import type { Comparison } from './read-condition.ts';
+
+/** Two expressions that are compared, such as `d < D`. */
+export type Condition = { left: Expression; comparison: Comparison; right: Expression };
 
 /** Whether a condition is met; one without a value on either side never is. */
 export function isConditionMet({ left, comparison, right }: Condition, values: Values): boolean {
