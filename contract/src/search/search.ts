@@ -40,10 +40,14 @@ export const searchResultsSchema = z.object({
   page_count: z.number().int(),
   /** Over all kinds, those with results only. */
   kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
-  /** What was looked for instead, where something seemed to be mistyped. */
+  /** What was looked for instead, where something was mistyped without doubt; a word in quotes is looked for as it is. */
   corrected: z.string().nullable(),
+  /** What may have been meant instead of words that nothing has; they were looked for as they are. */
+  offered: z.string().nullable(),
   /** Whether not all the words had to be there, or only an equation of the same quantities, because nothing has what was asked. */
   is_loose: z.boolean(),
+  /** Words of the query that nothing has, where results are of the others alone. */
+  left_out: z.array(z.string()),
   /** Where nothing was found: some courses and library items that the caller may open. */
   instead: z.array(suggestionSchema),
 });

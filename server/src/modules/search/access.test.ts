@@ -42,7 +42,7 @@ describe('what needs a plan', () => {
     const as = account && (await newPerson(account));
     for (const question of [secret, 'magnetohidrodinamike', 'magnetohidrodinamka', `"besede ${secret}"`]) {
       const found = await calls.find(question, { as });
-      expect(found, question).toMatchObject({ results: [], total: 0, kinds: [], corrected: null });
+      expect(found, question).toMatchObject({ results: [], total: 0, kinds: [], corrected: null, offered: null });
       expect(found.instead.map(({ path }) => path)).not.toContain(locked);
     }
     expect(await calls.suggest('magneto', { as })).toEqual([]);
@@ -52,7 +52,14 @@ describe('what needs a plan', () => {
     }
     const both = await calls.find(`tok ${secret}`, { as });
     expect(paths(both)).not.toContain(locked);
-    expect(JSON.stringify(both)).not.toContain(secret);
+    // What was typed is said to be missing as any word is that nobody knows.
+    expect(both.left_out).toEqual([secret]);
+    expect(JSON.stringify({ ...both, left_out: [] })).not.toContain(secret);
+    for (const unknown of ['magnetohidro', 'dinamika', 'qwxzqwxz']) {
+      expect(await calls.find(`tok ${unknown}`, { as }), unknown).toMatchObject({
+        ...{ left_out: [unknown], corrected: null, offered: null },
+      });
+    }
   });
 
   it.each([

@@ -149,6 +149,22 @@ describe('a result', () => {
     expect((await calls.find('napetost')).corrected).toBeNull();
   });
 
+  it('takes a word in quotes as it is typed', async () => {
+    expect(await calls.find('"kirchoffova"')).toMatchObject({ results: [], corrected: null });
+  });
+
+  it('offers what may have been meant by a word that nothing has, and leaves the word as it is', async () => {
+    expect(await calls.find('stopnka')).toMatchObject({ corrected: null, offered: 'Stopnja', total: 0 });
+  });
+
+  it('leaves out what nothing has, where the other words are there, and says so', async () => {
+    expect(await calls.find('IP 69')).toMatchObject({ is_loose: true, left_out: ['69'], total: 1 });
+    expect(await calls.find('IP 67 vozlišče')).toMatchObject({ is_loose: false, left_out: [] });
+    const { left_out, results } = await calls.find('vozlišče elektroni termodinamika');
+    expect(left_out).toEqual(['termodinamika']);
+    expect(paths({ results })[0]).toBe(lesson);
+  });
+
   it('has the passage that fits best, with what fits marked, under the address of its heading', async () => {
     const { results } = await calls.find('padec napetosti');
     const found = results.find(({ kind }) => kind === 'lesson');

@@ -13,6 +13,7 @@ import { excerpt, type HighlightTargets, rowExcerpt } from './excerpts/excerpt.t
 import { highlight, hitsOfTerms } from './excerpts/highlight.ts';
 import { type ExpandedQuery, expandQuery } from './query/expand-query.ts';
 import { parseQuery } from './query/parse-query.ts';
+import { relaxQuery, separateTerms } from './query/relax-query.ts';
 import { type Match, type MatchedPassage, type Matches, matchEntries } from './ranking/match-entries.ts';
 import { looseRanking, strictRanking } from './ranking/ranking-rules.ts';
 import type { SearchScope } from './search.policy.ts';
@@ -36,50 +37,55 @@ export async function find(pool: Pool, scope: SearchScope, request: SearchReques
   const instead = () => (isTyping ? [] : suggestStartingPoints(pool, scope, language));
   if (isEmpty) return nothing(page, await instead());
   const expanded = await expandQuery(pool, parsed, { scope, language, isTyping });
-  const { matches, isLoose, formulaKeys } = await matchStrictlyOrLoosely(pool, expanded, scope, {
-    language,
-    kind,
-    page,
-    isTyping,
-  });
-  if (matches.kinds.length === 0) return nothing(page, await instead());
+  const options = { language, kind, page, isTyping };
+  const { matches, isLoose, formulaKeys, leftOut } = await matchStrictlyOrLoosely(pool, expanded, scope, options);
+  if (matches.kinds.length === 0) return nothing(page, await instead(), expanded.offered);
   const targets = { isHit: hitsOfTerms(expanded.terms), formulaKeys };
   const kinds = searchKinds.flatMap((each) => matches.kinds.filter((counted) => counted.kind === each));
   const total = kinds.reduce((sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0), 0);
   return {
     results: matches.results.map((match) => presentMatch(match, targets)),
     ...{ total, page, page_count: pageCount(total), kinds },
-    ...{ corrected: expanded.corrected, is_loose: isLoose, instead: [] },
+    ...{ corrected: expanded.corrected, offered: expanded.offered, is_loose: isLoose, left_out: leftOut, instead: [] },
   };
 }
 
 /** Of fewer results that have all the words, those with some of them follow; they are counted like the others. */
 const fewest = 3;
 
-type Found = { matches: Matches; isLoose: boolean; formulaKeys: string[] };
+type Found = { matches: Matches; isLoose: boolean; formulaKeys: string[]; leftOut: string[] };
+type MatchingOptions = { language: Language; kind: SearchKind | undefined; page: number; isTyping: boolean };
 
 async function matchStrictlyOrLoosely(
   pool: Pool,
   expanded: ExpandedQuery,
   scope: SearchScope,
-  options: { language: Language; kind: SearchKind | undefined; page: number; isTyping: boolean },
+  options: MatchingOptions,
 ): Promise<Found> {
-  const { formulaKeys, similarFormulaKeys, words, phrases } = expanded.parsed;
+  const { formulaKeys, similarFormulaKeys, phrases } = expanded.parsed;
   const ranking = strictRanking(expanded);
   const matches = await matchEntries(pool, { ranking, formulaKeys, isLoose: false }, scope, options);
-  const conditions = words.length + phrases.length + (formulaKeys.length > 0 ? 1 : 0);
+  const separate = separateTerms(expanded.terms);
+  const others = phrases.length + (formulaKeys.length > 0 ? 1 : 0);
   const count = countOf(matches);
-  // A single condition that nothing fits cannot be loosened, and somebody who asks for a phrase or a formula wants just that.
-  const isEnough = count >= fewest || (count > 0 && words.length < conditions);
-  if (isEnough || options.isTyping) return { matches, isLoose: false, formulaKeys };
+  // Somebody who asks for one thing, a phrase or a formula wants just that.
+  const isEnough = count >= fewest || (count > 0 && (others > 0 || expanded.terms.length < 2));
+  if (isEnough || options.isTyping) return { matches, isLoose: false, formulaKeys, leftOut: [] };
+  const relaxed = count === 0 ? await relaxQuery(pool, expanded, scope) : null;
+  if (relaxed) {
+    const found = await matchStrictlyOrLoosely(pool, relaxed.query, scope, options);
+    return { ...found, isLoose: true, leftOut: relaxed.leftOut };
+  }
   if (similarFormulaKeys.length > 0) {
     const criteria = { ranking, formulaKeys: similarFormulaKeys, isLoose: false };
     const similar = await matchEntries(pool, criteria, scope, options);
-    if (countOf(similar) > 0) return { matches: similar, isLoose: true, formulaKeys: similarFormulaKeys };
+    if (countOf(similar) > 0) return { matches: similar, isLoose: true, formulaKeys: similarFormulaKeys, leftOut: [] };
   }
-  if (conditions < 2) return { matches, isLoose: false, formulaKeys };
-  const loose = { ranking: looseRanking(expanded), formulaKeys, isLoose: true };
-  return { matches: await matchEntries(pool, loose, scope, options), isLoose: count === 0, formulaKeys };
+  // A single condition that nothing fits cannot be loosened.
+  if (separate.length + others < 2) return { matches, isLoose: false, formulaKeys, leftOut: [] };
+  const loose = { ranking: looseRanking({ ...expanded, terms: separate }), formulaKeys, isLoose: true };
+  const loosely = await matchEntries(pool, loose, scope, options);
+  return { matches: loosely, isLoose: count === 0, formulaKeys, leftOut: [] };
 }
 
 function pageCount(total: number): number {
@@ -106,9 +112,9 @@ function presentMatch(match: Match, targets: HighlightTargets): SearchResult {
   };
 }
 
-function nothing(page: number, instead: SearchResults['instead']): SearchResults {
+function nothing(page: number, instead: SearchResults['instead'], offered: string | null = null): SearchResults {
   return {
-    ...{ results: [], total: 0, page, page_count: 1, kinds: [], corrected: null, is_loose: false },
-    instead,
+    ...{ results: [], total: 0, page, page_count: 1, kinds: [], corrected: null, offered, is_loose: false },
+    ...{ left_out: [], instead },
   };
 }

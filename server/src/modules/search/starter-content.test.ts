@@ -1,12 +1,14 @@
-import type { SearchResult } from '@navor/contract';
+import type { SearchResult, SearchResults } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import {
+  absentWords,
   everydayQueries,
   formulaQueries,
   inflections,
   inflectionsWithoutDiacritics,
+  misspellings,
   plainQueries,
 } from './recall/recall-queries.fixture.ts';
 import { searchCalls } from './search.fixture.ts';
@@ -97,4 +99,37 @@ it('finds the lesson about Ohm’s law by its formula, however it is written', a
   }
   const [power] = (await calls.find('P = U*I', { as: reader, kind: 'lesson' })).results;
   expect(power && keyOf(power)).toBe('lesson osnove-elektrotehnike/moc-in-energija');
+});
+
+it('replaces no word that is spelt as it should be, whether anything has it or not', async () => {
+  const results = await inParallel(absentWords, ({ q, language }) => calls.find(q, { as: reader, language }));
+  const absent = results.filter(({ total }) => total === 0);
+  expect(absent.length).toBeGreaterThanOrEqual(250);
+  const replaced = absentWords.flatMap(({ q }, at) =>
+    results[at]?.corrected ? [`${q}: ${results[at].corrected}`] : [],
+  );
+  expect(replaced).toEqual([]);
+}, 120_000);
+
+it('mends what is mistyped, and offers what may have been meant by the rest', async () => {
+  const results = await inParallel(misspellings, ({ q, language }) => calls.find(q, { as: reader, language }));
+  const missed = (instead: (found: SearchResults) => string | null) =>
+    misspellings.flatMap(({ q, meant }, at) => {
+      const found = results[at];
+      const text = found ? instead(found) : null;
+      const isMeant = text?.toLowerCase().startsWith(meant.toLowerCase().slice(0, 6));
+      return isMeant ? [] : [`${q}: ${text}`];
+    });
+  const unmended = missed(({ corrected }) => corrected);
+  expect(unmended.length / misspellings.length, unmended.join('\n')).toBeLessThanOrEqual(0.1);
+  expect(missed(({ corrected, offered }) => corrected ?? offered).length / misspellings.length).toBeLessThan(0.04);
+}, 120_000);
+
+it('leaves out a number that nothing has, and says so', async () => {
+  for (const q of ['DIN 912', 'DIN912']) {
+    const { results, is_loose, left_out } = await calls.find(q, { as: reader });
+    expect(left_out, q).toEqual(['912']);
+    expect(is_loose).toBe(true);
+    expect(results.flatMap((result) => result.passage?.text ?? []).some(({ text }) => text.includes('DIN'))).toBe(true);
+  }
 });

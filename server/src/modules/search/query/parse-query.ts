@@ -9,6 +9,10 @@ export type QueryWord = {
   folded: string;
   /** What it is made of: `H7` and `g6` for `H7/g6`. */
   parts: QueryWord[];
+  /** Of a mark without its space, `DIN` and `912`: they count where nothing has the whole. */
+  pieces?: QueryWord[];
+  /** Stands in quotes: it is looked for as it was typed. */
+  isLiteral?: boolean;
 };
 
 export type ParsedQuery = {
@@ -34,7 +38,8 @@ export function parseQuery(text: string): ParsedQuery {
     .filter((words) => words.length > 1);
   const plain = text.replace(quotedPart, ' $1 ');
   const formula = extractFormula(plain);
-  const words = wordsOf(formula ? formula.rest : plain);
+  const literal = new Set([...text.matchAll(quotedPart)].flatMap(([, inside = '']) => plainWords(inside)));
+  const words = wordsOf(formula ? formula.rest : plain, literal);
   const contentWords = words.filter(({ folded }) => !isStopWord(folded) || phrases.flat().includes(folded));
   return {
     text,
@@ -54,19 +59,28 @@ export function plainWords(text: string): string[] {
 }
 
 /** Each word once; one that has parts stands for them. */
-function wordsOf(text: string): QueryWord[] {
+function wordsOf(text: string, literal: Set<string>): QueryWord[] {
   const words: QueryWord[] = [];
   const tokens = tokenize(text);
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
     const parts = tokens.slice(at + 1, at + 1 + token.parts).map((part) => queryWord(part, []));
-    words.push(queryWord(token, parts));
+    const word = queryWord(token, parts);
+    words.push({ ...word, pieces: piecesOf(word), isLiteral: literal.has(word.folded) });
     at += 1 + token.parts;
   }
   const unique = new Map(words.map((word) => [word.folded, word]));
   unique.delete('');
   return [...unique.values()];
+}
+
+/** `DIN912`, but neither `M8` nor `S235`, which are whole. */
+const gluedMark = /^(\p{Lu}{2,4})(\d{2,})$/u;
+
+function piecesOf({ typed, parts }: QueryWord): QueryWord[] {
+  const [, ...pieces] = (parts.length === 0 && gluedMark.exec(typed)) || [];
+  return pieces.map((piece) => ({ typed: piece, folded: fold(piece), parts: [] }));
 }
 
 function queryWord({ word }: TextWord, parts: QueryWord[]): QueryWord {

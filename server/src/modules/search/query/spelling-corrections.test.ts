@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCorrections, rankCorrections } from './spelling-corrections.ts';
+import { chooseCorrection, rankCorrections } from './spelling-corrections.ts';
 
 const near = (typed: string, ...words: string[]) =>
   rankCorrections(
@@ -32,28 +32,66 @@ describe('a mistyped word', () => {
     ['zancni', 'zacnite'],
     ['pritezni', 'pritegne'],
     ['cev', 'rev'],
+    ['wein', 'wenn'],
   ])('%s is not %s', (typed, other) => {
     expect(wordsNear(typed, other)).toEqual([]);
   });
 });
 
-describe('of several words', () => {
+describe('a word that nothing has', () => {
   const seen = (count: number, isInLanguage = true) => ({ count, isInLanguage });
+  const visible = (...words: string[]) => new Map(words.map((word) => [word, seen(1)]));
+  const corrected = (typed: string, ...words: string[]) => {
+    const correction = chooseCorrection(typed, near(typed, ...words), visible(...words));
+    return correction && `${correction.kind}: ${correction.by.map(({ word }) => word).join(' ')}`;
+  };
 
-  it('the nearest is taken, then one in the asker’s language, then the one that more texts have', () => {
-    const found = near('upro', 'upor', 'upri', 'uro', 'uprl');
-    const visible = new Map([
-      ['upor', seen(2)],
-      ['upri', seen(9, false)],
-      ['uro', seen(5)],
-    ]);
-    expect(chooseCorrections(found, visible).map(({ word }) => word)).toEqual(['uro', 'upor', 'upri']);
+  it.each([
+    ['upronost', 'upornost'],
+    ['kirchof', 'kirchhoff'],
+    ['kirchoff', 'kirchhoffova'],
+    ['currrent', 'current'],
+    ['wiederstand', 'widerstand'],
+    ['temparature', 'temperature'],
+    ['conducter', 'conductor'],
+    ['kondenzador', 'kondenzator'],
+  ])('is replaced where nobody would write it so on purpose: %s, %s', (typed, meant) => {
+    expect(corrected(typed, meant)).toBe(`replaced: ${meant}`);
   });
 
-  it('none is taken where quite different ones are two letters away', () => {
-    const visible = new Map(['privitin', 'praviln'].map((word) => [word, seen(1)]));
+  it.each([
+    ['primarni', 'primeri'],
+    ['reifen', 'reihen'],
+    ['schalung', 'schaltung'],
+    ['stresnik', 'streznik'],
+    ['filing', 'filling'],
+    ['stepper', 'steeper'],
+    ['pritakanje', 'pretakanje'],
+  ])('stays where it may be spelt as it should be, and the other is offered: %s, %s', (typed, other) => {
+    expect(corrected(typed, other)).toBe(`offered: ${other}`);
+  });
+
+  it('is never replaced by a word of another language', () => {
+    const foreign = new Map([['temperature', seen(9, false)]]);
+    const correction = chooseCorrection('temparature', near('temparature', 'temperature'), foreign);
+    expect(correction).toMatchObject({ kind: 'offered', by: [{ word: 'temperature' }] });
+    const unlikely = new Map([['reactors', seen(9, false)]]);
+    expect(chooseCorrection('reaktor', near('reaktor', 'reactors'), unlikely)).toBeNull();
+  });
+
+  it('is replaced by what more texts have first, where several are as near', () => {
+    const found = near('kirchoff', 'kirchhoffova', 'kirchhoffov');
+    const uses = new Map([
+      ['kirchhoffova', seen(2)],
+      ['kirchhoffov', seen(9)],
+    ]);
+    const by = chooseCorrection('kirchoff', found, uses)?.by.map(({ word }) => word);
+    expect(by).toEqual(['kirchhoffov', 'kirchhoffova']);
+  });
+
+  it('is not replaced where different words are as near', () => {
+    expect(corrected('premiranje', 'pretmiranje', 'premirjanje')).toBe('offered: pretmiranje');
     const two = ['privitin', 'praviln'].map((word) => ({ word, written: word, distance: 2 }));
-    expect(chooseCorrections(two, visible)).toEqual([]);
-    expect(chooseCorrections(two.slice(0, 1), visible)).toHaveLength(1);
+    expect(chooseCorrection('pravitin', two, visible('privitin', 'praviln'))).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
+import { isStopWord } from '../analysis/stop-words.ts';
 import { editDistance, toleranceOf } from '../analysis/typing-errors.ts';
+import { isCertainSlip, slipBetween, withoutDoubles } from './slips.ts';
 import type { VocabularyWord, WordUses } from './vocabulary.ts';
 
-export type Correction = VocabularyWord & { distance: number };
+export type NearWord = VocabularyWord & { distance: number };
+
+/** What becomes of a word that nothing has: other words are looked for, or one is offered while the word stays. */
+export type Correction = { kind: 'replaced'; by: NearWord[] } | { kind: 'offered'; by: [NearWord] };
 
 const mostTried = 12;
 const mostInstead = 3;
@@ -10,10 +15,11 @@ const longEnoughForTwo = 8;
 /** Shorter ones are the beginning of too much; with a slip even more so. */
 const [shortestBeginning, shortestMistypedBeginning] = [6, 7];
 
-/** Words that may have been meant by one that nobody uses, the nearest first. */
-export function rankCorrections(typed: string, near: VocabularyWord[]): Correction[] {
+/** Words that may have been meant by one that nobody uses, the nearest first. Nobody looks for a function word. */
+export function rankCorrections(typed: string, near: VocabularyWord[]): NearWord[] {
   const most = typed.length < longEnoughForTwo ? Math.min(1, toleranceOf(typed)) : toleranceOf(typed);
   return near
+    .filter(({ word }) => !isStopWord(word))
     .map((each) => ({ ...each, distance: distanceTo(typed, each.word, most) }))
     .filter(({ distance }) => distance < most + 1)
     .sort(
@@ -22,24 +28,45 @@ export function rankCorrections(typed: string, near: VocabularyWord[]): Correcti
     .slice(0, mostTried);
 }
 
-/** Of the nearest words that the asker may find those in the asker's language first, then those of most texts. */
-export function chooseCorrections(near: Correction[], visible: Map<string, WordUses>): Correction[] {
-  const offered = near.filter(({ word }) => visible.has(word));
-  const least = Math.min(...offered.map(({ distance }) => distance));
-  const best = offered
-    .filter(({ distance }) => distance === least)
-    .sort((one, other) => usageScore(visible.get(other.word)) - usageScore(visible.get(one.word)));
-  return least < 2 || areAlike(best) ? best.slice(0, mostInstead) : [];
+/**
+ * A word that nothing has may be spelt as it should be: it is replaced only where nobody would write it so on purpose, by
+ * words of the asker's language that mean one thing. Otherwise the nearest word is offered, the one of most texts first.
+ */
+export function chooseCorrection(typed: string, near: NearWord[], visible: Map<string, WordUses>): Correction | null {
+  const certain = near.filter(({ word }) => visible.has(word) && isCertain(typed, word));
+  const replacing = nearest(certain.filter(({ word }) => visible.get(word)?.isInLanguage));
+  const best = byUse(replacing, visible);
+  if (best.length > 0 && areAlike(best)) return { kind: 'replaced', by: best.slice(0, mostInstead) };
+  const likely = near.filter(({ word }) => visible.get(word)?.isInLanguage && sharesStart(typed, word) > 0);
+  const offered = nearest([...likely, ...certain]);
+  const [first] = byUse(offered, visible);
+  return first && (first.distance < 2 || areAlike(offered)) ? { kind: 'offered', by: [first] } : null;
+}
+
+function nearest(words: NearWord[]): NearWord[] {
+  const least = Math.min(...words.map(({ distance }) => distance));
+  return words.filter(({ distance }) => distance === least);
+}
+
+function byUse(words: NearWord[], visible: Map<string, WordUses>): NearWord[] {
+  return words.toSorted((one, other) => usageScore(visible.get(other.word)) - usageScore(visible.get(one.word)));
 }
 
 function usageScore(seen: WordUses | undefined): number {
   return seen ? seen.count + (seen.isInLanguage ? 1_000_000 : 0) : 0;
 }
 
+/** As the whole word, or as the beginning of a longer one: `kirchoff` for `Kirchhoffova`. */
+function isCertain(typed: string, word: string): boolean {
+  const isBeginning = typed.length >= shortestMistypedBeginning && word.length > typed.length + 1;
+  const meant = isBeginning ? [word, ...beginningsOf(typed, word)] : [word];
+  return meant.some((each) => each !== typed && isCertainSlip(typed, slipBetween(typed, each)));
+}
+
 const sharedBeginning = 5;
 
 /** What is as near to one word as to quite another may be neither. */
-function areAlike([first, ...others]: Correction[]): boolean {
+function areAlike([first, ...others]: NearWord[]): boolean {
   const beginning = first?.word.slice(0, sharedBeginning) ?? '';
   return others.every(({ word }) => word.startsWith(beginning));
 }
@@ -57,16 +84,15 @@ function distanceTo(typed: string, word: string, most: number): number {
 
 function beginningDistance(typed: string, word: string, most: number): number {
   if (typed.length < shortestBeginning || word.length <= typed.length) return most + 1;
-  const beginnings = [0, 1, -1].map((more) => word.slice(0, typed.length + more));
-  const least = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning, 1)));
+  const least = Math.min(...beginningsOf(typed, word).map((beginning) => editDistance(typed, beginning, 1)));
   if (least === 1 && (typed.length < shortestMistypedBeginning || !differsBeforeEnding(typed, word))) return most + 1;
   if (least > 1) return most + 1;
   return most + least / 2;
 }
 
-/** `kirchofova` for `kirchhoffova` is one thing forgotten, not two. */
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1/gu, '$1');
+/** What of a longer word somebody may have typed with one slip. */
+function beginningsOf(typed: string, word: string): string[] {
+  return [0, 1, -1].map((more) => word.slice(0, typed.length + more));
 }
 
 /**

@@ -4,7 +4,7 @@ import { deletesOf, isMistypable } from '../analysis/typing-errors.ts';
 import { isVisibleSql, type SearchScope } from '../search.policy.ts';
 import type { QueryWord } from './parse-query.ts';
 import { formsOf, isAcronym } from './query-terms.ts';
-import { any, lexeme } from './tsquery.ts';
+import { any, lexeme, type TsQuery } from './tsquery.ts';
 
 export type VocabularyWord = { word: string; written: string };
 
@@ -70,6 +70,16 @@ export async function countVisibleUses(
     values: [words, words.map((word) => lexeme(word)), scope.accesses, scope.ownerId, language],
   });
   return new Map(rows.map(({ word, is_in_language, count }) => [word, { isInLanguage: is_in_language, count }]));
+}
+
+/** Which of these queries nothing fits that the asker may find, by their positions. */
+export async function findUnmatched(pool: Pool, queries: TsQuery[], scope: SearchScope): Promise<Set<number>> {
+  const { rows } = await pool.query<{ position: number }>({
+    name: 'search-unmatched',
+    text: unmatchedQuery,
+    values: [queries, scope.accesses, scope.ownerId],
+  });
+  return new Set(rows.map(({ position }) => position));
 }
 
 const shortestPiece = 3;
@@ -147,3 +157,11 @@ const visibleQuery = `
     LIMIT ${mostCounted}
   ) AS found
   GROUP BY asked.word`;
+
+const unmatchedQuery = `
+  SELECT (asked.place - 1)::int AS position
+  FROM unnest($1::tsquery[]) WITH ORDINALITY AS asked (query, place)
+  WHERE asked.query IS NULL OR NOT EXISTS (
+    SELECT FROM search_entries AS entry
+    WHERE entry.tokens @@ asked.query AND ${isVisibleSql('entry', { accesses: '$2', owner: '$3' })}
+  )`;

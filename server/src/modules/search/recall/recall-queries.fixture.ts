@@ -13,6 +13,8 @@ export type FormulaQuery = { q: string; right: readonly string[] };
 /** A form, and the word that it is a form of: whoever looks for one must find what the other finds. */
 export type Inflection = readonly [form: string, lemma: string];
 
+type LanguageQuery = { q: string; language: Language };
+
 const resultKey = z.templateLiteral([z.enum(searchKinds), ' ', z.string().min(1)]);
 const texts = z.array(z.string().min(1));
 const byLanguage = Object.fromEntries(languages.map((language) => [language, texts.optional()])) as Record<
@@ -21,6 +23,7 @@ const byLanguage = Object.fromEntries(languages.map((language) => [language, tex
 >;
 const plainShape = z.array(z.strictObject({ result: resultKey, ...byLanguage }));
 const formulaShape = z.array(z.strictObject({ results: z.array(resultKey), queries: texts }));
+const misspellingShape = z.record(z.enum(languages), z.record(z.string(), z.string()));
 const inflectionShape = z.record(z.string(), z.string());
 
 export const plainQueries = readPlainQueries('plain-queries.yaml');
@@ -32,6 +35,21 @@ export const formulaQueries: readonly FormulaQuery[] = read('formula-queries.yam
 
 export const inflections: readonly Inflection[] = Object.entries(read('inflections.yaml', inflectionShape)).flatMap(
   ([lemma, forms]) => forms.split(' ').map((form) => [form, lemma] as const),
+);
+
+/** Words spelt as they should be that most likely nothing has. */
+export const absentWords: readonly LanguageQuery[] = languages.flatMap((language) =>
+  (read('absent-words.yaml', z.record(z.enum(languages), z.string()))[language] ?? '')
+    .trim()
+    .split(/\s+/)
+    .map((q) => ({ q, language })),
+);
+
+/** What people mistype, and what is meant. */
+export const misspellings: readonly (LanguageQuery & { meant: string })[] = languages.flatMap((language) =>
+  Object.entries(read('misspellings.yaml', misspellingShape)[language] ?? {}).map(([q, meant]) => ({
+    ...{ q, language, meant },
+  })),
 );
 
 const plainLetters: Readonly<Record<string, string>> = { č: 'c', š: 's', ž: 'z' };

@@ -66,7 +66,7 @@ export default function SearchScreen({ loaderData: { query, found, recent } }: R
             <h2 id="result-count" className="tabular text-muted text-sm">
               {t('count', { count: found.total })}
             </h2>
-            <SearchNotice found={found} />
+            <SearchNotice query={query} area={area} found={found} />
           </div>
           {found.results.length > 0 ? (
             <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
