@@ -26,6 +26,7 @@ import { sameOrigin } from './same-origin.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { type SecurityVariables, securityHeaders } from './security-headers.ts';
 import { staticFiles, staticPaths } from './static-files.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
 
 type Environment = { Bindings: HttpBindings | Http2Bindings; Variables: SecurityVariables };
 
@@ -67,6 +68,7 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
   app.use(sameOrigin(config.publicUrl));
   app.use(bodyLimit());
   app.use(compression());
+  app.use(withoutTrailingSlash());
 
   app.get('/files/*', publicFiles(services.storage));
   app.get('/api/openapi.json', (c) => c.json(description));
