@@ -123,6 +123,7 @@ export const courseProgressSchema = z.object({
     .nullable(),
   lesson_count: z.number().int(),
   completed_lessons: z.number().int(),
+  /** On lessons and on handed in attempts at the course's quizzes. */
   seconds_spent: z.number().int(),
   /** Minutes of the lessons that are left. */
   minutes_left: z.number().int(),
@@ -157,7 +158,8 @@ export const learningSchema = z.object({
   ),
   week: z.object({
     goal_minutes: z.number().int(),
-    studied_minutes: z.number().int(),
+    /** Studied so far: reading, and handed in attempts. */
+    seconds: z.number().int(),
     /** Monday to Sunday in the person's time zone. */
     days: z.array(z.object({ date: z.iso.date(), seconds: z.number().int() })).length(7),
   }),

@@ -83,10 +83,14 @@ export const attemptSchema = z.object({
   now: z.date(),
   submitted_at: z.date().nullable(),
   is_timed_out: z.boolean(),
+  /** Time spent on its questions, whatever passed between its beginning and its end. */
+  seconds_spent: z.number().int(),
   /** Null while it is open. */
   score: z
     .object({
       points: z.number(),
+      /** Of all points, from 0 to 1. */
+      share: z.number(),
       has_passed: z.boolean(),
       /** Whether this was the first time that the caller passed. */
       is_first_pass: z.boolean(),

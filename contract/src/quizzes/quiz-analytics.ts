@@ -14,7 +14,7 @@ export const ownAnalyticsSchema = z.object({
   attempt_count: z.number().int(),
   passed_count: z.number().int(),
   question_count: z.number().int(),
-  /** Over all answered questions; null before the first. */
+  /** Over all handed in attempts; null before the first. */
   mean_share: share.nullable(),
   seconds_spent: z.number().int(),
   /** The oldest first, 60 at most. */

@@ -73,6 +73,8 @@ export const attemptSummarySchema = z.object({
   is_timed_out: z.boolean(),
   points: z.number().nullable(),
   max_points: z.number(),
+  /** Of all points, from 0 to 1; null while it is open. */
+  share: z.number().nullable(),
   has_passed: z.boolean().nullable(),
   /** Whether its result was changed after it was handed in. */
   is_regraded: z.boolean(),

@@ -104,4 +104,23 @@ describe('numbers', () => {
     expect(visible(en.duration(45))).toBe('45^min');
     expect(visible(sl.duration(0))).toBe('0^min');
   });
+
+  it('writes what is achieved in whole percent, rounded down', () => {
+    const written = [0, 0.29, 0.699, 0.7, 199 / 200, 1].map((share) => visible(sl.achieved(share)));
+    expect(written).toEqual(['0~%', '29~%', '69~%', '70~%', '99~%', '100~%']);
+  });
+
+  it.each([
+    [0, '0^min'],
+    [0.2, '1^s'],
+    [45.4, '45^s'],
+    [68, '1^min~8^s'],
+    [60, '1^min'],
+    [3599.7, '59^min~59^s'],
+    [3905, '1^h~5^min'],
+    [7199, '1^h~59^min'],
+    [7200, '2^h'],
+  ])('writes %d seconds that were spent as %s', (seconds, text) => {
+    expect(visible(de.timeSpent(seconds))).toBe(text);
+  });
 });

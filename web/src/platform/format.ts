@@ -40,6 +40,10 @@ export function createFormatter({ language, timeZone }: FormatterSettings) {
     number,
     percent: (share: number, fractionDigits = 0) =>
       number(share, { style: 'percent', maximumFractionDigits: fractionDigits }),
+    /** Of a result, or of what is done: whole percent, rounded down, so that nobody who failed reads the share that passes. */
+    achieved: (share: number) =>
+      // 0.29 is 28.999… percent in binary.
+      number(Math.floor(share * 100 + 1e-6) / 100, { style: 'percent' }),
     money: (cents: number, currency = 'EUR') => {
       const options = { style: 'currency', currency } as const;
       const digits = numberFormat(locale, options).resolvedOptions().maximumFractionDigits ?? 2;
@@ -48,7 +52,10 @@ export function createFormatter({ language, timeZone }: FormatterSettings) {
     /** As a price list writes it: whole euros without cents. What was charged is `money`. */
     price: (cents: number) =>
       number(cents / 100, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+    /** How long something is meant to take. */
     duration: (minutes: number) => durationText(minutes, (value) => number(value)),
+    /** How long somebody took, to the second while that is less than an hour; rounded down, so that no sum is less than its parts. */
+    timeSpent: (seconds: number) => timeSpentText(seconds, (value) => number(value)),
   };
 }
 
@@ -109,16 +116,29 @@ function dayNumber(value: Date, timeZone: string): number {
   return Date.parse(`${parts.format(value)}T00:00:00Z`) / DAY;
 }
 
-/** Unit symbols are the same in all three languages. */
-function durationText(minutes: number, number: (value: number) => string): string {
+type Write = (value: number) => string;
+
+function durationText(minutes: number, write: Write): string {
   const whole = Math.max(0, Math.round(minutes));
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  const parts = [
-    hours > 0 ? `${number(hours)}${THIN_NO_BREAK}h` : '',
-    rest > 0 || hours === 0 ? `${number(rest)}${THIN_NO_BREAK}min` : '',
-  ];
-  return parts.filter(Boolean).join(NO_BREAK);
+  return timeText([Math.floor(whole / 60), whole % 60, 0], write) || amountText(0, 'min', write);
+}
+
+/** Beside hours nobody counts seconds; what took any time took at least one. */
+function timeSpentText(seconds: number, write: Write): string {
+  const whole = Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const parts = [hours, Math.floor((whole % 3600) / 60), hours > 0 ? 0 : whole % 60] as const;
+  return timeText(parts, write) || amountText(0, 'min', write);
+}
+
+function timeText(parts: readonly [hours: number, minutes: number, seconds: number], write: Write): string {
+  const units = ['h', 'min', 's'] as const;
+  return units.flatMap((unit, at) => (parts[at] ? [amountText(parts[at], unit, write)] : [])).join(NO_BREAK);
+}
+
+/** Unit symbols are the same in all three languages. */
+function amountText(amount: number, unit: string, write: Write): string {
+  return `${write(amount)}${THIN_NO_BREAK}${unit}`;
 }
 
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();

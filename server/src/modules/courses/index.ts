@@ -20,3 +20,4 @@ export { completeFinishedCourses } from './progress/complete-finished-courses.ts
 export { findCompletedCourse } from './progress/find-completed-course.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';
+export { addStudyTime } from './progress/study-time.ts';

@@ -14,6 +14,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -109,18 +110,17 @@ export const lessonProgress = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] }), ofLesson(table)],
 );
 
-/** Time spent reading, by the day in the reader's time zone. */
+/** Time spent reading and on quizzes, by the day in the learner's time zone. */
 export const studyTime = pgTable(
   'study_time',
   {
     userId: ownerReference(),
     day: date().notNull(),
-    courseId: text()
-      .notNull()
-      .references(() => courses.id),
+    /** Null for what belongs to no course, such as a standalone quiz. */
+    courseId: text().references(() => courses.id),
     seconds: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.courseId] })],
+  (table) => [unique('study_time_user_day_course_key').on(table.userId, table.day, table.courseId).nullsNotDistinct()],
 );
 
 /** When somebody's reading was last reported: no second counts twice, whatever the number of windows and devices. */

@@ -1,7 +1,8 @@
-import type { NotificationKind } from '@navor/contract';
+import { homeTimeZone, type NotificationKind } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
 import { and, arrayContains, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { formatIn } from '../../platform/time/time-zone.ts';
 import { profiles, users } from './identity.tables.ts';
 
 export async function findUser(db: Db, id: string) {
@@ -57,6 +58,12 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
 export async function findRecipientByEmail(db: Db, email: string): Promise<Recipient | undefined> {
   const [recipient] = await recipientsWhere(db, eq(users.email, email.toLowerCase()));
   return recipient;
+}
+
+/** The time zone that somebody has chosen to count their days in, for what happens while they are at no device. */
+export async function findTimeZone(db: Db, userId: string): Promise<string> {
+  const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId));
+  return profile?.timeZone && formatIn(profile.timeZone) ? profile.timeZone : homeTimeZone;
 }
 
 const isAdministrator = and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt));

@@ -17,6 +17,7 @@ export {
   findAdministrators,
   findRecipient,
   findRecipientByEmail,
+  findTimeZone,
   isClosing,
   lockPerson,
   peopleSubquery,

@@ -2,7 +2,6 @@ export { CourseGrid } from './components/catalogue/course-grid.tsx';
 export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
 export { CourseEnd } from './components/course-end.tsx';
 export { NextLesson } from './components/next-lesson.tsx';
-export { useStudyTime } from './components/progress/use-study-time.ts';
 export {
   coursePath,
   courseQuizzesPath,

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Day, dayOf } from '../../../platform/time/days.ts';
-import { courseEnrollments, lessonProgress, readingClocks, studyTime } from '../lessons.tables.ts';
+import { dayOf } from '../../../platform/time/days.ts';
+import { courseEnrollments, lessonProgress, readingClocks } from '../lessons.tables.ts';
+import { addStudyTime } from '../progress/study-time.ts';
 import type { LessonIds } from './find-lesson.ts';
 
 export type Reading = LessonIds & {
@@ -78,19 +79,5 @@ async function savePlace(tx: Db, reading: Reading, seconds: number): Promise<voi
         secondsSpent: sql`${lessonProgress.secondsSpent} + ${seconds}`,
         updatedAt: sql`greatest(${lessonProgress.updatedAt}, excluded.updated_at)`,
       },
-    });
-}
-
-/** Adds to what was studied on a day. */
-export async function addStudyTime(
-  tx: Db,
-  { userId, courseId, day, seconds }: { userId: string; courseId: string; day: Day; seconds: number },
-): Promise<void> {
-  await tx
-    .insert(studyTime)
-    .values({ userId, courseId, day, seconds })
-    .onConflictDoUpdate({
-      target: [studyTime.userId, studyTime.day, studyTime.courseId],
-      set: { seconds: sql`${studyTime.seconds} + ${seconds}` },
     });
 }

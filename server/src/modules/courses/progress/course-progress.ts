@@ -8,7 +8,7 @@ import { mayRead } from '../courses.policy.ts';
 import { byModule, loadOutline, nextLesson, type OutlineRow } from '../lessons/course-outline.ts';
 import { lessonLink } from '../lessons/lesson-link.ts';
 import { plannedLessons } from './study-schedule.ts';
-import { studyTimeByDay } from './study-time.ts';
+import { type StudiedDay, studyTimeByDay } from './study-time.ts';
 
 type ProgressQuery = { viewer: SignedIn; language: Language; timeZone: string; now: Date };
 
@@ -22,6 +22,7 @@ export async function findCourseProgress(pool: Pool, course: CourseRow, query: P
   const outline = await loadOutline(pool, [course.id], { language, userId });
   const done = outline.filter(({ completed_at }) => completed_at);
   const next = nextLesson(outline, course.last_lesson_id);
+  const studied = userId ? await studyTimeByDay(pool, userId, { courseId: course.id }) : [];
   return {
     id: course.id,
     title: textIn(course.title, language),
@@ -36,7 +37,7 @@ export async function findCourseProgress(pool: Pool, course: CourseRow, query: P
     },
     lesson_count: outline.length,
     completed_lessons: done.length,
-    seconds_spent: secondsOf(outline),
+    seconds_spent: studied.reduce((sum, { seconds }) => sum + seconds, 0),
     minutes_left: outline.reduce((sum, { completed_at, minutes }) => sum + (completed_at ? 0 : minutes), 0),
     modules: byModule(outline).map((lessons) => ({
       id: lessons[0].module_id,
@@ -50,9 +51,7 @@ export async function findCourseProgress(pool: Pool, course: CourseRow, query: P
         seconds_spent: lesson.seconds_spent,
       })),
     })),
-    weeks_studied: course.enrolled_at
-      ? await weeksStudied(pool, { ...course, since: course.enrolled_at }, done, query)
-      : [],
+    weeks_studied: course.enrolled_at ? weeksStudied(studied, { since: course.enrolled_at, done }, query) : [],
     next_lesson: next ? lessonLink(next) : null,
   };
 }
@@ -70,15 +69,13 @@ function plan(
   };
 }
 
-async function weeksStudied(
-  pool: Pool,
-  { id, since }: { id: string; since: Date },
-  done: OutlineRow[],
-  { viewer, timeZone, now }: ProgressQuery,
-): Promise<CourseProgress['weeks_studied']> {
+function weeksStudied(
+  days: StudiedDay[],
+  { since, done }: { since: Date; done: OutlineRow[] },
+  { timeZone, now }: ProgressQuery,
+): CourseProgress['weeks_studied'] {
   const last = mondayOf(dayOf(now, timeZone));
   const weeks = weeksBetween(mondayOf(dayOf(since, timeZone)), last).slice(-longestHistory);
-  const days = await studyTimeByDay(pool, viewer.user.id, { from: weeks[0] ?? last, courseId: id });
   const completedIn = done.map(({ completed_at }) => completed_at && mondayOf(dayOf(completed_at, timeZone)));
   return weeks.map((starts_on) => ({
     starts_on,

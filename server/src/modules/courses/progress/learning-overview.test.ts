@@ -109,7 +109,7 @@ describe('the week', () => {
       [person.id],
     );
     const { week } = await learning(person);
-    expect(week).toMatchObject({ goal_minutes: 300, studied_minutes: 12 });
+    expect(week).toMatchObject({ goal_minutes: 300, seconds: 779 });
     expect(week.days).toEqual([
       { date: '2026-03-23', seconds: 600 },
       { date: '2026-03-24', seconds: 0 },

@@ -105,7 +105,7 @@ async function weekOf(pool: Pool, { user, profile }: SignedIn, today: Day): Prom
   });
   return {
     goal_minutes: (profile?.weekly_goal_hours ?? weeklyGoalHours.default) * 60,
-    studied_minutes: Math.floor(days.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+    seconds: days.reduce((sum, { seconds }) => sum + seconds, 0),
     days,
   };
 }

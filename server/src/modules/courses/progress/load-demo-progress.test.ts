@@ -28,7 +28,7 @@ it('puts one learner half-way into a course and another at the beginning, once',
 
   const learning = await json<Learning>(server.call('/api/learning', { cookie }));
   expect(learning.continuing).toMatchObject([{ next_lesson: { id: 'lekcija-6' } }]);
-  expect(learning.week.studied_minutes).toBeGreaterThan(0);
+  expect(learning.week.seconds).toBeGreaterThan(0);
   expect(learning.bookmarks).toHaveLength(1);
   expect(await server.database.query('SELECT FROM lesson_notes')).toHaveLength(1);
 

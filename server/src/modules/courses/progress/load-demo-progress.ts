@@ -9,7 +9,6 @@ import { findRecipientByEmail } from '../../identity/index.ts';
 import { lessonCompleted } from '../courses.events.ts';
 import { courses } from '../courses.tables.ts';
 import type { LessonIds } from '../lessons/find-lesson.ts';
-import { addStudyTime } from '../lessons/report-reading.ts';
 import {
   courseEnrollments,
   lessonBookmarks,
@@ -18,6 +17,7 @@ import {
   lessons,
   lessonTexts,
 } from '../lessons.tables.ts';
+import { addStudyTime } from './study-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

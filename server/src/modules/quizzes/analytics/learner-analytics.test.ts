@@ -98,7 +98,51 @@ describe('results', () => {
   });
 });
 
+describe('the average result', () => {
+  it('of one attempt is the result that its own page and the list of quizzes tell, by points', async () => {
+    const person = await subscriber();
+    const id = await recordSubmission(person, [
+      { question: 'tok', outcome: right, seconds: 40 },
+      { question: 'moc', outcome: graded(0.25), seconds: 28 },
+      { question: 'volt', outcome: unanswered },
+    ]);
+    await server.database.query('UPDATE quiz_attempts SET points = 3.5, max_points = 6 WHERE id = $1', [id]);
+    const share = expect.closeTo(3.5 / 6);
+    const analytics = await analyticsOf(person);
+    expect(analytics).toMatchObject({ mean_share: share, seconds_spent: 68, results: [{ share }] });
+    const { cookie } = person;
+    const attempt = await json(server.call(`/api/attempts/${id}`, { cookie }));
+    expect(attempt).toMatchObject({ score: { share }, seconds_spent: 68 });
+    const quiz = await json(server.call('/api/quizzes/elektrika', { cookie }));
+    expect(quiz).toMatchObject({ standing: { best_share: share }, attempts: [{ share }] });
+  });
+
+  it('leaves out reviews, which ask what was wrong before', async () => {
+    const person = await subscriber();
+    await recordSubmission(person, [{ question: 'tok', outcome: right }], day(1));
+    await insertAttemptAt(server.database, {
+      ...{ userId: person.id, kind: 'review', at: day(2) },
+      answers: [{ quiz: 'elektrika', question: 'tok', outcome: wrong }],
+    });
+    expect((await analyticsOf(person)).mean_share).toBe(1);
+  });
+});
+
 describe('topics', () => {
+  it('weigh an answer by its points, as the result of an attempt does', async () => {
+    const person = await subscriber();
+    const id = await recordSubmission(person, [
+      { question: 'tok', outcome: right },
+      { question: 'tok', outcome: wrong },
+    ]);
+    await server.database.query('UPDATE attempt_questions SET max_points = 3 WHERE attempt_id = $1 AND position = 1', [
+      id,
+    ]);
+    const { topics, types } = await analyticsOf(person);
+    expect(topics).toMatchObject([{ share: 0.75, recent_share: 0.75 }]);
+    expect(types).toMatchObject([{ share: 0.75 }]);
+  });
+
   it('are judged by their last ten answers, the weakest first', async () => {
     const person = await subscriber();
     for (let number = 1; number <= 14; number += 1) {
@@ -142,9 +186,8 @@ describe('topics', () => {
         answers: [{ quiz: 'elektrika', question: 'tok', outcome: right }],
       });
     }
-    const { topics, mean_share } = await analyticsOf(person);
+    const { topics } = await analyticsOf(person);
     expect(topics).toMatchObject([{ question_count: 4, recent_share: 0.75, standing: 'middling' }]);
-    expect(mean_share).toBe(0.75);
   });
 });
 

@@ -13,6 +13,7 @@ type ResultRow = {
   has_passed: boolean;
   attempt_count: number;
   passed_count: number;
+  mean_share: number;
 };
 type Figures = {
   question_count: number;
@@ -40,7 +41,7 @@ export async function findLearnerAnalytics(pool: Pool, userId: string, language:
     attempt_count: results.rows[0]?.attempt_count ?? 0,
     passed_count: results.rows[0]?.passed_count ?? 0,
     question_count: all?.question_count ?? 0,
-    mean_share: all?.share ?? null,
+    mean_share: results.rows[0]?.mean_share ?? null,
     seconds_spent: all?.seconds_spent ?? 0,
     results: results.rows.reverse().map(({ attempt_id, quiz_id, quiz_title, submitted_at, share, has_passed }) => ({
       ...{ attempt_id, submitted_at, share, has_passed },

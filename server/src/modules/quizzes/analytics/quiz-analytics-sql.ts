@@ -1,3 +1,4 @@
+import { resultShareSql } from '../attempts/result-share.ts';
 import { countedText, slipsOf } from './outcome-sql.ts';
 
 const fewestAttempts = 5;
@@ -9,7 +10,7 @@ export const quizQuery = `
   FROM quizzes CROSS JOIN LATERAL (
     SELECT count(*)::int AS attempt_count, count(DISTINCT user_id)::int AS person_count,
            avg(CASE WHEN has_passed THEN 1 ELSE 0 END)::float8 AS passed_share,
-           avg(least(1, greatest(0, points / nullif(max_points, 0)))) AS mean_share
+           avg(${resultShareSql('quiz_attempts')}) AS mean_share
     FROM quiz_attempts
     WHERE quiz_id = quizzes.id AND submitted_at IS NOT NULL
   ) AS attempts

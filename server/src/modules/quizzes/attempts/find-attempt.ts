@@ -3,6 +3,7 @@ import type { Language, Translated } from '@navor/languages';
 import type { Outcome, Response } from '@navor/questions';
 import type { Pool } from 'pg';
 import { joinPlace, type PlaceRow, placeColumns } from '../catalogue/quiz-place.ts';
+import { resultShareSql } from './result-share.ts';
 
 export type AttemptRow = PlaceRow & {
   id: string;
@@ -19,6 +20,7 @@ export type AttemptRow = PlaceRow & {
   is_timed_out: boolean;
   max_points: number;
   points: number | null;
+  share: number | null;
   has_passed: boolean | null;
   is_first_pass: boolean | null;
   regraded_at: Date | null;
@@ -40,6 +42,7 @@ export type QuestionRow = {
   saved_at: string | null;
   is_flagged: boolean;
   hints_shown: number;
+  seconds_spent: number;
   language: Language | null;
   is_settled: boolean;
   outcome: Outcome | null;
@@ -63,11 +66,11 @@ const attemptQuery = `
   SELECT attempts.id, attempts.kind, attempts.quiz_id, quizzes.title AS quiz_title, ${placeColumns}, attempts.number,
          attempts.feedback, attempts.passing_percent, attempts.shuffles_options, attempts.started_at,
          attempts.deadline, attempts.submitted_at, attempts.is_timed_out, attempts.max_points, attempts.points,
-         attempts.has_passed, attempts.is_first_pass, attempts.regraded_at,
+         ${resultShareSql('attempts')} AS share, attempts.has_passed, attempts.is_first_pass, attempts.regraded_at,
          (SELECT json_agg(question ORDER BY question.position) FROM (
             SELECT answers.position, answers.version_id, quiz_topics.id AS topic_id, quiz_topics.title AS topic_title,
                    answers.max_points, answers.seed, answers.values, answers.response, answers.revision,
-                   answers.saved_at, answers.is_flagged, answers.hints_shown, answers.language,
+                   answers.saved_at, answers.is_flagged, answers.hints_shown, answers.seconds_spent, answers.language,
                    answers.settled_at IS NOT NULL AS is_settled, answers.outcome, answers.points, answers.regrade_note
             FROM attempt_questions AS answers
             JOIN question_versions AS versions ON versions.id = answers.version_id

@@ -6,6 +6,7 @@ import { lockPerson } from '../../identity/index.ts';
 import { leastDifference } from '../answers/mark-answer.ts';
 import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
 import { attemptSubmitted, quizPassed } from '../quizzes.events.ts';
+import { countStudyTime } from './count-study-time.ts';
 import type { LockedAttempt, MarkedAnswer } from './lock-attempt.ts';
 
 type Submission = {
@@ -33,9 +34,10 @@ export async function recordSubmission(
     .set({ submittedAt: at, isTimedOut, points, hasPassed, isFirstPass })
     .where(eq(quizAttempts.id, id));
   await services.events.announce(tx, attemptSubmitted, { attemptId: id, userId, quizId, kind, at });
-  if (passedQuiz === null) return;
   if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId: passedQuiz, at });
-  await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at });
+  if (passedQuiz !== null) await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at });
+  // After the enrolment, as reading takes them.
+  await countStudyTime(tx, attempt, at);
 }
 
 export function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {

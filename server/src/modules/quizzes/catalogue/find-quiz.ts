@@ -3,6 +3,7 @@ import type { Translated } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { isContentId } from '../../courses/index.ts';
+import { resultShareSql } from '../attempts/result-share.ts';
 import { mayAuthor } from '../quizzes.policy.ts';
 import { type CardRow, cardColumns, joinCard } from './quiz-cards.ts';
 import { joinPlace, type PlaceRow, placeColumns } from './quiz-place.ts';
@@ -76,7 +77,8 @@ const quizQuery = `
   WHERE quizzes.id = $1 AND ${isOpenedSql('$4')}`;
 
 const attemptsQuery = `
-  SELECT id, number, started_at, deadline, submitted_at, is_timed_out, points, max_points, has_passed,
+  SELECT id, number, started_at, deadline, submitted_at, is_timed_out, points, max_points,
+         ${resultShareSql('quiz_attempts')} AS share, has_passed,
          regraded_at IS NOT NULL AS is_regraded
   FROM quiz_attempts
   WHERE user_id = $1 AND quiz_id = $2

@@ -1,5 +1,6 @@
 import type { CourseLevel, QuizCard, QuizStanding } from '@navor/contract';
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
+import { resultShareSql } from '../attempts/result-share.ts';
 
 /** What cards and pages of quizzes have in common, how the reader did included. */
 export type CardRow = {
@@ -33,7 +34,7 @@ export function joinCard({ reader, now }: Record<'reader' | 'now', `$${number}`>
     LEFT JOIN LATERAL (
       SELECT json_build_object(
                'attempt_count', count(*),
-               'best_share', max(own.points / nullif(own.max_points, 0)),
+               'best_share', max(${resultShareSql('own')}),
                'has_passed', coalesce(bool_or(own.has_passed), false),
                'open_attempt_id', (array_agg(own.id) FILTER (
                   WHERE own.submitted_at IS NULL AND (own.deadline IS NULL OR own.deadline > ${now}::timestamptz)))[1]

@@ -1,7 +1,6 @@
 import type { Learning } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { Day } from '../days.ts';
 
@@ -11,7 +10,6 @@ type WeekChartProps = { days: Learning['week']['days']; today: Day; goalMinutes:
 export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
-  const studyTime = useStudyTime();
   // A day's even share of the goal fills the height at least, so that three minutes do not look like a day's work.
   const full = Math.max(goalMinutes / days.length, ...days.map(({ seconds }) => seconds / 60));
   return (
@@ -51,7 +49,7 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
             {days.map(({ date, seconds }) => (
               <tr key={date} aria-current={date === today ? 'date' : undefined}>
                 <th scope="row">{format.date(date, 'weekday')}</th>
-                <td>{studyTime(seconds)}</td>
+                <td>{format.timeSpent(seconds)}</td>
               </tr>
             ))}
           </tbody>

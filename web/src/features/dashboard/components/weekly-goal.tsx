@@ -4,7 +4,6 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
-import { useStudyTime } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { Day } from '../days.ts';
 import { WeekChart } from './week-chart.tsx';
@@ -15,27 +14,25 @@ type WeeklyGoalProps = { week: Learning['week']; today: Day };
 export function WeeklyGoal({ week, today }: WeeklyGoalProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
-  const studyTime = useStudyTime();
-  const { studied_minutes: studied, goal_minutes: goal, days } = week;
-  const isReached = studied >= goal;
-  const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
+  const { seconds, goal_minutes: goal, days } = week;
+  const isReached = seconds >= goal * 60;
   const hasStudied = seconds > 0;
-  const text = t('weeklyGoal.studied', { studied: studyTime(seconds), goal: format.duration(goal) });
+  const text = t('weeklyGoal.studied', { studied: format.timeSpent(seconds), goal: format.duration(goal) });
   return (
     <Card className="gap-4 p-4 md:p-6">
       <CardTitle>{t('weeklyGoal.title')}</CardTitle>
       <div className="grid gap-2">
         <p className="tabular font-semibold text-xl">{text}</p>
         <Progress
-          value={Math.min(studied, goal)}
-          max={goal}
+          value={Math.min(seconds, goal * 60)}
+          max={goal * 60}
           label={t('weeklyGoal.progress')}
           valueText={text}
           tone={isReached ? 'ok' : 'action'}
         />
         <p className="text-muted text-sm">
           {isReached && t('weeklyGoal.reached')}
-          {!isReached && hasStudied && t('weeklyGoal.left', { time: format.duration(goal - studied) })}
+          {!isReached && hasStudied && t('weeklyGoal.left', { time: format.timeSpent(goal * 60 - seconds) })}
           {!isReached && !hasStudied && t('weeklyGoal.none')}
         </p>
       </div>

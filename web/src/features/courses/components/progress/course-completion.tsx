@@ -8,7 +8,6 @@ import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 import { CourseEnd } from '../course-end.tsx';
 import { NextLesson } from '../next-lesson.tsx';
 import { CourseFinished } from './course-finished.tsx';
-import { shareDone } from './study-figures.ts';
 
 type CourseCompletionProps = { progress: CourseProgress; enrolment: NonNullable<CourseProgress['enrolment']> };
 
@@ -25,7 +24,7 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6">
         <div className="grid min-w-0 grow basis-64 gap-2">
           <p className="tabular font-semibold text-2xl">
-            {t('share', { percent: format.percent(shareDone({ done, all })) })}
+            {t('share', { percent: format.achieved(all > 0 ? done / all : 0) })}
           </p>
           <EnrolmentProgress course={{ ...progress, enrolment: { ...enrolment, completed_lessons: done } }} />
         </div>

@@ -4,12 +4,10 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { lessonPath, useCoursesPath } from '../../course-paths.ts';
 import { LessonMark } from '../lesson-mark.tsx';
 import type { StudyLesson } from './study-figures.ts';
-import { useStudyTime } from './use-study-time.ts';
 
 export function LessonProgress({ lesson, courseId }: { lesson: StudyLesson; courseId: string }) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
-  const studyTime = useStudyTime();
   const path = useCoursesPath();
   const { completed_at, minutes, seconds_spent } = lesson;
   return (
@@ -26,7 +24,7 @@ export function LessonProgress({ lesson, courseId }: { lesson: StudyLesson; cour
           </span>
         )}
         <span className="tabular flex flex-wrap gap-x-4 text-muted">
-          {seconds_spent > 0 && <span>{t('modules.studied', { time: studyTime(seconds_spent) })}</span>}
+          {seconds_spent > 0 && <span>{t('modules.studied', { time: format.timeSpent(seconds_spent) })}</span>}
           <span>
             {completed_at
               ? t('modules.doneOn', { date: format.date(completed_at) })

@@ -1,13 +1,13 @@
 import { Progress } from '@navor/ui/progress.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
 import { LessonProgress } from './lesson-progress.tsx';
 import type { StudyModule } from './study-figures.ts';
-import { useStudyTime } from './use-study-time.ts';
 
 export function ModuleProgress({ module, courseId }: { module: StudyModule; courseId: string }) {
   const { t } = useTranslation(['progress', 'courses']);
-  const studyTime = useStudyTime();
+  const format = useFormatter();
   const id = useId();
   const { title, completed_lessons: done, lessons, seconds_spent } = module;
   const text = t('courses:lessonsDone', { done, count: lessons.length });
@@ -26,7 +26,7 @@ export function ModuleProgress({ module, courseId }: { module: StudyModule; cour
         />
         <p className="tabular flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <span>{text}</span>
-          {seconds_spent > 0 && <span>{t('modules.studied', { time: studyTime(seconds_spent) })}</span>}
+          {seconds_spent > 0 && <span>{t('modules.studied', { time: format.timeSpent(seconds_spent) })}</span>}
         </p>
       </div>
       <ul className="divide-y divide-line">

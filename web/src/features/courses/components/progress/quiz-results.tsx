@@ -5,7 +5,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quizPath, shownShare } from '#features/quizzes/index.ts';
+import { quizPath } from '#features/quizzes/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 
 type CourseQuiz = CourseQuizzes['quizzes'][number];
@@ -45,7 +45,7 @@ function Result({ quiz: { standing, is_required } }: { quiz: CourseQuiz }) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
   const best = standing?.best_share ?? null;
-  const percent = best === null ? null : format.percent(shownShare(best));
+  const percent = best === null ? null : format.achieved(best);
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
       {standing?.has_passed && (

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { paceOf } from './pace.ts';
-import { useStudyTime } from './use-study-time.ts';
 
 type TimeAndPlanProps = { progress: CourseProgress; enrolment: NonNullable<CourseProgress['enrolment']> };
 
 export function TimeAndPlan({ progress, enrolment }: TimeAndPlanProps) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
-  const studyTime = useStudyTime();
   const { completed_at } = enrolment;
   return (
     <section aria-label={t('facts.title')}>
@@ -21,7 +19,7 @@ export function TimeAndPlan({ progress, enrolment }: TimeAndPlanProps) {
           completed_at ? 'sm:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4',
         )}
       >
-        <Fact name={t('facts.spent')} value={studyTime(progress.seconds_spent)} />
+        <Fact name={t('facts.spent')} value={format.timeSpent(progress.seconds_spent)} />
         {completed_at ? (
           <>
             <Fact name={t('facts.started')} value={format.date(enrolment.enrolled_at, 'long')} />

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { StudyWeek } from './study-figures.ts';
-import { useStudyTime } from './use-study-time.ts';
 import { WeeksTable } from './weeks-table.tsx';
 
 /** Older weeks are in the table. */
@@ -43,7 +42,6 @@ export function WeeksChart({ weeks }: { weeks: StudyWeek[] }) {
 function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; isCurrent: boolean }) {
   const { t } = useTranslation(['progress', 'courses']);
   const format = useFormatter();
-  const studyTime = useStudyTime();
   const { starts_on, seconds, completed_lessons } = week;
   return (
     <div className="tabular grid gap-1 text-sm">
@@ -52,7 +50,7 @@ function WeekBar({ week, share, isCurrent }: { week: StudyWeek; share: number; i
           {isCurrent ? t('weeks.thisWeek') : format.date(starts_on, 'day')}
         </span>
         <span>
-          {studyTime(seconds)}
+          {format.timeSpent(seconds)}
           {completed_lessons > 0 && ` · ${t('courses:lessons', { count: completed_lessons })}`}
         </span>
       </div>

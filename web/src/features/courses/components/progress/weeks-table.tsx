@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { StudyWeek } from './study-figures.ts';
-import { useStudyTime } from './use-study-time.ts';
 
 /** Folded, since it says what the bars say. */
 export function WeeksTable({ weeks }: { weeks: StudyWeek[] }) {
   const { t } = useTranslation('progress');
   const format = useFormatter();
-  const studyTime = useStudyTime();
   return (
     <details className="text-sm">
       <summary className="rounded-sm py-1 text-action hover:text-action-hover">{t('weeks.asTable')}</summary>
@@ -31,7 +29,7 @@ export function WeeksTable({ weeks }: { weeks: StudyWeek[] }) {
               <th scope="row" className="py-2 pr-3 font-normal">
                 {format.date(starts_on, 'medium')}
               </th>
-              <td className="py-2 pr-3 text-right">{studyTime(seconds)}</td>
+              <td className="py-2 pr-3 text-right">{format.timeSpent(seconds)}</td>
               <td className="py-2 text-right">{format.number(completed_lessons)}</td>
             </tr>
           ))}

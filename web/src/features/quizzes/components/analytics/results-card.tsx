@@ -27,8 +27,8 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
       {trend && (
         <p>
           {t(`analytics.results.trend.${trend.kind}`, {
-            recent: figures.percent(trend.recent),
-            before: figures.percent(trend.before),
+            recent: figures.share(trend.recent),
+            before: figures.share(trend.before),
           })}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ResultsLegend({ results, mean }: ResultsLegendProps) {
       {mean && (
         <span className="flex items-center gap-1.5">
           <span className="h-0.5 w-5 shrink-0 bg-action" />
-          {t('analytics.results.mean', { size: meanOver, percent: figures.percent(mean.y / 100) })}
+          {t('analytics.results.mean', { size: meanOver, percent: figures.share(mean.y / 100) })}
         </span>
       )}
     </div>

@@ -1,15 +1,12 @@
 import { useFormatter } from '#platform/use-formatter.ts';
-import { shownShare } from '../quiz/shown-share.ts';
-import { answerTime } from './answer-time.ts';
 
 /** Writes what analytics tell: shares in percent, time in seconds; a dash where nothing is known. */
 export function useFigures() {
   const format = useFormatter();
   return {
     ...format,
-    share: (share: number | null) => (share === null ? unknown : format.percent(shownShare(share))),
-    seconds: (seconds: number | null) =>
-      seconds === null ? unknown : answerTime(seconds, (one) => format.number(one)),
+    share: (share: number | null) => (share === null ? unknown : format.achieved(share)),
+    seconds: (seconds: number | null) => (seconds === null ? unknown : format.timeSpent(seconds)),
     // What rounds to nothing has no sign.
     index: (value: number) =>
       format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),

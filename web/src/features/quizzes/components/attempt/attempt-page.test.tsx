@@ -177,7 +177,8 @@ describe('handing in', () => {
   const handedIn = (open: Attempt): Attempt => ({
     ...open,
     submitted_at: new Date('2026-11-15T10:05:30Z'),
-    score: { points: 4, has_passed: true, is_first_pass: true, regraded_at: null },
+    seconds_spent: 68,
+    score: { points: 4, share: 4 / 6, has_passed: true, is_first_pass: true, regraded_at: null },
     questions: [
       question(1, { response: { type: 'numeric', text: '12,5 mA' }, revision: 1, settled: solved }),
       question(2, { response: { type: 'numeric', text: '12500 mA' }, revision: 1, settled: slipped }),

@@ -53,6 +53,7 @@ export function attempt(changes: Partial<Attempt> = {}): Attempt {
     now: new Date('2026-11-15T10:01:00Z'),
     submitted_at: null,
     is_timed_out: false,
+    seconds_spent: 0,
     score: null,
     max_points: 6,
     next_attempt: null,

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { attemptPath } from '../../quiz-paths.ts';
 import { QuizSection } from './quiz-section.tsx';
-import { shownShare } from './shown-share.ts';
 
 /** One's own attempts, the newest first; all of a row leads to its attempt. */
 export function OwnAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
@@ -44,10 +43,10 @@ function AttemptRow({ attempt }: { attempt: AttemptSummary }) {
   );
 }
 
-function Outcome({ attempt: { points, max_points, has_passed } }: { attempt: AttemptSummary }) {
+function Outcome({ attempt: { points, max_points, share, has_passed } }: { attempt: AttemptSummary }) {
   const { t } = useTranslation('quizzes');
   const format = useFormatter();
-  if (points === null) {
+  if (points === null || share === null) {
     return (
       <Badge>
         <CircleDot aria-hidden />
@@ -55,7 +54,6 @@ function Outcome({ attempt: { points, max_points, has_passed } }: { attempt: Att
       </Badge>
     );
   }
-  const share = max_points > 0 ? shownShare(points / max_points) : 0;
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-muted">
@@ -64,7 +62,7 @@ function Outcome({ attempt: { points, max_points, has_passed } }: { attempt: Att
           count: max_points,
         })}
       </span>
-      <span className="font-semibold">{format.percent(share)}</span>
+      <span className="font-semibold">{format.achieved(share)}</span>
       {has_passed ? (
         <Badge tone="ok">
           <CircleCheck aria-hidden />

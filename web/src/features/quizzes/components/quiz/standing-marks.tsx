@@ -3,7 +3,6 @@ import { Badge } from '@navor/ui/badge.tsx';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { shownShare } from './shown-share.ts';
 
 /** How somebody did at a quiz so far; nothing before the first attempt. */
 export function StandingMarks({ standing }: { standing: QuizStanding }) {
@@ -26,9 +25,7 @@ export function StandingMarks({ standing }: { standing: QuizStanding }) {
         </Badge>
       )}
       {best_share !== null && (
-        <span className="tabular text-muted">
-          {t('quiz.best', { percent: format.percent(shownShare(best_share)) })}
-        </span>
+        <span className="tabular text-muted">{t('quiz.best', { percent: format.achieved(best_share) })}</span>
       )}
     </p>
   );

@@ -12,6 +12,7 @@ const attempt: AttemptSummary = {
   is_timed_out: false,
   points: null,
   max_points: 10,
+  share: null,
   has_passed: null,
   is_regraded: false,
 };

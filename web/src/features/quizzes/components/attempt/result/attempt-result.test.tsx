@@ -11,11 +11,13 @@ afterEach(cleanup);
 const answered = { type: 'numeric' as const, text: '12500 mA' };
 const failed = attempt({
   submitted_at: new Date('2026-11-15T10:05:30Z'),
-  score: { points: 0, has_passed: false, is_first_pass: false, regraded_at: null },
+  score: { points: 0, share: 0, has_passed: false, is_first_pass: false, regraded_at: null },
   next_attempt: { kind: 'possible' },
   questions: [question(1, { response: answered, revision: 1, settled: slipped })],
 });
-const passed: Partial<Attempt> = { score: { points: 6, has_passed: true, is_first_pass: false, regraded_at: null } };
+const passed: Partial<Attempt> = {
+  score: { points: 6, share: 1, has_passed: true, is_first_pass: false, regraded_at: null },
+};
 const show = (changes: Partial<Attempt> = {}) => showAttempt({ ...failed, ...changes });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 const resets_at = new Date('2026-11-15T23:00:00Z');

@@ -6,10 +6,8 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { shownShare } from '../../quiz/shown-share.ts';
-import { clockText } from '../timer/remaining-time.ts';
 import { nextStep } from './next-step.ts';
-import { rightCount, secondsTaken } from './result-figures.ts';
+import { rightCount } from './result-figures.ts';
 
 type ResultHeaderProps = { attempt: Attempt; title: RefObject<HTMLHeadingElement | null> };
 
@@ -50,15 +48,14 @@ export function ResultHeader({ attempt, title }: ResultHeaderProps) {
 function QuizOutcome({ attempt, passingPercent }: { attempt: Attempt; passingPercent: number }) {
   const { t } = useTranslation('quiz');
   const format = useFormatter();
-  const { score, max_points } = attempt;
+  const { score } = attempt;
   if (!score) return null;
   const { reason } = nextStep(attempt);
-  const share = max_points > 0 ? shownShare(score.points / max_points) : 0;
   const Icon = score.has_passed ? CircleCheck : CircleX;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="tabular font-semibold text-4xl">{format.percent(share)}</span>
+        <span className="tabular font-semibold text-4xl">{format.achieved(score.share)}</span>
         <span className={`flex items-center gap-2 font-semibold ${score.has_passed ? 'text-ok' : 'text-danger'}`}>
           <Icon aria-hidden className="size-5 shrink-0 self-center" />
           {t(score.has_passed ? 'result.passed' : 'result.notPassed')}
@@ -84,8 +81,7 @@ function ReviewOutcome({ attempt }: { attempt: Attempt }) {
 function Figures({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation('quiz');
   const format = useFormatter();
-  const { score, max_points, submitted_at } = attempt;
-  const seconds = secondsTaken(attempt);
+  const { score, max_points, seconds_spent, submitted_at } = attempt;
   return (
     <dl className="tabular mt-2 flex flex-wrap gap-x-8 gap-y-2 text-sm">
       {score && (
@@ -97,7 +93,7 @@ function Figures({ attempt }: { attempt: Attempt }) {
           })}
         </Figure>
       )}
-      <Figure name={t('result.time')}>{clockText(seconds * 1000)}</Figure>
+      <Figure name={t('result.time')}>{format.timeSpent(seconds_spent)}</Figure>
       {submitted_at && <Figure name={t('result.submitted')}>{format.dateTime(submitted_at)}</Figure>}
     </dl>
   );

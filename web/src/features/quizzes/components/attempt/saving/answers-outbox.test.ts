@@ -33,6 +33,15 @@ describe('saving', () => {
     expect(texts()).toEqual(['5 A']);
   });
 
+  it('tells of the time since the last answer too when everything is asked for now', async () => {
+    const outbox = open();
+    outbox.answer(1, typed('5 A'), 0);
+    await settle();
+    for (let second = 1; second <= 4; second += 1) outbox.clock.tick(second * 1000, 1);
+    await outbox.flush();
+    expect(outside.server.received.map(({ seconds }) => seconds)).toEqual([0, 4]);
+  });
+
   it('makes each change from the one before', async () => {
     const outbox = open();
     outbox.answer(1, typed('5'), 0);

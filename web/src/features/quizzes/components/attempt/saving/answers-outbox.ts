@@ -155,13 +155,14 @@ export function createAnswersOutbox({ stored, deliver, clock, announce }: Answer
     return delivery;
   }
 
-  /** Everything that waits, now; true once nothing does. */
+  /** Everything that waits, now, with the time it took; true once nothing does. */
   async function flush(): Promise<boolean> {
     for (const timer of typing.values()) clearTimeout(timer);
     typing.clear();
     // One that was under way may have passed by an answer that was still being typed.
     await running();
     await run();
+    await Promise.all(clock.positions().map(reportTime));
     const { drafts, flags } = stored.read();
     return positionsOf(drafts).length === 0 && positionsOf(flags).length === 0;
   }

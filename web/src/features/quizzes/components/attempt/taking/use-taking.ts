@@ -49,7 +49,6 @@ export function useTaking(attempt: Attempt) {
       setBusyWith(null);
       return false;
     }
-    await outbox.reportTime(position);
     const result = await ask(() => api.quizzes.attempts.check({ attemptId: attempt.id, position, language }));
     setBusyWith(null);
     if (!result) return false;

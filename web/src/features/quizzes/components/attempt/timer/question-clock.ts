@@ -25,6 +25,8 @@ export function createQuestionClock(start: number) {
       if (position === null || elapsed > longestTickMs || now - lastActivity > attentionMs) return;
       counted.set(position, (counted.get(position) ?? 0) + elapsed);
     },
+    /** Those with time that was not taken yet. */
+    positions: () => [...counted.keys()],
     /** Whole seconds that were not taken yet. */
     take(position: number): number {
       const ms = counted.get(position) ?? 0;
