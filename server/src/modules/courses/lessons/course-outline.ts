@@ -62,10 +62,19 @@ export function outlineSql(language: `$${number}`): string {
     ) AS outline)`;
 }
 
-/** Where to go on: the lesson last open if it is not done, else the first one that is not. */
+/** Where to go on. */
 export function nextLesson(outline: OutlineRow[], lastLessonId: string | null): OutlineRow | undefined {
+  return lessonsAhead(outline, lastLessonId)[0];
+}
+
+/** What is left of a course, in the order in which it comes: from the lesson last open on, then what was passed over. */
+export function lessonsAhead(outline: OutlineRow[], lastLessonId: string | null): OutlineRow[] {
   const left = outline.filter(({ completed_at }) => !completed_at);
-  return left.find(({ id }) => id === lastLessonId) ?? left[0];
+  const at = Math.max(
+    0,
+    left.findIndex(({ id }) => id === lastLessonId),
+  );
+  return [...left.slice(at), ...left.slice(0, at)];
 }
 
 /** The lessons under their modules; one without a published lesson is not shown. */

@@ -88,14 +88,30 @@ describe('what goes on', () => {
       upcoming.map(({ course, lesson, due_on, is_overdue }) => [course.id, lesson.id, due_on, is_overdue]),
     ).toEqual([
       ['prvi', 'naboj', '2026-03-21', true],
-      ['drugi', 'naboj', '2026-03-30', false],
       ['prvi', 'ohm', '2026-03-31', false],
+      ['drugi', 'naboj', '2026-04-08', false],
       ['drugi', 'ohm', '2026-04-17', false],
     ]);
-    const later = await learning(person, { at: new Date('2026-03-30T21:59:00Z') });
-    expect(later.upcoming[1], 'due today is not overdue').toMatchObject({ due_on: '2026-03-30', is_overdue: false });
-    const tomorrow = await learning(person, { at: new Date('2026-03-30T22:00:00Z') });
+    const later = await learning(person, { at: new Date('2026-03-31T21:59:00Z') });
+    expect(later.upcoming[1], 'due today is not overdue').toMatchObject({ due_on: '2026-03-31', is_overdue: false });
+    const tomorrow = await learning(person, { at: new Date('2026-03-31T22:00:00Z') });
     expect(tomorrow.upcoming[1]).toMatchObject({ is_overdue: true });
+  });
+
+  it('is the same lesson first, whether it is the next one or one of those that come up', async () => {
+    const person = await newPerson();
+    await enrol(person, 'drugi', '2026-03-20T10:00:00Z');
+    await server.database.query(
+      `UPDATE course_enrollments SET last_lesson_id = 'tok' WHERE user_id = $1 AND course_id = 'drugi'`,
+      [person.id],
+    );
+    const { continuing, upcoming } = await learning(person);
+    expect(continuing[0]?.next_lesson?.id).toBe('tok');
+    expect(
+      upcoming.map(({ lesson }) => lesson.id),
+      'what was passed over comes last',
+    ).toEqual(['tok', 'ohm', 'naboj']);
+    expect(upcoming[0]?.due_on, 'the first of three is due first').toBe('2026-03-30');
   });
 });
 

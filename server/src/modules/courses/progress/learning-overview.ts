@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../platform/access.ts';
 import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { type CardRow, cardsQuery, presentCard } from '../catalogue/course-cards.ts';
 import { recommendCourses } from '../catalogue/recommend-courses.ts';
-import { loadOutline, nextLesson, type OutlineRow } from '../lessons/course-outline.ts';
+import { lessonsAhead, loadOutline, type OutlineRow } from '../lessons/course-outline.ts';
 import { lessonLink } from '../lessons/lesson-link.ts';
 import { joinLessonText } from '../lessons/lesson-text-sql.ts';
 import { dueOn } from './study-schedule.ts';
@@ -29,14 +29,14 @@ export async function findLearningOverview(pool: Pool, query: OverviewQuery): Pr
   ]);
   return {
     today,
-    continuing: started.map(({ row, next }) => ({
+    continuing: started.map(({ row, ahead: [next] }) => ({
       course: presentCard(row, viewer, language),
-      next_lesson: next && lessonLink(next),
+      next_lesson: next ? lessonLink(next) : null,
       last_read_at: row.last_read_at,
     })),
     week,
     upcoming: started
-      .flatMap((course) => lessonsLeft(course, { language, timeZone, today }))
+      .flatMap((course) => comingUp(course, { language, timeZone, today }))
       .sort((one, other) => one.due_on.localeCompare(other.due_on))
       .slice(0, most.upcoming),
     recommended,
@@ -45,7 +45,7 @@ export async function findLearningOverview(pool: Pool, query: OverviewQuery): Pr
   };
 }
 
-type StartedCourse = { row: CardRow; outline: OutlineRow[]; next: OutlineRow | null };
+type StartedCourse = { row: CardRow; lessonCount: number; ahead: OutlineRow[] };
 
 async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Language): Promise<StartedCourse[]> {
   const { rows } = await pool.query<CardRow>({ name: 'courses-in-progress', text: inProgressQuery, values: [user.id] });
@@ -53,8 +53,8 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
   const lessons = ids.length > 0 ? await loadOutline(pool, ids, { language, userId: user.id }) : [];
   return rows.flatMap((row) => {
     const outline = lessons.filter(({ course_id }) => course_id === row.id);
-    const next = nextLesson(outline, row.last_lesson_id) ?? null;
-    return outline.length > 0 ? [{ row, outline, next }] : [];
+    const ahead = lessonsAhead(outline, row.last_lesson_id);
+    return outline.length > 0 ? [{ row, lessonCount: outline.length, ahead }] : [];
   });
 }
 
@@ -80,17 +80,17 @@ const inProgressQuery = cardsQuery({
 
 const ownQuery = cardsQuery({ selection: enrolled, order: `courses.completed_at IS NOT NULL, ${lastActive}` });
 
-function lessonsLeft(
-  { row, outline }: StartedCourse,
+/** A pace asks for a number of lessons by a day, whichever they are: what comes next is due next. */
+function comingUp(
+  { row, lessonCount, ahead }: StartedCourse,
   { language, timeZone, today }: { language: Language; timeZone: string; today: Day },
 ): Learning['upcoming'] {
   const enrolledOn = row.enrolled_at ? dayOf(row.enrolled_at, timeZone) : today;
-  const pace = { enrolledOn, weeks: row.weeks, lessonCount: outline.length };
+  const pace = { enrolledOn, weeks: row.weeks, lessonCount };
   const course = { id: row.id, title: textIn(row.title, language) };
-  return outline.flatMap((lesson, index) => {
-    if (lesson.completed_at) return [];
-    const due_on = dueOn(pace, index);
-    return [{ course, lesson: lessonLink(lesson), due_on, is_overdue: due_on < today }];
+  return ahead.map((lesson, index) => {
+    const due_on = dueOn(pace, lessonCount - ahead.length + index);
+    return { course, lesson: lessonLink(lesson), due_on, is_overdue: due_on < today };
   });
 }
 
