@@ -14,7 +14,7 @@ test.describe('an administrator', () => {
     await open(page, '/dashboard/subscriptions');
     await page.getByText('Dodeli paket', { exact: true }).first().click();
     await page.getByLabel('E-naslov osebe').fill(email);
-    await page.getByLabel('Paket', { exact: true }).selectOption('Premium');
+    await page.getByLabel('Paket', { exact: true }).selectOption('sl-premium');
     await page.getByLabel('Zadnji dan').fill('2099-12-31');
     await page.getByLabel('Razlog').fill('Nagrada natečaja');
     await page.getByRole('button', { name: 'Dodeli paket' }).click();
@@ -26,6 +26,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { name: '1 naročnina' })).toBeVisible();
     const row = page.getByRole('row', { name: 'Neža Nagrajena' });
     await expect(row).toContainText('Do 31. dec. 2099');
+    await expect(row).toContainText('stopnja premium, slovenski cenik');
     await row.getByRole('button', { name: 'Odvzemi naročnino osebe Neža Nagrajena' }).click();
     const dialog = page.getByRole('dialog', { name: 'Odvzem naročnine: Neža Nagrajena' });
     await expect(dialog).toContainText('Dodeljeni paket Premium se konča takoj.');
@@ -72,7 +73,7 @@ test.describe('an administrator', () => {
     const learner = await browser.newPage();
     const { email } = await openAccount(learner, 'Pia Previdna');
     const granted = await page.request.post('/api/subscriptions/grants', {
-      data: { email, tier: 'standard', reason: 'Za preizkus' },
+      data: { email, plan_id: 'sl-standard', reason: 'Za preizkus' },
     });
     expect(granted.ok()).toBe(true);
     await page.setViewportSize({ width: 375, height: 740 });

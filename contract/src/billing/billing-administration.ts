@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../line.ts';
-import { paymentSchema, planId } from './billing-shapes.ts';
+import { grantablePlanId, paymentSchema } from './billing-shapes.ts';
 import { endReasons, paidTiers, paymentStatuses, subscriptionSources, subscriptionStatuses } from './plan-choices.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -15,7 +15,7 @@ export const listedSubscriptionSchema = z.object({
   source: z.enum(subscriptionSources),
   status: z.enum(subscriptionStatuses),
   tier: z.enum(paidTiers),
-  plan_id: planId.nullable(),
+  plan_id: grantablePlanId,
   started_at: z.date(),
   period_ends_at: z.date().nullable(),
   ended_at: z.date().nullable(),
@@ -60,7 +60,7 @@ export const billingAdministration = {
     .input(
       z.object({
         email: z.email().max(254),
-        tier: z.enum(paidTiers),
+        plan_id: grantablePlanId,
         /** Without it, the plan has no end. */
         ends_on: z.iso.date().optional(),
         reason: line(500).min(1),

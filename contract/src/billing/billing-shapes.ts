@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../line.ts';
 import {
+  grantablePlanIds,
   offers,
   paidTiers,
   paymentStatuses,
@@ -12,12 +13,15 @@ import {
 
 export const cents = z.number().int();
 export const planId = z.enum(planIds);
+export const grantablePlanId = z.enum(grantablePlanIds);
 
 export const subscriptionSchema = z.object({
   /** True with any paid plan on trial or active, and while a failed renewal is tried again. */
   subscribed: z.boolean(),
   /** What is unlocked at the moment. */
   plan: z.enum(paidTiers).nullable(),
+  /** The price list that it was chosen from. */
+  offer: z.enum(offers).nullable(),
   /** `none` before the first subscription, `unknown` when it could not be found out. */
   status: z.enum([...subscriptionStatuses, 'none', 'unknown']),
   source: z.enum(subscriptionSources).nullable(),
@@ -114,11 +118,11 @@ export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 export const billingOverviewSchema = z.object({
   /** Who takes payments here; null where nobody does. */
   cashier: z.enum(['stripe', 'sandbox']).nullable(),
-  /** The offer that changes of the running subscription are chosen from; without one, the page's language decides. */
+  /** The list that one's own plan is from, and changes of it are chosen from; without a plan, the page's language decides. */
   offer: z.enum(offers).nullable(),
   subscription: ownSubscriptionSchema.nullable(),
   /** A plan that an administrator has granted beside it. */
-  grant: z.object({ tier: z.enum(paidTiers), ends_at: z.date().nullable() }).nullable(),
+  grant: z.object({ plan_id: grantablePlanId, ends_at: z.date().nullable() }).nullable(),
   actions: billingActionsSchema,
 });
 export type BillingOverview = z.infer<typeof billingOverviewSchema>;

@@ -1,6 +1,6 @@
 /** What Navor offers and for how much: the landing page, the plan page, the cashier and the invoices all read this. */
 
-import { defaultLanguage, isLanguage, type Language } from '@navor/languages';
+import { defaultLanguage, isLanguage } from '@navor/languages';
 import type { Tier } from '../courses/course-choices.ts';
 
 /** A tier that has to be paid for. */
@@ -15,8 +15,8 @@ export const planIds = ['sl-standard', 'sl-premium', 'international-basic', 'int
 export type PlanId = (typeof planIds)[number];
 
 /**
- * Something that can be bought: a tier for a price a month, in whole cents like all money. A plan keeps its price as long as
- * anybody pays it; another price is another plan.
+ * Something that can be bought: a tier for a price a month, in whole cents like all money. A plan keeps its name and its price
+ * as long as anybody has it, so that a purchase is called the same by everybody; another name or price is another plan.
  */
 export type Plan = { id: PlanId; offer: Offer; name: string; tier: PaidTier; cents: number };
 
@@ -39,13 +39,29 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
+export const grantablePlanIds = [...planIds, 'international-premium'] as const;
+export type GrantablePlanId = (typeof grantablePlanIds)[number];
+
+/** A plan that somebody can have: one that is sold, or the one agreed with an organisation, which is only ever granted. */
+export type GrantablePlan = Omit<Plan, 'id' | 'cents'> & { id: GrantablePlanId };
+
+export const grantablePlans: Record<GrantablePlanId, GrantablePlan> = {
+  ...plans,
+  'international-premium': {
+    id: 'international-premium',
+    offer: 'international',
+    name: 'Premium',
+    tier: 'premium',
+  },
+};
+
 export const currency = 'EUR';
 
 /** A column of the offer: for nothing, for a price, or agreed with an organisation. */
 export type ListedPlan =
   | { kind: 'free'; name: string; tier: 'free' }
   | { kind: 'priced'; name: string; tier: PaidTier; plan: Plan }
-  | { kind: 'custom'; name: string; tier: PaidTier };
+  | { kind: 'custom'; name: string; tier: PaidTier; plan: GrantablePlan };
 
 export function offerIn(language: string): Offer {
   return (isLanguage(language) ? language : defaultLanguage) === 'sl' ? 'sl' : 'international';
@@ -62,25 +78,18 @@ export function planOf(offer: Offer, tier: PaidTier): Plan {
   return found;
 }
 
-/** What a tier is called by the offer that readers of a language see. */
-export function tierNameIn(language: Language, tier: Tier): string {
-  return plansListedIn(offerIn(language)).find((plan) => plan.tier === tier)?.name ?? 'Basic';
-}
-
-const listed = (id: PlanId): ListedPlan => ({
-  kind: 'priced',
-  name: plans[id].name,
-  tier: plans[id].tier,
-  plan: plans[id],
-});
+const priced = (id: PlanId): ListedPlan => {
+  const { name, tier } = plans[id];
+  return { kind: 'priced', name, tier, plan: plans[id] };
+};
+const custom = (id: GrantablePlanId): ListedPlan => {
+  const { name, tier } = grantablePlans[id];
+  return { kind: 'custom', name, tier, plan: grantablePlans[id] };
+};
 
 const listedPlans: Record<Offer, readonly ListedPlan[]> = {
-  sl: [{ kind: 'free', name: 'Basic', tier: 'free' }, listed('sl-standard'), listed('sl-premium')],
-  international: [
-    listed('international-basic'),
-    listed('international-pro'),
-    { kind: 'custom', name: 'Premium', tier: 'premium' },
-  ],
+  sl: [{ kind: 'free', name: 'Basic', tier: 'free' }, priced('sl-standard'), priced('sl-premium')],
+  international: [priced('international-basic'), priced('international-pro'), custom('international-premium')],
 };
 
 /** What each tier unlocks. Null is without a limit. */

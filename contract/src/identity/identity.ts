@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidTiers } from '../billing/plan-choices.ts';
+import { offers, paidTiers } from '../billing/plan-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { avatarLimits, passwordLength } from './identity-choices.ts';
 import { people } from './people.ts';
@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
   subscribed: z.boolean(),
   /** What is unlocked beyond the free tier. */
   plan: z.enum(paidTiers).nullable(),
+  /** The price list that it was chosen from, whose names its owner goes by. */
+  offer: z.enum(offers).nullable(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -15,6 +15,7 @@ const somebody = (...roles: Role[]): Viewer => ({
   },
   profile: null,
   tier: 'free',
+  offer: null,
 });
 
 describe('the gate of an endpoint', () => {

@@ -1,4 +1,4 @@
-import type { Access, Profile, Tier, User } from '@navor/contract';
+import type { Access, Offer, Profile, Tier, User } from '@navor/contract';
 import { AppError } from './errors.ts';
 
 /** Whoever makes a request, as the server has established it. */
@@ -10,6 +10,8 @@ export type SignedIn = {
   profile: Profile | null;
   /** What their plan grants; `free` without one. */
   tier: Tier;
+  /** The price list that their plan is from. */
+  offer: Offer | null;
 };
 
 export const anonymous: Viewer = { kind: 'anonymous' };

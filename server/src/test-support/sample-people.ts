@@ -1,4 +1,4 @@
-import type { PaidTier, Role } from '@navor/contract';
+import { type PaidTier, planOf, type Role } from '@navor/contract';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export type SamplePerson = { cookie: string; id: string };
@@ -24,8 +24,8 @@ export async function openAccount(
 /** A plan as an administrator grants it, without an end. */
 export async function grantPlan(database: TestServer['database'], userId: string, tier: PaidTier): Promise<void> {
   await database.query(
-    `INSERT INTO subscriptions (user_id, source, status, tier) VALUES ($1, 'granted', 'active', $2)`,
-    [userId, tier],
+    `INSERT INTO subscriptions (user_id, source, status, tier, plan_id) VALUES ($1, 'granted', 'active', $2, $3)`,
+    [userId, tier, planOf('sl', tier).id],
   );
 }
 

@@ -1,4 +1,3 @@
-import { tierNameIn } from '@navor/contract/choices';
 import { Badge } from '@navor/ui/badge.tsx';
 import {
   DropdownMenu,
@@ -14,12 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
-import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 
 export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
-  const { user, profile, plan, logout } = useAuth();
-  const { language } = useLanguageContext();
+  const { user, profile, isPremium, logout } = useAuth();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -37,7 +34,7 @@ export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
           <Link to={href('/subscription')}>
             <CreditCard aria-hidden />
             {t('nav.subscription')}
-            {plan && <Badge className="ml-auto">{tierNameIn(language, plan)}</Badge>}
+            {isPremium && <Badge className="ml-auto">{t('premium')}</Badge>}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

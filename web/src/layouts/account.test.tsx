@@ -30,7 +30,7 @@ afterEach(cleanup);
 describe('the signed-in menu', () => {
   it('leads to the dashboard, the subscription and the settings, and out', () => {
     renderFor(
-      { user, profile, subscribed: false, plan: null },
+      { user, profile, subscribed: false, plan: null, offer: null },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
     const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
@@ -43,19 +43,21 @@ describe('the signed-in menu', () => {
   });
 
   it.each([
-    ['standard', 'NaročninaStandard'],
-    ['premium', 'NaročninaPremium'],
-  ] as const)('marks whoever has %s, on the subscription', (plan, text) => {
+    ['standard', 'sl'],
+    ['premium', 'sl'],
+    ['standard', 'international'],
+    ['premium', 'international'],
+  ] as const)('has one mark on the subscription for whoever has one, be it %s of the list %s', (plan, offer) => {
     renderFor(
-      { user, profile, subscribed: true, plan },
+      { user, profile, subscribed: true, plan, offer },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
-    expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe(text);
+    expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe('NaročninaPremium');
   });
 
   it('has no mark for anybody else', () => {
     renderFor(
-      { user, profile, subscribed: false, plan: null },
+      { user, profile, subscribed: false, plan: null, offer: null },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
     expect(screen.getByText('Ana Žagar')).toBeDefined();
@@ -65,18 +67,24 @@ describe('the signed-in menu', () => {
 
 describe('the foot of the sidebar', () => {
   it('shows initials, name and e-mail', () => {
-    renderFor({ user, profile, subscribed: false, plan: null }, <SidebarAccount isCollapsed={false} />);
+    renderFor({ user, profile, subscribed: false, plan: null, offer: null }, <SidebarAccount isCollapsed={false} />);
     for (const text of ['AŽ', 'Ana Žagar', 'ana@example.com']) expect(screen.getByText(text)).toBeDefined();
   });
 
   it('falls back to the local part of the e-mail', () => {
-    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false, plan: null };
+    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false, plan: null, offer: null };
     renderFor(unnamed, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('ana')).toBeDefined();
   });
 
   it('says so when there is neither a name nor an e-mail', () => {
-    const nobody = { user: { ...user, full_name: '', email: '' }, profile: null, subscribed: false, plan: null };
+    const nobody = {
+      user: { ...user, full_name: '', email: '' },
+      profile: null,
+      subscribed: false,
+      plan: null,
+      offer: null,
+    };
     renderFor(nobody, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('Uporabnik')).toBeDefined();
     expect(screen.getByText('Ni email-a')).toBeDefined();

@@ -17,7 +17,7 @@ describe('a layout', () => {
     const check = Promise.withResolvers<typeof sampleSession>();
     const api = {
       identity: { session: () => check.promise, profile: async () => sampleSession.profile },
-      billing: { checkSubscription: async () => ({ subscribed: false, plan: null }) },
+      billing: { checkSubscription: async () => ({ subscribed: false, plan: null, offer: null }) },
     };
     const element = (
       <AuthProvider loadApi={async () => api as unknown as AuthApi}>

@@ -1,4 +1,4 @@
-import { endReasons, paidTiers, planIds } from '@navor/contract';
+import { endReasons, grantablePlanIds, paidTiers, planIds } from '@navor/contract';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
 
@@ -63,5 +63,5 @@ export const subscriptionEnded = defineEvent(
 
 export const planGranted = defineEvent(
   'billing.plan-granted',
-  z.object({ ...owned, tier: z.enum(paidTiers), endsAt: moment.nullable() }),
+  z.object({ ...owned, planId: z.enum(grantablePlanIds), endsAt: moment.nullable() }),
 );

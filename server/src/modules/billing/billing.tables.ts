@@ -1,5 +1,6 @@
 import type {
   EndReason,
+  GrantablePlanId,
   PaidTier,
   PlanId,
   SubscriptionChange,
@@ -43,7 +44,8 @@ export const subscriptions = pgTable(
     cashierRef: text(),
     status: text().$type<SubscriptionStatus>().notNull(),
     tier: text().$type<PaidTier>().notNull(),
-    planId: text().$type<PlanId>(),
+    /** Of what list and name it is: whoever reads it in whatever language calls it the same. */
+    planId: text().$type<GrantablePlanId>().notNull(),
     nextPlanId: text().$type<PlanId>(),
     trialEndsAt: moment(),
     periodStartsAt: moment(),

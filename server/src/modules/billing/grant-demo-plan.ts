@@ -8,6 +8,6 @@ export async function grantDemoPlan({ db }: Services): Promise<void> {
   if (!account) return;
   await db
     .insert(subscriptions)
-    .values({ userId: account.id, source: 'granted', status: 'active', tier: 'premium' })
+    .values({ userId: account.id, source: 'granted', status: 'active', tier: 'premium', planId: 'sl-premium' })
     .onConflictDoNothing();
 }

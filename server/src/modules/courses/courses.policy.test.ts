@@ -9,6 +9,7 @@ const person = (tier: Tier, ...roles: Role[]): Viewer => ({
   user: { id: 'id', email: 'ana@example.com', email_verified: true, full_name: 'Ana', created_at: new Date(0), roles },
   profile: null,
   tier,
+  offer: null,
 });
 
 describe('a course is unlocked', () => {

@@ -1,4 +1,4 @@
-import { type PaidTier, type Screen, type ScreenValues, tierNameIn } from '@navor/contract';
+import type { Screen, ScreenValues } from '@navor/contract';
 import { type Language, locales, monthStyles } from '@navor/languages';
 import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
@@ -18,8 +18,6 @@ export type EmailTools = {
   date: (moment: Date) => string;
   /** Two decimals at most. */
   number: (value: number) => string;
-  /** What a tier is called by the offer in the recipient's language. */
-  tierName: (tier: PaidTier) => string;
 };
 
 export type EmailTemplate<Data> = (data: Data, tools: EmailTools) => EmailContent;
@@ -34,7 +32,6 @@ export function renderEmail<Data>(
   const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
   const tools: EmailTools = {
     ...{ say, link: (name, ...values) => screenUrl(config, name, ...values), ...formats(language) },
-    tierName: (tier) => tierNameIn(language, tier),
     greet: (userName) =>
       userName && isPresentableName(userName) ? say('greeting', { userName }) : say('plainGreeting'),
   };

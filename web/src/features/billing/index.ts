@@ -1,4 +1,5 @@
+export { useTierAndOffer } from './components/administration/plan-origin.tsx';
 export { PlanGrid } from './components/plan-grid.tsx';
 export { PlansButton } from './components/plans-button.tsx';
 export { VisitorPlanAction } from './components/visitor-plan-action.tsx';
-export { usePlanName, useUnlockingPlans } from './use-plan-names.ts';
+export { useTierName, useUnlockingPlans } from './use-tier-names.ts';

@@ -1,4 +1,11 @@
-import { offerIn, plansListedIn, tierBenefits, tierNameIn } from '@navor/contract/choices';
+import {
+  grantablePlanIds,
+  grantablePlans,
+  offerIn,
+  planOf,
+  plansListedIn,
+  tierBenefits,
+} from '@navor/contract/choices';
 import { describe, expect, it } from 'vitest';
 
 const listedIn = (language: string) =>
@@ -29,10 +36,15 @@ describe('the offer', () => {
     expect(listedIn('fr')).toEqual(listedIn('sl'));
   });
 
-  it('calls tiers by the names of the plans that can be bought', () => {
-    expect(tierNameIn('sl', 'premium')).toBe('Premium');
-    expect(tierNameIn('en', 'standard')).toBe('Basic');
-    expect(tierNameIn('de', 'premium')).toBe('Pro');
+  it('has a plan to buy for each tier, by its name in that list', () => {
+    expect(planOf('sl', 'premium').name).toBe('Premium');
+    expect(planOf('international', 'standard').name).toBe('Basic');
+    expect(planOf('international', 'premium').name).toBe('Pro');
+  });
+
+  it('has no name twice in one list', () => {
+    const named = grantablePlanIds.map((id) => `${grantablePlans[id].offer} ${grantablePlans[id].name}`);
+    expect(new Set(named).size).toBe(named.length);
   });
 });
 

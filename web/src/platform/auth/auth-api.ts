@@ -28,12 +28,12 @@ export async function fetchProfile(loadApi: LoadAuthApi): Promise<Profile | null
 }
 
 /** What cannot be confirmed is not unlocked. */
-export async function fetchSubscription(loadApi: LoadAuthApi): Promise<Pick<Session, 'subscribed' | 'plan'>> {
+export async function fetchSubscription(loadApi: LoadAuthApi): Promise<Pick<Session, 'subscribed' | 'plan' | 'offer'>> {
   try {
-    const { subscribed, plan } = await (await loadApi()).billing.checkSubscription();
-    return { subscribed, plan };
+    const { subscribed, plan, offer } = await (await loadApi()).billing.checkSubscription();
+    return { subscribed, plan, offer };
   } catch (error) {
     console.error(error);
-    return { subscribed: false, plan: null };
+    return { subscribed: false, plan: null, offer: null };
   }
 }

@@ -55,7 +55,7 @@ beforeEach(() => {
     session: vi.fn(async () => sampleSession),
     profile: vi.fn(async () => profile),
     updateProfile: vi.fn(async (changes) => ({ ...sampleProfile, ...changes })),
-    checkSubscription: vi.fn(async () => ({ subscribed: true, plan: 'premium' })),
+    checkSubscription: vi.fn(async () => ({ subscribed: true, plan: 'premium', offer: 'sl' })),
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

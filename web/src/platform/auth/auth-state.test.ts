@@ -33,16 +33,15 @@ describe('what is fetched later', () => {
     const renamed = changeAuth(signedIn, { kind: 'profile', userId: sampleUser.id, profile });
     expect(renamed.session).toEqual({ ...sampleSession, profile });
     const subscribed = changeAuth(signedIn, {
-      ...{ kind: 'subscription', userId: sampleUser.id, subscribed: true, plan: 'premium' },
+      ...{ kind: 'subscription', userId: sampleUser.id, subscribed: true, plan: 'premium', offer: 'sl' },
     });
-    expect(subscribed.session).toEqual({ ...sampleSession, subscribed: true, plan: 'premium' });
+    expect(subscribed.session).toEqual({ ...sampleSession, subscribed: true, plan: 'premium', offer: 'sl' });
   });
 
   it('is dropped when somebody else, or nobody, is signed in by then', () => {
     expect(changeAuth(signedIn, { kind: 'profile', userId: 'another', profile })).toBe(signedIn);
     const out = changeAuth(signedIn, { kind: 'signed-out' });
-    expect(changeAuth(out, { kind: 'subscription', userId: sampleUser.id, subscribed: true, plan: 'premium' })).toBe(
-      out,
-    );
+    const paid = { subscribed: true, plan: 'premium', offer: 'sl' } as const;
+    expect(changeAuth(out, { kind: 'subscription', userId: sampleUser.id, ...paid })).toBe(out);
   });
 });

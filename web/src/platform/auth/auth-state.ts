@@ -8,7 +8,7 @@ export type AuthChange =
   | { kind: 'session'; session: Session }
   | { kind: 'check-failed' }
   | { kind: 'profile'; userId: string; profile: Profile | null }
-  | ({ kind: 'subscription'; userId: string } & Pick<Session, 'subscribed' | 'plan'>)
+  | ({ kind: 'subscription'; userId: string } & Pick<Session, 'subscribed' | 'plan' | 'offer'>)
   | { kind: 'signed-out' };
 
 /** A page from the server comes with its session; without one it is yet to be checked. */
@@ -27,8 +27,10 @@ export function changeAuth(state: AuthState, change: AuthChange): AuthState {
       return { session: null, loading: false };
     case 'profile':
       return changeSessionOf(state, change.userId, { profile: change.profile });
-    case 'subscription':
-      return changeSessionOf(state, change.userId, { subscribed: change.subscribed, plan: change.plan });
+    case 'subscription': {
+      const { subscribed, plan, offer } = change;
+      return changeSessionOf(state, change.userId, { subscribed, plan, offer });
+    }
   }
 }
 

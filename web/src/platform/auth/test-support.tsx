@@ -1,4 +1,5 @@
 import type { Profile, Session, User } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -28,9 +29,15 @@ export const sampleProfile: Profile = {
   updated_at: new Date(0),
 };
 
-export const sampleSession: Session = { user: sampleUser, profile: sampleProfile, subscribed: false, plan: null };
+export const sampleSession: Session = {
+  user: sampleUser,
+  profile: sampleProfile,
+  subscribed: false,
+  plan: null,
+  offer: null,
+};
 
-export const nobody: Session = { user: null, profile: null, subscribed: false, plan: null };
+export const nobody: Session = { user: null, profile: null, subscribed: false, plan: null, offer: null };
 
 export function rootDataOf(session: Session): RootData {
   return { session, preferences: readPreferences(null), isDemo: false, origin: 'http://localhost' };
@@ -38,14 +45,20 @@ export function rootDataOf(session: Session): RootData {
 
 type PageOptions = {
   session: Session;
+  /** That the browser has chosen. */
+  language?: Language;
   /** Answers what the page asks of the server afterwards; by default the same session again. */
   loader?: () => unknown;
   routes?: RouteObject[];
 };
 
 /** Renders as within the page that the server sent for this session. */
-export function renderInPage(element: ReactNode, { session, loader, routes = [] }: PageOptions): RenderResult {
-  const data = rootDataOf(session);
+export function renderInPage(
+  element: ReactNode,
+  { session, language, loader, routes = [] }: PageOptions,
+): RenderResult {
+  const told = rootDataOf(session);
+  const data = language ? { ...told, preferences: { ...told.preferences, language } } : told;
   const router = createMemoryRouter(
     [
       { id: 'root', path: '/', element: <AuthProvider>{element}</AuthProvider>, loader: loader ?? (() => data) },

@@ -11,8 +11,8 @@ beforeAll(async () => {
   await server.database.query(
     `INSERT INTO users (email, name) SELECT 'many' || n || '@example.com', 'Many' FROM generate_series(1, 30) AS n;
      INSERT INTO users (email, name) VALUES ('luka@example.com', 'Luka 100%'), ('gone@example.com', 'Gone');
-     INSERT INTO subscriptions (user_id, source, status, tier, started_at)
-     SELECT id, 'granted', 'active', 'standard', now() - interval '1 day' FROM users WHERE name = 'Many';
+     INSERT INTO subscriptions (user_id, source, status, tier, plan_id, started_at)
+     SELECT id, 'granted', 'active', 'standard', 'international-basic', now() - interval '1 day' FROM users WHERE name = 'Many';
      INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, plan_id, ended_at, end_reason)
      SELECT id, 'sandbox', 'of luka', 'ended', 'premium', 'sl-premium', now(), 'unpaid' FROM users WHERE name = 'Luka 100%';
      INSERT INTO payments (user_id, source, cashier_ref, plan_id, cents, refunded_cents, currency, status, paid_at)

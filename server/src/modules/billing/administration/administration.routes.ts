@@ -15,8 +15,8 @@ export function administrationRoutes(services: Services) {
 
     grant: os.billing.grant.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);
-      const { email, tier, ends_on, reason } = input;
-      const grant = { actorId: user.id, email, tier, endsOn: ends_on ?? null, reason };
+      const { email, plan_id, ends_on, reason } = input;
+      const grant = { actorId: user.id, email, planId: plan_id, endsOn: ends_on ?? null, reason };
       return findListedSubscription(services, await grantPlan(services, grant, new Date()));
     }),
 

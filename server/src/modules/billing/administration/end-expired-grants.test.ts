@@ -13,9 +13,9 @@ afterAll(() => administration.server.stop());
 it('ends grants whose time has passed, once, at the moment they ran out', async () => {
   const [over, running] = [await administration.newLearner(), await administration.newLearner()];
   const { id } = await json<ListedSubscription>(
-    administration.grant({ email: over.email, tier: 'premium', ends_on: '2999-12-31' }),
+    administration.grant({ email: over.email, plan_id: 'sl-premium', ends_on: '2999-12-31' }),
   );
-  await administration.grant({ email: running.email, tier: 'premium', ends_on: '2999-12-31' });
+  await administration.grant({ email: running.email, plan_id: 'sl-premium', ends_on: '2999-12-31' });
   const past = new Date('2026-03-01T22:59:59.999Z');
   await administration.server.database.query(
     'UPDATE subscriptions SET access_until = $2, period_ends_at = $2 WHERE id = $1',

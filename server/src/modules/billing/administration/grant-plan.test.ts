@@ -13,11 +13,11 @@ afterAll(() => administration.server.stop());
 it('unlocks the tier at once, is recorded and told of', async () => {
   const person = await administration.newLearner();
   const granted = await json<ListedSubscription>(
-    administration.grant({ email: person.email.toUpperCase(), tier: 'premium' }),
+    administration.grant({ email: person.email.toUpperCase(), plan_id: 'sl-premium' }),
   );
   expect(granted).toMatchObject({
     ...{ person: { id: person.id, email: person.email }, source: 'granted', status: 'active', tier: 'premium' },
-    ...{ plan_id: null, period_ends_at: null, ended_at: null, end_reason: null },
+    ...{ plan_id: 'sl-premium', period_ends_at: null, ended_at: null, end_reason: null },
   });
   expect(await administration.subscriptionOf(person)).toMatchObject({
     subscribed: true,
@@ -29,12 +29,12 @@ it('unlocks the tier at once, is recorded and told of', async () => {
       actor: { id: administration.admin.id },
       action: 'plan_granted',
       reason: 'won a prize',
-      details: { tier: 'premium' },
+      details: { tier: 'premium', plan_id: 'sl-premium' },
     },
   ]);
   expect(await administration.historyOf(person)).toEqual([{ change: 'started', reason: null }]);
   expect(await newestEvent(administration.server, 'billing.plan-granted')).toMatchObject({
-    ...{ userId: person.id, subscriptionId: granted.id, tier: 'premium', endsAt: null },
+    ...{ userId: person.id, subscriptionId: granted.id, planId: 'sl-premium', endsAt: null },
   });
 });
 
@@ -69,13 +69,13 @@ it('refuses a day that is over, counted in Ljubljana', async () => {
 it.each([
   [{ email: 'nobody@example.com' }, [{ path: 'email', problem: 'invalid' }]],
   [{ email: 'not an address' }, [{ path: 'email', problem: 'not_an_email' }]],
-  [{ tier: 'free' }, [{ path: 'tier', problem: 'not_allowed' }]],
+  [{ plan_id: 'sl-basic' }, [{ path: 'plan_id', problem: 'not_allowed' }]],
   [{ ends_on: '2020-01-01' }, [{ path: 'ends_on', problem: 'too_small' }]],
   [{ ends_on: '9999-12-31' }, [{ path: 'ends_on', problem: 'too_big' }]],
   [{ ends_on: '2026-02-30' }, [{ path: 'ends_on', problem: 'invalid' }]],
   [{ reason: '  ' }, [{ path: 'reason', problem: 'required' }]],
 ])('refuses %j', async (wrong, problems) => {
-  const response = await administration.grant({ email: 'admin@example.com', tier: 'premium', ...wrong });
+  const response = await administration.grant({ email: 'admin@example.com', plan_id: 'sl-premium', ...wrong });
   expect(response.status).toBe(422);
   expect(await fieldProblems(response)).toEqual(problems);
   expect(await administration.runningGrants(administration.admin)).toEqual([]);
@@ -83,7 +83,7 @@ it.each([
 
 it('changes nothing when it is asked for again', async () => {
   const person = await administration.newLearner();
-  const wanted = { email: person.email, tier: 'standard', ends_on: '2999-12-31' };
+  const wanted = { email: person.email, plan_id: 'sl-standard', ends_on: '2999-12-31' };
   const first = await json<ListedSubscription>(administration.grant(wanted));
   const again = await json<ListedSubscription>(administration.grant(wanted));
   expect(again.id).toBe(first.id);
@@ -93,9 +93,9 @@ it('changes nothing when it is asked for again', async () => {
 
 it('takes the place of what was granted before', async () => {
   const person = await administration.newLearner();
-  const before = await json<ListedSubscription>(administration.grant({ email: person.email, tier: 'standard' }));
+  const before = await json<ListedSubscription>(administration.grant({ email: person.email, plan_id: 'sl-standard' }));
   const after = await json<ListedSubscription>(
-    administration.grant({ email: person.email, tier: 'premium', ends_on: '2999-12-31' }),
+    administration.grant({ email: person.email, plan_id: 'sl-premium', ends_on: '2999-12-31' }),
   );
   expect(after.id).not.toBe(before.id);
   expect(await administration.runningGrants(person)).toMatchObject([{ id: after.id, tier: 'premium' }]);
@@ -110,12 +110,22 @@ it('takes the place of what was granted before', async () => {
   expect(await administration.subscriptionOf(person)).toMatchObject({ plan: 'premium' });
 });
 
+it('takes the place of a plan of the same tier that has another name', async () => {
+  const person = await administration.newLearner();
+  const grantOf = (plan_id: string) => json<ListedSubscription>(administration.grant({ email: person.email, plan_id }));
+  const before = await grantOf('international-pro');
+  const after = await grantOf('international-premium');
+  expect(before).toMatchObject({ tier: 'premium', plan_id: 'international-pro' });
+  expect(after).toMatchObject({ tier: 'premium', plan_id: 'international-premium' });
+  expect(await administration.runningGrants(person)).toMatchObject([{ id: after.id }]);
+});
+
 it('leaves one plan when two administrators grant at once', async () => {
   const person = await administration.newLearner();
   const { admin, other } = administration;
   const answers = await Promise.all(
     [admin, other, admin, other].map((who, index) =>
-      administration.grant({ email: person.email, tier: index % 2 === 0 ? 'standard' : 'premium' }, who),
+      administration.grant({ email: person.email, plan_id: index % 2 === 0 ? 'sl-standard' : 'sl-premium' }, who),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -137,7 +147,7 @@ it.each([
   ['POST', '/api/subscriptions/6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11/revoke'],
 ])('is for administrators alone: %s %s', async (method, path) => {
   const learner = await administration.newLearner();
-  const body = method === 'POST' ? { body: { email: learner.email, tier: 'premium', reason: 'mine' } } : {};
+  const body = method === 'POST' ? { body: { email: learner.email, plan_id: 'sl-premium', reason: 'mine' } } : {};
   expect((await administration.server.call(path, { method, ...body })).status).toBe(401);
   for (const roles of ['{learner}', '{learner,tutor,author}']) {
     await administration.server.database.query('UPDATE users SET roles = $2 WHERE id = $1', [learner.id, roles]);
@@ -149,5 +159,5 @@ it.each([
 });
 
 function grant(email: string, endsOn: string) {
-  return { actorId: administration.admin.id, email, tier: 'premium' as const, endsOn, reason: 'won a prize' };
+  return { actorId: administration.admin.id, email, planId: 'sl-premium' as const, endsOn, reason: 'won a prize' };
 }

@@ -1,4 +1,4 @@
-import { type FieldProblem, homeTimeZone, type PaidTier } from '@navor/contract';
+import { type FieldProblem, type GrantablePlanId, grantablePlans, homeTimeZone } from '@navor/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -14,7 +14,7 @@ import { grantTutoringOfMonth } from '../tutoring/grant-tutoring-monthly.ts';
 type Grant = {
   actorId: string;
   email: string;
-  tier: PaidTier;
+  planId: GrantablePlanId;
   /** The last day with the plan; null is without an end. */
   endsOn: Day | null;
   reason: string;
@@ -22,7 +22,8 @@ type Grant = {
 
 /** Gives somebody a plan that nobody pays for, in place of one that was granted before; answers with its id. */
 export async function grantPlan(services: Services, grant: Grant, now: Date): Promise<string> {
-  const { actorId, email, tier, endsOn, reason } = grant;
+  const { actorId, email, planId, endsOn, reason } = grant;
+  const { tier } = grantablePlans[planId];
   const endsAt = endsOn === null ? null : endOf(endsOn, now);
   const person = await findRecipientByEmail(services.db, email);
   if (!person) throw refusal('email', 'invalid');
@@ -31,13 +32,14 @@ export async function grantPlan(services: Services, grant: Grant, now: Date): Pr
   return services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, userId))) throw refusal('email', 'invalid');
     const running = await findRunningGrant(tx, userId);
-    if (running && running.tier === tier && running.accessUntil?.getTime() === endsAt?.getTime()) return running.id;
+    const isTheSame = running?.planId === planId && running.accessUntil?.getTime() === endsAt?.getTime();
+    if (running && isTheSame) return running.id;
     if (running) await endSubscriptions(tx, services, eq(subscriptions.id, running.id), { reason: 'replaced', now });
 
     const [granted] = await tx
       .insert(subscriptions)
       .values({
-        ...{ userId, source: 'granted', status: 'active', tier },
+        ...{ userId, source: 'granted', status: 'active', tier, planId },
         ...{ periodStartsAt: now, periodEndsAt: endsAt, accessUntil: endsAt, startedAt: now },
       })
       .returning({ id: subscriptions.id });
@@ -45,9 +47,9 @@ export async function grantPlan(services: Services, grant: Grant, now: Date): Pr
     const subscriptionId = granted.id;
     await tx.insert(subscriptionHistory).values({ userId, subscriptionId, change: 'started', at: now });
     await grantTutoringOfMonth(tx, now);
-    const details = { subscription_id: subscriptionId, tier, ends_at: endsAt };
+    const details = { subscription_id: subscriptionId, tier, plan_id: planId, ends_at: endsAt };
     await recordAudit(tx, { actorId, subjectId: userId, action: 'plan_granted', reason, details });
-    await services.events.announce(tx, planGranted, { userId, subscriptionId, at: now, tier, endsAt });
+    await services.events.announce(tx, planGranted, { userId, subscriptionId, at: now, planId, endsAt });
     return subscriptionId;
   });
 }

@@ -13,7 +13,7 @@ afterAll(() => administration.server.stop());
 
 it('ends a granted plan at once, and again changes nothing', async () => {
   const person = await administration.newLearner();
-  const { id } = await json<ListedSubscription>(administration.grant({ email: person.email, tier: 'premium' }));
+  const { id } = await json<ListedSubscription>(administration.grant({ email: person.email, plan_id: 'sl-premium' }));
   const answers = await Promise.all([
     administration.revoke(id),
     administration.revoke(id),
@@ -102,7 +102,7 @@ it.each([
 
 it('needs a reason', async () => {
   const person = await administration.newLearner();
-  const { id } = await json<ListedSubscription>(administration.grant({ email: person.email, tier: 'premium' }));
+  const { id } = await json<ListedSubscription>(administration.grant({ email: person.email, plan_id: 'sl-premium' }));
   const response = await administration.server.call(`/api/subscriptions/${id}/revoke`, {
     cookie: administration.admin.cookie,
     body: {},

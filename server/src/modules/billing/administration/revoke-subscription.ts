@@ -67,12 +67,12 @@ async function revokeGrant(
 /** The same one again, after the cashier did not answer or from a second click, is recorded once. */
 async function recordRevocation(
   tx: Db,
-  { id, userId, tier, source }: Subscription,
+  { id, userId, tier, planId, source }: Subscription,
   revocation: Revocation,
 ): Promise<void> {
   const entry = {
     ...{ actorId: revocation.actorId, subjectId: userId, action: 'plan_revoked' as const, reason: revocation.reason },
-    details: { subscription_id: id, tier, source },
+    details: { subscription_id: id, tier, plan_id: planId, source },
   };
   if (!(await isAudited(tx, entry))) await recordAudit(tx, entry);
 }

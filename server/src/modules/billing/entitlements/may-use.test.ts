@@ -16,6 +16,7 @@ const person = (tier: Tier, role: Role = 'learner'): Viewer => ({
   },
   profile: null,
   tier,
+  offer: null,
 });
 
 type Row = {

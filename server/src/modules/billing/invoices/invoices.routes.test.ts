@@ -111,7 +111,7 @@ describe('the history', () => {
     for (const { id: userId } of [payer, stranger]) {
       const [subscription] = await server.services.db
         .insert(subscriptions)
-        .values({ userId, source: 'granted', status: 'active', tier: 'standard' })
+        .values({ userId, source: 'granted', status: 'active', tier: 'standard', planId: 'sl-standard' })
         .returning();
       const row = { userId, subscriptionId: subscription?.id ?? '', planId: 'sl-standard' as const };
       await server.services.db.insert(subscriptionHistory).values([

@@ -1,8 +1,9 @@
 import { plans } from '@navor/contract';
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { trialEnding } from '../billing.events.ts';
+import { isPaidAndRunning } from '../billing.queries.ts';
 import { subscriptions } from '../billing.tables.ts';
 
 /** Whoever is on trial hears of the first charge two days before it, once. */
@@ -20,15 +21,14 @@ export const announceTrialEnds = defineJob({
           and(
             eq(subscriptions.status, 'trial'),
             eq(subscriptions.isTrialEndTold, false),
-            isNotNull(subscriptions.planId),
             gt(subscriptions.trialEndsAt, sql`now()`),
             lt(subscriptions.trialEndsAt, sql`now() + interval '2 days'`),
           ),
         )
         .returning();
-      for (const { id, userId, planId: current, nextPlanId, trialEndsAt } of told) {
+      for (const { id, userId, planId: current, nextPlanId, trialEndsAt } of told.filter(isPaidAndRunning)) {
         const planId = nextPlanId ?? current;
-        if (!planId || !trialEndsAt) continue;
+        if (!trialEndsAt) continue;
         const laterCents = plans[planId].cents;
         await events.announce(tx, trialEnding, {
           ...{ userId, subscriptionId: id, at: new Date() },

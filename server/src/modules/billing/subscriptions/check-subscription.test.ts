@@ -27,7 +27,7 @@ it('tells who has a paid plan, as the session does', async () => {
 it('forgets a plan whose time is over', async () => {
   const cookie = await server.signUp({ email: 'over@example.com' });
   await grant('over@example.com', 'standard', '1 minute');
-  expect(await subscriptionOf(cookie)).toMatchObject({ subscribed: true, plan: 'standard' });
+  expect(await subscriptionOf(cookie)).toMatchObject({ subscribed: true, plan: 'standard', offer: 'international' });
   await server.database.query(
     `UPDATE subscriptions SET access_until = now() - interval '1 second' WHERE tier = 'standard'`,
   );
@@ -48,8 +48,8 @@ it('answers that nobody is subscribed when it cannot find out', async () => {
 
 async function grant(email: string, tier: string, duration: string): Promise<void> {
   await server.database.query(
-    `INSERT INTO subscriptions (user_id, source, status, tier, access_until)
-     SELECT id, 'granted', 'active', $2, now() + $3::interval FROM users WHERE email = $1`,
+    `INSERT INTO subscriptions (user_id, source, status, tier, plan_id, access_until)
+     SELECT id, 'granted', 'active', $2, 'international-basic', now() + $3::interval FROM users WHERE email = $1`,
     [email, tier, duration],
   );
 }

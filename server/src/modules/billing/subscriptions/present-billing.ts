@@ -1,4 +1,4 @@
-import { type BillingOverview, type OwnSubscription, plans, type Subscription, tiers } from '@navor/contract';
+import { type BillingOverview, grantablePlans, type OwnSubscription, type Subscription, tiers } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
 import type { PaidSubscription } from '../billing.queries.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
@@ -6,7 +6,7 @@ import { actionsOf, type Billing } from './load-billing.ts';
 
 /** What unlocks nothing, because it could not be found out. */
 export const unknownSubscription: Subscription = {
-  ...{ subscribed: false, plan: null, status: 'unknown', source: null },
+  ...{ subscribed: false, plan: null, offer: null, status: 'unknown', source: null },
   ...{ trial_ends_at: null, period_ends_at: null, cancel_at_period_end: false },
 };
 
@@ -21,6 +21,7 @@ export function presentSubscription(billing: Billing): Subscription {
   return {
     subscribed: best !== undefined,
     plan: best?.tier ?? null,
+    offer: best ? grantablePlans[best.planId].offer : null,
     status: shown.status,
     source: shown.source,
     trial_ends_at: shown.trialEndsAt,
@@ -31,11 +32,12 @@ export function presentSubscription(billing: Billing): Subscription {
 
 export function presentOverview(services: Services, billing: Billing): BillingOverview {
   const { subscription, grant } = billing;
+  const held = subscription ?? grant;
   return {
     cashier: cashierSource(services),
-    offer: subscription && plans[subscription.planId].offer,
+    offer: held && grantablePlans[held.planId].offer,
     subscription: subscription && presentOwn(subscription),
-    grant: grant && { tier: grant.tier, ends_at: grant.accessUntil },
+    grant: grant && { plan_id: grant.planId, ends_at: grant.accessUntil },
     actions: actionsOf(billing),
   };
 }

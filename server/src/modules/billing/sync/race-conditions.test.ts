@@ -173,8 +173,8 @@ it('ends grants and deletes accounts at the same time', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await newPayer();
     await server.database.query(
-      `INSERT INTO subscriptions (user_id, source, status, tier, access_until)
-       VALUES ($1, 'granted', 'active', 'premium', now() - interval '1 minute')`,
+      `INSERT INTO subscriptions (user_id, source, status, tier, plan_id, access_until)
+       VALUES ($1, 'granted', 'active', 'premium', 'sl-premium', now() - interval '1 minute')`,
       [id],
     );
     await server.database.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);

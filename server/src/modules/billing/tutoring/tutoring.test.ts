@@ -43,8 +43,8 @@ async function newSubscriber(): Promise<Subscriber> {
 
 async function newSubscription(userId: string): Promise<string> {
   const [subscription] = await testDatabase.query<{ id: string }>(
-    `INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, ended_at)
-     VALUES ($1, 'sandbox', gen_random_uuid(), 'ended', 'premium', now()) RETURNING id`,
+    `INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, plan_id, ended_at)
+     VALUES ($1, 'sandbox', gen_random_uuid(), 'ended', 'premium', 'sl-premium', now()) RETURNING id`,
     [userId],
   );
   return subscription?.id ?? '';

@@ -25,7 +25,7 @@ async function progressOf({ id }: SamplePerson, { timeZone = 'Europe/Ljubljana',
   const course = await findCourse(pool, 'osnove', id);
   if (!course) throw new Error('The sample course is missing');
   const user = { id, email: '', email_verified: true, full_name: '', created_at: now, roles: ['learner' as const] };
-  const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const };
+  const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const, offer: null };
   return findCourseProgress(pool, course, { viewer, language: 'en', timeZone, now: at });
 }
 

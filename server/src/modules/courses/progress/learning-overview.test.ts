@@ -23,7 +23,7 @@ const now = new Date('2026-03-25T10:00:00Z');
 
 async function learning({ id }: SamplePerson, { timeZone = 'Europe/Ljubljana', at = now } = {}) {
   const user = { id, email: '', email_verified: true, full_name: '', created_at: now, roles: ['learner' as const] };
-  const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const };
+  const viewer = { kind: 'signed-in' as const, sessionId: '', user, profile: null, tier: 'free' as const, offer: null };
   return findLearningOverview(server.services.pool, { viewer, language: 'sl', timeZone, now: at });
 }
 

@@ -153,22 +153,22 @@ describe('the end', () => {
 });
 
 describe('a granted plan', () => {
-  it('is told of once, by the name that it has in the language of the account', async () => {
-    const granted = { ...owned(), tier: 'premium' as const, endsAt: sunday };
+  it('is told of once, by the name that it was granted by, in whatever language', async () => {
+    const granted = { ...owned(), planId: 'sl-premium' as const, endsAt: sunday };
     await happen(planGranted, granted);
     const sent = await happen(planGranted, granted);
     expect(sent).toMatchObject([{ subject: 'Dodelili smo vam paket Premium' }]);
     expect(sent[0]?.text).toContain('15. 3. 2026');
     await server.call('/api/profile', { method: 'PATCH', body: { language: 'en' }, cookie });
-    const [, other] = await happen(planGranted, { ...owned(), tier: 'premium', endsAt: null });
+    const [, other] = await happen(planGranted, { ...owned(), planId: 'sl-premium', endsAt: null });
     await server.call('/api/profile', { method: 'PATCH', body: { language: 'sl' }, cookie });
-    expect(other?.subject).toBe('We have given you the Pro plan');
+    expect(other?.subject).toBe('We have given you the Premium plan');
     expect(other?.text).toContain('no end date');
   });
 });
 
 it('is not written to an account that is gone', async () => {
   const gone = '00000000-0000-4000-8000-000000000000';
-  const granted = { userId: gone, subscriptionId: randomUUID(), at, tier: 'standard' as const, endsAt: null };
+  const granted = { userId: gone, subscriptionId: randomUUID(), at, planId: 'sl-standard' as const, endsAt: null };
   expect(await happen(planGranted, granted)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { currency, plans } from '@navor/contract';
+import { currency, grantablePlans, plans } from '@navor/contract';
 import { listen } from '../../../platform/events.ts';
 import {
   paymentFailed,
@@ -84,11 +84,11 @@ const end = listen(
   },
 );
 
-const grant = listen(planGranted, 'email.plan-granted', (db, { userId, subscriptionId, tier, endsAt }, services) =>
+const grant = listen(planGranted, 'email.plan-granted', (db, { userId, subscriptionId, planId, endsAt }, services) =>
   sendAccountEmail(db, services, userId, {
     cause: `plan-granted:${subscriptionId}`,
     template: planGrantedEmail,
-    data: { tier, endsAt },
+    data: { planName: grantablePlans[planId].name, endsAt },
   }),
 );
 

@@ -1,11 +1,10 @@
-import type { PaidTier } from '@navor/contract';
 import type { EmailTemplate } from '../render-email.ts';
 
-type PlanGranted = { userName: string; tier: PaidTier; endsAt: Date | null };
+type PlanGranted = { userName: string; planName: string; endsAt: Date | null };
 
-export const planGrantedEmail: EmailTemplate<PlanGranted> = ({ userName, tier, endsAt }, tools) => {
-  const { say, date, link, tierName, greet } = tools;
-  const plan = tierName(tier);
+export const planGrantedEmail: EmailTemplate<PlanGranted> = ({ userName, planName, endsAt }, tools) => {
+  const { say, date, link, greet } = tools;
+  const plan = planName;
   return {
     subject: say('planGranted.subject', { plan }),
     greeting: greet(userName),

@@ -71,8 +71,9 @@ const messages = {
       ...{ userName, amount: 19, currency: 'EUR', creditNoteNumber: 'D-2026-000007' },
     }),
   planGranted: (language) =>
-    composed(language, planGrantedEmail, { userName, tier: 'premium', endsAt: new Date('2026-03-09T23:30:00Z') }),
-  planGrantedForever: (language) => composed(language, planGrantedEmail, { userName, tier: 'standard', endsAt: null }),
+    composed(language, planGrantedEmail, { userName, planName: 'Premium', endsAt: new Date('2026-03-09T23:30:00Z') }),
+  planGrantedForever: (language) =>
+    composed(language, planGrantedEmail, { userName, planName: 'Standard', endsAt: null }),
   subscriptionCancelled: (language) =>
     composed(language, subscriptionCancelledEmail, { userName, planName: 'Pro', endsAt: trial.endsAt }),
   subscriptionCancelledEnd: (language) => ended(language, 'cancelled'),

@@ -1,4 +1,4 @@
-import type { Profile, Tier, User } from '@navor/contract';
+import { type GrantablePlanId, grantablePlans, type PaidTier, type Profile, type User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../../platform/access.ts';
 import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -22,13 +22,14 @@ export async function findViewer(services: Services, headers: Headers): Promise<
   });
   const row = rows[0];
   if (!row) return { viewer: anonymous };
-  const { session_id: sessionId, user, profile, tier } = row;
+  const { session_id: sessionId, user, profile, plan } = row;
   const viewer: Viewer = {
     kind: 'signed-in',
     sessionId,
     user: { ...user, created_at: new Date(user.created_at) },
     profile: profile && { ...profile, updated_at: new Date(profile.updated_at) },
-    tier,
+    tier: plan?.tier ?? 'free',
+    offer: plan && grantablePlans[plan.id].offer,
   };
   if (!row.is_due_for_renewal) return { viewer };
   if (!(await renewSession(services, sessionId))) return { viewer };
@@ -40,7 +41,7 @@ type SessionRow = {
   is_due_for_renewal: boolean;
   user: Omit<User, 'created_at'> & { created_at: string };
   profile: (Omit<Profile, 'updated_at'> & { updated_at: string }) | null;
-  tier: Tier;
+  plan: { id: GrantablePlanId; tier: PaidTier } | null;
 };
 
 const viewerQuery = `
@@ -49,10 +50,10 @@ const viewerQuery = `
          json_build_object('id', users.id, 'email', users.email, 'email_verified', users.email_verified, 'full_name', users.name,
                            'created_at', users.created_at, 'roles', users.roles) AS "user",
          CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
-         coalesce((SELECT subscriptions.tier FROM subscriptions
-                   WHERE subscriptions.user_id = users.id AND subscriptions.status <> 'ended'
-                     AND (subscriptions.access_until IS NULL OR subscriptions.access_until > now())
-                   ORDER BY subscriptions.tier = 'premium' DESC LIMIT 1), 'free') AS tier
+         (SELECT json_build_object('id', subscriptions.plan_id, 'tier', subscriptions.tier) FROM subscriptions
+          WHERE subscriptions.user_id = users.id AND subscriptions.status <> 'ended'
+            AND (subscriptions.access_until IS NULL OR subscriptions.access_until > now())
+          ORDER BY subscriptions.tier = 'premium' DESC LIMIT 1) AS plan
   FROM sessions
   JOIN users ON users.id = sessions.user_id
   LEFT JOIN profiles ON profiles.id = users.id

@@ -45,12 +45,13 @@ export function signInRoutes(services: Services) {
   return {
     session: os.identity.session.handler(({ context: { viewer } }) =>
       viewer.kind === 'anonymous'
-        ? { user: null, profile: null, subscribed: false, plan: null }
+        ? { user: null, profile: null, subscribed: false, plan: null, offer: null }
         : {
             user: viewer.user,
             profile: viewer.profile,
             subscribed: viewer.tier !== 'free',
             plan: paidTier(viewer.tier),
+            offer: viewer.offer,
           },
     ),
 

@@ -36,12 +36,12 @@ it.each<[string, Row[], Tier]>([
   const person = await newPerson();
   for (const { tier, status, source, access } of rows) {
     await server.database.query(
-      `INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, access_until, ended_at)
-       VALUES ($1, $2, CASE WHEN $2 = 'granted' THEN NULL ELSE gen_random_uuid()::text END, $3, $4,
+      `INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, plan_id, access_until, ended_at)
+       VALUES ($1, $2, CASE WHEN $2 = 'granted' THEN NULL ELSE gen_random_uuid()::text END, $3, $4, 'sl-' || $4,
                now() + $5::interval, CASE WHEN $3 = 'ended' THEN now() END)`,
       [person.id, source, status, tier, access],
     );
   }
   const { viewer } = await findViewer(server.services, new Headers({ cookie: person.cookie }));
-  expect(viewer).toMatchObject({ kind: 'signed-in', tier });
+  expect(viewer).toMatchObject({ kind: 'signed-in', tier, offer: tier === 'free' ? null : 'sl' });
 });

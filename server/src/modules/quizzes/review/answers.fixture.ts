@@ -135,6 +135,7 @@ export function viewerOf({ id }: Pick<SamplePerson, 'id'>, tier: Tier = 'free'):
     },
     profile: null,
     tier,
+    offer: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { paidTiers, subscriptionStatuses } from '@navor/contract/choices';
+import { grantablePlanIds, grantablePlans, subscriptionStatuses } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, href, redirect } from 'react-router';
@@ -11,7 +11,6 @@ import { forAdministrators } from '#screen/or-not-found.ts';
 import { AdministeredList } from '../components/administration/administered-list.tsx';
 import { GrantSection } from '../components/administration/grant-section.tsx';
 import { SubscriptionsTable } from '../components/administration/subscriptions-table.tsx';
-import { usePlanName } from '../use-plan-names.ts';
 import type { Route } from './+types/all-subscriptions.ts';
 
 export const handle: ScreenHandle = { namespaces: ['billing-administration', 'subscription-state'] };
@@ -34,18 +33,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     revoke: (form: FormData) =>
       forAdministrators(billing.revoke({ id: given(form, 'id'), reason: given(form, 'reason') })),
     grant: (form: FormData) => {
-      const tier = paidTiers.find((one) => one === given(form, 'tier'));
-      if (!tier) throw data(null, { status: 400 });
+      const plan_id = grantablePlanIds.find((id) => id === given(form, 'plan_id'));
+      if (!plan_id) throw data(null, { status: 400 });
       const [email, reason, ends_on] = [given(form, 'email'), given(form, 'reason'), given(form, 'ends_on')];
-      return forAdministrators(billing.grant({ email, tier, reason, ...(ends_on && { ends_on }) }));
+      return forAdministrators(billing.grant({ email, plan_id, reason, ...(ends_on && { ends_on }) }));
     },
   };
-  return answerIntent(await request.formData(), intents, ['email', 'tier', 'ends_on', 'reason']);
+  return answerIntent(await request.formData(), intents, ['email', 'plan_id', 'ends_on', 'reason']);
 }
 
 export default function AllSubscriptions({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['billing-administration', 'subscription-state']);
-  const planName = usePlanName();
   const { result: granted, refusal, timesDone } = useIntent(actionData, 'grant');
   return (
     <AdministeredList
@@ -57,7 +55,7 @@ export default function AllSubscriptions({ loaderData, actionData }: Route.Compo
         <>
           {granted && (
             <Alert tone="ok">
-              {t('grant.done', { name: granted.person?.full_name ?? '', plan: planName(granted) })}
+              {t('grant.done', { name: granted.person?.full_name ?? '', plan: grantablePlans[granted.plan_id].name })}
             </Alert>
           )}
           <GrantSection key={timesDone} answer={refusal} />

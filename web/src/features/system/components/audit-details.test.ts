@@ -3,13 +3,21 @@ import { readGrant, readRevocation, readRoles } from './audit-details.ts';
 
 it('tells a grant with an end from one without', () => {
   const endsAt = '2099-12-31T22:59:59.999Z';
-  expect(readGrant({ tier: 'premium', ends_at: endsAt })).toEqual({ tier: 'premium', endsAt });
-  expect(readGrant({ tier: 'standard', ends_at: null })).toEqual({ tier: 'standard', endsAt: null });
+  expect(readGrant({ tier: 'premium', plan_id: 'international-pro', ends_at: endsAt })).toEqual({
+    ...{ plan: { name: 'Pro', tier: 'premium', offer: 'international' }, endsAt },
+  });
+  expect(readGrant({ tier: 'standard', ends_at: null })).toMatchObject({ plan: { tier: 'standard' }, endsAt: null });
 });
 
 it('tells a paid subscription from a granted plan', () => {
-  expect(readRevocation({ tier: 'premium', source: 'stripe' })).toEqual({ tier: 'premium', isPaid: true });
-  expect(readRevocation({ tier: 'premium', source: 'granted' })).toEqual({ tier: 'premium', isPaid: false });
+  expect(readRevocation({ tier: 'premium', source: 'stripe' })).toMatchObject({
+    plan: { tier: 'premium' },
+    isPaid: true,
+  });
+  expect(readRevocation({ tier: 'premium', source: 'granted' })).toMatchObject({
+    plan: { tier: 'premium' },
+    isPaid: false,
+  });
 });
 
 it('says which roles came and which went', () => {
@@ -18,6 +26,7 @@ it('says which roles came and which went', () => {
 });
 
 it('bears what it does not know', () => {
-  expect(readGrant({})).toEqual({ tier: 'standard', endsAt: null });
+  expect(readGrant({})).toEqual({ plan: { name: 'Standard', tier: 'standard', offer: null }, endsAt: null });
+  expect(readGrant({ plan_id: 'roman-gold', tier: 'premium' })).toMatchObject({ plan: { tier: 'premium' } });
   expect(readRoles({ before: 'learner', after: ['emperor'] })).toEqual({ added: [], taken: [] });
 });

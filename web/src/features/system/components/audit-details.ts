@@ -1,15 +1,25 @@
 import type { AuditEntry, Email } from '@navor/contract';
-import { type PaidTier, paidTiers, type Role, roles } from '@navor/contract/choices';
+import {
+  type GrantablePlan,
+  grantablePlanIds,
+  grantablePlans,
+  type Offer,
+  paidTiers,
+  planOf,
+  type Role,
+  roles,
+} from '@navor/contract/choices';
 
 type Details = AuditEntry['details'];
+type AuditedPlan = Pick<GrantablePlan, 'name' | 'tier'> & { offer: Offer | null };
 
 /** What entries say exactly, read with care: they are kept for years, and come in the shape of their time. */
-export function readGrant(details: Details): { tier: PaidTier; endsAt: string | null } {
-  return { tier: tierOf(details), endsAt: typeof details.ends_at === 'string' ? details.ends_at : null };
+export function readGrant(details: Details): { plan: AuditedPlan; endsAt: string | null } {
+  return { plan: readPlan(details), endsAt: typeof details.ends_at === 'string' ? details.ends_at : null };
 }
 
-export function readRevocation(details: Details): { tier: PaidTier; isPaid: boolean } {
-  return { tier: tierOf(details), isPaid: typeof details.source === 'string' && details.source !== 'granted' };
+export function readRevocation(details: Details): { plan: AuditedPlan; isPaid: boolean } {
+  return { plan: readPlan(details), isPaid: typeof details.source === 'string' && details.source !== 'granted' };
 }
 
 export function readRoles(details: Details): { added: Role[]; taken: Role[] } {
@@ -35,6 +45,10 @@ export function readEmail(details: Details): { type: Email['type']; to: string |
   };
 }
 
+export function isAboutPlan({ action }: AuditEntry): boolean {
+  return action === 'plan_granted' || action === 'plan_revoked';
+}
+
 export function isAboutContent({ action }: AuditEntry): boolean {
   return action === 'question_saved' || action === 'regrading_requested' || action === 'questions_imported';
 }
@@ -51,8 +65,13 @@ export function readContent(details: Details) {
   };
 }
 
-function tierOf({ tier }: Details): PaidTier {
-  return paidTiers.find((one) => one === tier) ?? 'standard';
+/** Of the oldest entries only the tier is known, which is named as in the Slovenian list. */
+function readPlan({ plan_id, tier }: Details): AuditedPlan {
+  const id = grantablePlanIds.find((one) => one === plan_id);
+  const { name, offer, ...plan } = id
+    ? grantablePlans[id]
+    : { ...planOf('sl', paidTiers.find((one) => one === tier) ?? 'standard'), offer: null };
+  return { name, tier: plan.tier, offer };
 }
 
 function rolesIn(value: unknown): Role[] {

@@ -2,10 +2,18 @@ import type { AuditEntry } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
-import { usePlanName } from '#features/billing/index.ts';
+import { useTierAndOffer } from '#features/billing/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { isAboutContent, readContent, readEmail, readGrant, readRevocation, readRoles } from './audit-details.ts';
+import {
+  isAboutContent,
+  isAboutPlan,
+  readContent,
+  readEmail,
+  readGrant,
+  readRevocation,
+  readRoles,
+} from './audit-details.ts';
 
 /** One thing that was done: what, to whom or to which content, who, why and when. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -21,6 +29,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             {sentence}
           </h3>
         ))}
+        {isAboutPlan(entry) && <PlanDetails entry={entry} />}
         {isAboutContent(entry) ? <ContentSubject entry={entry} /> : <PersonSubject entry={entry} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
@@ -53,6 +62,11 @@ function PersonSubject({ entry: { subject, details } }: { entry: AuditEntry }) {
   );
 }
 
+function PlanDetails({ entry: { details } }: { entry: AuditEntry }) {
+  const describe = useTierAndOffer();
+  return <p className="text-muted text-sm">{describe(readGrant(details).plan)}</p>;
+}
+
 function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const { quizId, questionId } = readContent(details);
@@ -71,16 +85,15 @@ function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
 function useSentences({ action, details }: AuditEntry): string[] {
   const { t } = useTranslation(['audit', 'profile']);
   const format = useFormatter();
-  const planName = usePlanName();
   switch (action) {
     case 'plan_granted': {
-      const { tier, endsAt } = readGrant(details);
-      const plan = planName({ tier });
+      const { plan: granted, endsAt } = readGrant(details);
+      const plan = granted.name;
       return [endsAt ? t('grantedUntil', { plan, date: format.date(endsAt) }) : t('granted', { plan })];
     }
     case 'plan_revoked': {
-      const { tier, isPaid } = readRevocation(details);
-      return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: planName({ tier }) })];
+      const { plan, isPaid } = readRevocation(details);
+      return [t(isPaid ? 'revokedPaid' : 'revokedGrant', { plan: plan.name })];
     }
     case 'signed_out':
       return [t('signedOut')];

@@ -11,7 +11,7 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { AuditItem } from '../components/audit-item.tsx';
 import type { Route } from './+types/audit-log.ts';
 
-export const handle: ScreenHandle = { namespaces: ['audit', 'profile'] };
+export const handle: ScreenHandle = { namespaces: ['audit', 'billing-administration', 'profile'] };
 
 const address = href('/dashboard/audit-log');
 

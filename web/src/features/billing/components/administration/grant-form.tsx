@@ -1,4 +1,4 @@
-import { paidTiers } from '@navor/contract/choices';
+import { type GrantablePlanId, grantablePlanIds, grantablePlans, offers } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -10,12 +10,10 @@ import { useNavigation } from 'react-router';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
-import { usePlanName } from '../../use-plan-names.ts';
 
 /** Gives somebody a plan that nobody pays for. */
 export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useTranslation('billing-administration');
-  const planName = usePlanName();
   const { formError, fieldError, values } = useFormTexts(answer);
   const ownError = useOwnErrors(answer);
   const isBusy = useNavigation().formData?.get('intent') === 'grant';
@@ -28,12 +26,19 @@ export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
         <Input name="email" type="email" autoComplete="off" maxLength={254} defaultValue={values.email} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('grant.tier')} isRequired error={fieldError('tier')}>
-          <NativeSelect name="tier" defaultValue={values.tier ?? 'premium'}>
-            {paidTiers.map((tier) => (
-              <option key={tier} value={tier}>
-                {planName({ tier })}
-              </option>
+        <Field label={t('grant.plan')} isRequired error={fieldError('plan_id')}>
+          <NativeSelect name="plan_id" defaultValue={values.plan_id ?? ('sl-premium' satisfies GrantablePlanId)}>
+            {offers.map((offer) => (
+              <optgroup key={offer} label={t(`offer.${offer}`)}>
+                {grantablePlanIds
+                  .map((id) => grantablePlans[id])
+                  .filter((plan) => plan.offer === offer)
+                  .map(({ id, name, tier }) => (
+                    <option key={id} value={id}>
+                      {t('grant.option', { plan: name, tier: t(`tier.${tier}`) })}
+                    </option>
+                  ))}
+              </optgroup>
             ))}
           </NativeSelect>
         </Field>

@@ -1,5 +1,5 @@
 import type { ListedPayment } from '@navor/contract';
-import { type PaymentStatus, plans } from '@navor/contract/choices';
+import type { PaymentStatus } from '@navor/contract/choices';
 import { Badge, type BadgeProps } from '@navor/ui/badge.tsx';
 import { linkClasses } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { stacked } from '../stacked-rows.ts';
 import { Owner } from './owner.tsx';
+import { PlanOrigin } from './plan-origin.tsx';
 
 const tones: Record<PaymentStatus, BadgeProps['tone']> = {
   paid: 'ok',
@@ -56,7 +57,9 @@ function PaymentRow({ payment }: { payment: ListedPayment }) {
           </span>
         )}
       </TableCell>
-      <TableCell className={stacked.start}>{plans[plan_id].name}</TableCell>
+      <TableCell className={stacked.start}>
+        <PlanOrigin planId={plan_id} />
+      </TableCell>
       <TableCell className={stacked.end}>
         <Badge tone={tones[status]}>{t(`paymentStatus.${status}`)}</Badge>
       </TableCell>

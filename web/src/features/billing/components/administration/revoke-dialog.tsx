@@ -1,15 +1,14 @@
 import type { ListedSubscription } from '@navor/contract';
+import { grantablePlans } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#screen/forms/reason-dialog.tsx';
-import { usePlanName } from '../../use-plan-names.ts';
 
 /** Says what will happen and asks why, before it takes somebody's plan. */
 export function RevokeDialog({ subscription }: { subscription: ListedSubscription }) {
   const { t } = useTranslation('billing-administration');
-  const planName = usePlanName();
-  const { id, source, person } = subscription;
+  const { id, source, person, plan_id } = subscription;
   const name = person?.full_name ?? t('gone');
-  const plan = planName(subscription);
+  const plan = grantablePlans[plan_id].name;
   return (
     <ReasonDialog
       intent="revoke"

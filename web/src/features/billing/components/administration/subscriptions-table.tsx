@@ -1,5 +1,5 @@
 import type { ListedSubscription } from '@navor/contract';
-import { plans } from '@navor/contract/choices';
+import { planIds, plans } from '@navor/contract/choices';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { clsx } from 'clsx';
@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { usePlanName } from '../../use-plan-names.ts';
 import { stacked } from '../stacked-rows.ts';
 import { StatusBadge } from '../state/status-badge.tsx';
 import { Owner } from './owner.tsx';
+import { PlanOrigin } from './plan-origin.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 export function SubscriptionsTable({ subscriptions }: { subscriptions: ListedSubscription[] }) {
@@ -64,12 +64,12 @@ function SubscriptionRow({ subscription }: { subscription: ListedSubscription })
 function PlanOf({ subscription }: { subscription: ListedSubscription }) {
   const { t } = useTranslation('billing-administration');
   const format = useFormatter();
-  const planName = usePlanName();
   const { plan_id, source, person } = subscription;
-  const price = plan_id && format.price(plans[plan_id].cents);
+  const soldId = planIds.find((id) => id === plan_id);
+  const price = soldId && format.price(plans[soldId].cents);
   return (
     <>
-      <span className="block">{planName(subscription)}</span>
+      <PlanOrigin planId={plan_id} />
       <span className="block text-muted text-xs">{t(`source.${source}`, { price })}</span>
       {person && source !== 'granted' && (
         <TextLink

@@ -15,7 +15,7 @@ const checkout: Checkout = {
 };
 
 vi.mock('#platform/browser-api.ts', () => ({
-  api: { billing: { checkSubscription: async () => ({ subscribed: true, plan: 'standard' }) } },
+  api: { billing: { checkSubscription: async () => ({ subscribed: true, plan: 'standard', offer: 'sl' }) } },
 }));
 
 afterEach(cleanup);

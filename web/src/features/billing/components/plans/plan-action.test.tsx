@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BillingOverview } from '@navor/contract';
-import { type PlanId, plans } from '@navor/contract/choices';
+import { type PlanId, plans, plansListedIn } from '@navor/contract/choices';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noActions, renderBilling, sampleOverview, sampleSubscription } from '../../test-support.tsx';
@@ -29,7 +29,11 @@ const canSubscribe = { ...noActions, can_subscribe: true, has_trial: true };
 const primary = () => screen.getByRole('button').className;
 
 describe('a plan that was granted', () => {
-  const overview = { ...sampleOverview, grant: { tier: 'premium', ends_at: null }, actions: canSubscribe } as const;
+  const overview = {
+    ...sampleOverview,
+    grant: { plan_id: 'sl-premium', ends_at: null },
+    actions: canSubscribe,
+  } as const;
 
   it('is marked as the plan of whoever looks', () => {
     renderAction('sl-premium', { overview });
@@ -47,6 +51,17 @@ describe('a plan that was granted', () => {
     renderAction('sl-standard', { overview: { ...overview, grant: null } });
     expect(primary()).not.toBe(plain);
   });
+});
+
+it('marks the plan of an organisation, which cannot be bought', () => {
+  const [custom] = plansListedIn('international').filter(({ kind }) => kind === 'custom');
+  if (!custom) throw new Error('The list has no custom plan');
+  const overview = { ...sampleOverview, grant: { plan_id: 'international-premium', ends_at: null } } as const;
+  const wanted = readPlansQuery(new URLSearchParams());
+  const rest = { offer: 'international', canSubscribe: true, wanted, answer: undefined } as const;
+  renderBilling(<PlanAction listed={custom} overview={overview} {...rest} />);
+  expect(screen.getByText('Vaš paket')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('a plan that is paid for', () => {

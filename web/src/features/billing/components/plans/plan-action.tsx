@@ -23,21 +23,23 @@ type PlanActionProps = {
 /** The one thing that can be done with a plan, by whoever looks at it. */
 export function PlanAction({ listed, offer, overview, canSubscribe, wanted, answer }: PlanActionProps) {
   const { t } = useTranslation('subscription');
-  if (!overview || listed.kind === 'custom') {
-    return <VisitorPlanAction listed={listed} canSubscribe={canSubscribe} wanted={wanted.plan} from={wanted.from} />;
-  }
+  const forVisitors = (
+    <VisitorPlanAction listed={listed} canSubscribe={canSubscribe} wanted={wanted.plan} from={wanted.from} />
+  );
+  if (!overview) return forVisitors;
   const { subscription, grant } = overview;
   if (listed.kind === 'free') {
     return <p className="text-muted text-sm">{t(subscription || grant ? 'offer.freeLater' : 'offer.freeNow')}</p>;
   }
-  const { plan } = listed;
-  const isCurrent = subscription?.plan_id === plan.id || grant?.tier === plan.tier;
+  const isCurrent = subscription?.plan_id === listed.plan.id || grant?.plan_id === listed.plan.id;
   return (
     <div className="grid w-full justify-items-start gap-2">
-      {subscription ? (
-        <ChangeAction plan={plan} overview={overview} wanted={wanted} />
-      ) : (
-        <SubscribeAction plan={plan} offer={offer} overview={overview} wanted={wanted} answer={answer} />
+      {listed.kind === 'custom' && forVisitors}
+      {listed.kind === 'priced' && subscription && (
+        <ChangeAction plan={listed.plan} overview={overview} wanted={wanted} />
+      )}
+      {listed.kind === 'priced' && !subscription && (
+        <SubscribeAction plan={listed.plan} offer={offer} overview={overview} wanted={wanted} answer={answer} />
       )}
       {/* Below, so that buttons of all plans stay in one line. */}
       {isCurrent && <Badge tone="ok">{t('offer.current')}</Badge>}

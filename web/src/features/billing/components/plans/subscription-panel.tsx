@@ -1,5 +1,5 @@
 import type { BillingActions, BillingOverview, OwnSubscription } from '@navor/contract';
-import { plans } from '@navor/contract/choices';
+import { grantablePlans, plans } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { subscriptionSettingsPath } from '../../billing-paths.ts';
-import { usePlanName } from '../../use-plan-names.ts';
 import { GrantNote } from '../state/grant-note.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';
 import { SubscriptionState } from '../state/subscription-state.tsx';
@@ -40,7 +39,7 @@ export function SubscriptionPanel({ subscription, actions, answer }: Subscriptio
 /** A plan that nobody pays for. */
 export function GrantPanel({ grant }: { grant: NonNullable<BillingOverview['grant']> }) {
   return (
-    <Panel name={usePlanName()(grant)} badge={<StatusBadge status="granted" />}>
+    <Panel name={grantablePlans[grant.plan_id].name} badge={<StatusBadge status="granted" />}>
       <GrantNote grant={grant} />
     </Panel>
   );
