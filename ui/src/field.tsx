@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStandingError } from './judged-fields.tsx';
 
 type FieldControl = {
   id: string;
@@ -30,7 +31,7 @@ export type FieldProps = {
 export function Field({
   label,
   help,
-  error,
+  error: found,
   isRequired = false,
   layout = 'stacked',
   isLabelHidden = false,
@@ -38,6 +39,7 @@ export function Field({
   children,
 }: FieldProps) {
   const { t } = useTranslation('ui');
+  const { error, edits } = useStandingError(found);
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -75,7 +77,7 @@ export function Field({
   return (
     <FieldContext value={{ id, labelId: `${id}-label`, describedBy, isInvalid: Boolean(error), isRequired }}>
       {isInline ? (
-        <div className={clsx('flex items-start gap-3', className)}>
+        <div {...edits} className={clsx('flex items-start gap-3', className)}>
           <div className="flex h-6 items-center">{children}</div>
           <div className="grid min-w-0 gap-1">
             {labelRow}
@@ -83,7 +85,7 @@ export function Field({
           </div>
         </div>
       ) : (
-        <div className={clsx('grid content-start gap-1.5', className)}>
+        <div {...edits} className={clsx('grid content-start gap-1.5', className)}>
           {labelRow}
           {children}
           {messages}

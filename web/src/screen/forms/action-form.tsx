@@ -1,15 +1,17 @@
 import { Alert } from '@navor/ui/alert.tsx';
+import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { useLastAnswer } from './use-form-texts.ts';
 
 type ActionFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & { answer: FormAnswer | undefined };
 
 /**
  * A form for a screen's action. It is sent once, however fast its button is pressed again; without a connection it
- * stays as it is. After a refusal the first field that is to be corrected has the focus.
+ * stays as it is. After a refusal the first field that is to be corrected has the focus; what is edited is no longer called wrong.
  */
 export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   const { t } = useTranslation('ui');
@@ -17,6 +19,7 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   const isSent = useRef(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const submit = useSubmit();
+  const judgement = useLastAnswer(answer);
 
   const { state } = useNavigation();
 
@@ -54,7 +57,7 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   return (
     <Form {...props} ref={form} method="post" noValidate onSubmit={send}>
       {timesHeldBack > 0 && <Alert tone="danger">{t('offline')}</Alert>}
-      {children}
+      <JudgedFields judgement={judgement}>{children}</JudgedFields>
     </Form>
   );
 }

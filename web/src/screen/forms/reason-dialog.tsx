@@ -2,6 +2,7 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
+import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useId, useState } from 'react';
@@ -31,7 +32,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   const { t } = useTranslation('ui');
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { Form, onSubmit, isBusy, formError, fieldError, values } = useIntentFetcher(() => {
+  const { Form, onSubmit, isBusy, refusal, formError, fieldError, values } = useIntentFetcher(() => {
     setIsOpen(false);
     toast({ tone: 'ok', title: texts.done });
   });
@@ -60,9 +61,11 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
         <Form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
-          <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>
-            <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} />
-          </Field>
+          <JudgedFields judgement={refusal}>
+            <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>
+              <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} />
+            </Field>
+          </JudgedFields>
           {formError && <Alert tone="danger">{formError}</Alert>}
         </Form>
       </DialogContent>

@@ -13,7 +13,8 @@ import { useAnswerTexts } from './use-form-texts.ts';
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
   const { t } = useTranslation('ui');
   const { Form, state, formData, data: answer } = useFetcher<IntentAnswer>();
-  const texts = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
+  const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
+  const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
@@ -34,5 +35,5 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
     else isSent.current = true;
   }
 
-  return { Form, onSubmit, isBusy: state !== 'idle', sent: formData, ...texts };
+  return { Form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts };
 }

@@ -3,6 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
+import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { Inbox, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, href, Link } from 'react-router';
@@ -28,7 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Where those who try the product out find the mail that it would send. */
-export default function Outbox({ loaderData: { to, openId, isWrong, mails } }: Route.ComponentProps) {
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { to, openId, isWrong, mails } = loaderData;
   const { t } = useTranslation(['mail', 'errors']);
   const open = mails.find(({ id }) => id === openId);
   const hrefFor = (id?: string) =>
@@ -41,13 +43,15 @@ export default function Outbox({ loaderData: { to, openId, isWrong, mails } }: R
         <p className="text-muted">{t('outbox.intro')}</p>
       </header>
       <Form noValidate className="flex flex-wrap items-end gap-3">
-        <Field
-          label={t('outbox.address')}
-          error={isWrong ? t('errors:field.not_an_email') : undefined}
-          className="w-full sm:w-80"
-        >
-          <Input key={to} name="to" type="email" autoComplete="off" defaultValue={to} icon={<Search />} />
-        </Field>
+        <JudgedFields judgement={loaderData}>
+          <Field
+            label={t('outbox.address')}
+            error={isWrong ? t('errors:field.not_an_email') : undefined}
+            className="w-full sm:w-80"
+          >
+            <Input key={to} name="to" type="email" autoComplete="off" defaultValue={to} icon={<Search />} />
+          </Field>
+        </JudgedFields>
         <Button type="submit" variant="secondary">
           {t('outbox.find')}
         </Button>

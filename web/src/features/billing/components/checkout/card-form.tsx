@@ -30,10 +30,9 @@ export function CardForm({ checkout, expiryExample, answer }: CardFormProps) {
     refusal?.fields.some(({ path }) => path === name) && t(`sandbox.problem.${name}`, { example: expiryExample });
 
   function use(card: string) {
-    if (!number.current || !expiry.current || !securityCode.current) return;
-    number.current.value = card;
-    expiry.current.value = expiryExample;
-    securityCode.current.value = '123';
+    fillIn(number.current, card);
+    fillIn(expiry.current, expiryExample);
+    fillIn(securityCode.current, '123');
     // Everything is filled in; a field in focus would only bring up a phone's keyboard.
     payButton.current?.focus();
   }
@@ -93,6 +92,13 @@ export function CardForm({ checkout, expiryExample, answer }: CardFormProps) {
       <TestCards onUse={use} />
     </>
   );
+}
+
+/** As if it were typed, so that whatever follows the typing follows this too. */
+function fillIn(input: HTMLInputElement | null, value: string) {
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 type PayButtonProps = { ref: RefObject<HTMLButtonElement | null>; checkout: SandboxCheckout; isBusy: boolean };

@@ -73,7 +73,7 @@ export function RegradeDialog({ question: { quiz, id }, isOpen, onOpenChange, on
                 </>
               }
               isRequired={language === defaultLanguage}
-              error={language === defaultLanguage && isMissing && t('regrade.noteMissing')}
+              error={language === defaultLanguage && isMissing && !note[language]?.trim() && t('regrade.noteMissing')}
             >
               <Textarea
                 lang={language}
