@@ -27,6 +27,16 @@ test('the palette finds what the search finds', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/search?q=kirchof');
 });
 
+test('the palette says when nothing fits, and offers the whole search', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Iskanje in ukazi' });
+  await palette.getByRole('combobox').fill('xyzzyq');
+  await expect(palette.getByRole('status').filter({ hasText: 'Ni zadetkov za »xyzzyq«' })).toBeVisible();
+  await palette.getByRole('option').click();
+  await expect(page).toHaveURL('/dashboard/search?q=xyzzyq');
+});
+
 test('Escape closes it and gives the focus back', async ({ page }) => {
   await open(page, '/dashboard');
   const link = page.getByRole('banner').getByRole('link', { name: 'Iskanje' });

@@ -11,16 +11,18 @@ export type CommandItem = {
   hint?: string;
   /** Found elsewhere for what is typed, so that it need not have its words. */
   isFound?: boolean;
+  /** Offered whatever is typed, such as another way to search: no result of its own. */
+  isFallback?: boolean;
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 export type CommandGroup = { label: string | null; items: readonly CommandItem[] };
 
-/** Every word of the query must occur somewhere in the item, unless it was found by other means; case and diacritics do not matter. */
+/** Every word of the query must occur somewhere in the item, unless it was found by other means or is offered anyway; case and diacritics do not matter. */
 export function filterCommands(items: readonly CommandItem[], query: string): CommandItem[] {
   const words = fold(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [...items];
   return items.filter((item) => {
-    if (item.isFound) return true;
+    if (item.isFound || item.isFallback) return true;
     const text = fold([item.label, item.group ?? '', ...(item.keywords ?? [])].join(' '));
     return words.every((word) => text.includes(word));
   });

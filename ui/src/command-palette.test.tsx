@@ -72,6 +72,18 @@ it('says what to do when nothing is found, and Enter does nothing', () => {
   expect(onOpenChange).toHaveBeenCalledTimes(0);
 });
 
+it('says that nothing is found where all that is left is offered for anything', () => {
+  const everywhere: CommandItem = { id: 'all', label: 'Išči povsod', href: '/search', isFallback: true };
+  const { input } = openPalette([...threeItems(), everywhere]);
+  fireEvent.change(input, { target: { value: 'xyz' } });
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Ni zadetkov za »xyz«. Poskusite z drugo besedo.');
+  expect(status.className).not.toContain('sr-only');
+  expect(selected()).toBe('Išči povsod');
+  fireEvent.change(input, { target: { value: 'koledar' } });
+  expect(status.textContent).toBe('1 zadetek');
+});
+
 function Listener({ onOpen }: { onOpen: () => void }) {
   useCommandPaletteShortcut(onOpen);
   return null;

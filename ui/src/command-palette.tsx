@@ -59,6 +59,7 @@ function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandP
 
   const groups = groupCommands(filterCommands(items, query));
   const ordered = groups.flatMap((group) => group.items);
+  const resultCount = ordered.filter((item) => !item.isFallback).length;
   const active = ordered[Math.min(activeIndex, ordered.length - 1)];
   const optionId = (item: CommandItem) => `${id}-option-${item.id}`;
 
@@ -112,6 +113,9 @@ function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandP
         />
         {isBusy && <Spinner size="sm" isTextHidden />}
       </div>
+      <p role="status" className={resultCount > 0 || isBusy ? 'sr-only' : 'px-4 py-6 text-center text-muted text-sm'}>
+        {statusText()}
+      </p>
       <div
         id={`${id}-list`}
         role="listbox"
@@ -131,18 +135,12 @@ function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandP
           />
         ))}
       </div>
-      <p
-        role="status"
-        className={ordered.length > 0 || isBusy ? 'sr-only' : 'px-4 py-8 text-center text-muted text-sm'}
-      >
-        {statusText()}
-      </p>
     </>
   );
 
   function statusText(): string {
     if (isBusy) return '';
-    if (ordered.length > 0) return t('resultCount', { count: ordered.length });
+    if (resultCount > 0) return t('resultCount', { count: resultCount });
     return query.trim() ? t('noResults', { query: query.trim() }) : t('nothingYet');
   }
 }

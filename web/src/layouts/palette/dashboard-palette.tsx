@@ -33,7 +33,7 @@ export function DashboardPalette({ open, onOpenChange }: PaletteProps) {
     group: t('palette.search'),
     icon: <Search aria-hidden />,
     href: searchAddress(dashboardArea, { q }),
-    isFound: true,
+    isFallback: true,
   };
   // Enter leads to the first: what was found for fewer letters is not what is asked for now.
   const offered = isBusy ? [everything, ...found] : [...found, everything];
