@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { query } from './database.ts';
 import { expect, open, serverHtml, setPreferences, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
@@ -14,6 +15,7 @@ test('a visitor sees what a course teaches and begins with its first lesson', as
   await expect(page.getByText('3 tedne po 4 ure')).toBeVisible();
   const syllabus = page.getByRole('region', { name: 'Vsebina tečaja' });
   await expect(syllabus.getByRole('link')).toHaveCount(10);
+  await expect(sectionsOf(page).last()).toHaveText('Vsebina tečaja');
   await page.getByRole('link', { name: 'Začnite s prvo lekcijo' }).click();
   await expect(page).toHaveURL(firstLesson);
 });
@@ -53,6 +55,7 @@ test('however often it is clicked, enrolling happens once and leads to the first
   await expect(page.getByRole('link', { name: 'Nadaljujte: Električni naboj' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vaš napredek' })).toHaveAttribute('href', `/dashboard${free}/progress`);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 od 10 lekcij');
+  await expect(sectionsOf(page).first()).toHaveText('Vsebina tečaja');
   await open(page, '/dashboard/courses');
   const mine = page.getByRole('region', { name: 'Vaši tečaji' });
   await expect(mine.getByRole('link')).toHaveText(['Osnove elektrotehnike']);
@@ -122,6 +125,8 @@ test('a course that is not published does not exist for anybody', async ({ page,
   await open(page, `/courses/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Te strani ni' })).toBeVisible();
 });
+
+const sectionsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 async function insertDraft(id: string): Promise<void> {
   await query(

@@ -76,11 +76,13 @@ export default function CourseScreen({ loaderData: course, actionData }: Route.C
           <CourseFacts course={course} />
         </Card>
         <div className="grid gap-10">
+          {/* Whoever learns here comes for the next lesson; what the course promises is for deciding. */}
+          {course.enrolment && <Syllabus course={course} />}
           <Outcomes course={course} />
           <Unlocks course={course} />
           <About course={course} />
           <Prerequisites course={course} />
-          <Syllabus course={course} />
+          {!course.enrolment && <Syllabus course={course} />}
         </div>
       </div>
     </ScreenFrame>
