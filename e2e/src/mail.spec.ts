@@ -92,6 +92,7 @@ test.describe('an administrator', () => {
     const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Za: admin@navor.example' }).first();
     await expect(first).toContainText('Shranjeno');
 
+    await open(page, '/dashboard/mail?state=kept');
     await page.getByRole('link', { name: 'Neuspešno' }).click();
     await expect(page).toHaveURL('/dashboard/mail?state=failing');
     await expect(page.getByRole('heading', { name: 'Tukaj ni sporočil' })).toBeVisible();

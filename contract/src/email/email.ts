@@ -76,6 +76,7 @@ export const email = {
         /** Without one, messages stay in the outbox. */
         has_mail_server: z.boolean(),
         failing_count: z.number().int(),
+        count: z.number().int(),
         page_count: z.number().int(),
         mails: z.array(deliverySchema),
       }),

@@ -9,7 +9,7 @@ import { json, startServerForTest, type TestServer } from '../../test-support/te
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 60_000 };
 
-type Deliveries = { has_mail_server: boolean; failing_count: number; page_count: number; mails: Delivery[] };
+type Deliveries = { has_mail_server: boolean; failing_count: number; count: number; page_count: number; mails: Delivery[] };
 
 const message = { subject: 'Test', html: '<p>Test</p>', text: 'Test' };
 
@@ -48,7 +48,7 @@ describe('the deliveries', () => {
     const { deliveries, send, retry } = await startWithAdmin();
     await send('ana@example.com');
     const { mails, ...rest } = await deliveries();
-    expect(rest).toEqual({ has_mail_server: false, failing_count: 0, page_count: 1 });
+    expect(rest).toEqual({ has_mail_server: false, failing_count: 0, count: 1, page_count: 1 });
     expect(mails).toMatchObject([{ to: 'ana@example.com', subject: 'Test', text: 'Test', state: 'kept' }]);
     expect((await retry(mails[0]?.id)).status).toBe(404);
   });

@@ -36,6 +36,7 @@ export async function listDeliveries(db: Db, { state, page, hasMailServer }: Del
   return {
     has_mail_server: hasMailServer,
     failing_count: failing,
+    count: total,
     page_count: Math.ceil(total / pageSize),
     // With a mail server a link reaches its reader; an administrator has no use for its secret.
     mails: (hasMailServer ? rows.map(masked) : rows) satisfies Delivery[],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FilterFold } from './filter-fold.tsx';
 import { type FilterNotation, useFilterForm } from './use-filter-form.ts';
+import { useIsWorthFiltering } from './use-is-worth-filtering.ts';
 
 type FilterFormProps<Asked> = {
   label: string;
@@ -10,6 +11,8 @@ type FilterFormProps<Asked> = {
   path: string;
   asked: Asked;
   notation: FilterNotation<Asked>;
+  /** How much was found. */
+  total: number;
   /** Where the fields are folded on phones: how many filters are chosen. */
   foldedCount?: number;
   /** Says the button that sends the form where no script does. */
@@ -18,10 +21,16 @@ type FilterFormProps<Asked> = {
 };
 
 /**
- * An ordinary form whose answer is an address, so that what was found can be kept and sent to somebody. A screen that
- * shows it names `filter-form` among its texts.
+ * An ordinary form whose answer is an address, so that what was found can be kept and sent to somebody. A short list has
+ * none until its address asks for something. A screen that shows it names `filter-form` among its texts.
  */
 export function FilterForm<Asked>(props: FilterFormProps<Asked>) {
+  const { path, asked, notation, total } = props;
+  const isShown = useIsWorthFiltering(total, notation.addressOf(path, asked) !== path);
+  return isShown ? <ShownForm {...props} /> : null;
+}
+
+function ShownForm<Asked>(props: FilterFormProps<Asked>) {
   const { label, path, asked, notation, foldedCount, apply, children } = props;
   const form = useFilterForm(path, asked, notation);
   const fields = (

@@ -4,6 +4,7 @@ import { Input } from '@navor/ui/input.tsx';
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { FilterSelect } from './filter-select.tsx';
+import { useIsWorthFiltering } from './use-is-worth-filtering.ts';
 
 type ListSearchProps = {
   /** Says what is searched by. */
@@ -11,10 +12,14 @@ type ListSearchProps = {
   search: string | undefined;
   filter: ComponentProps<typeof FilterSelect>;
   submitLabel: string;
+  /** How much was found. */
+  total: number;
 };
 
-/** Sent as an address, so that what was found can be kept and sent to somebody. */
-export function ListSearch({ label, search, filter, submitLabel }: ListSearchProps) {
+/** Sent as an address, so that what was found can be kept and sent to somebody. A short list needs none. */
+export function ListSearch({ label, search, filter, submitLabel, total }: ListSearchProps) {
+  const isShown = useIsWorthFiltering(total, Boolean(search || filter.value));
+  if (!isShown) return null;
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
       <Field label={label} className="grow basis-60">

@@ -52,7 +52,7 @@ export default function CatalogueScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {mine.length > 0 && <MyCourses courses={mine} />}
       <div className="grid gap-4">
-        <CourseFilters path={path} asked={asked} themes={themes} />
+        <CourseFilters path={path} asked={asked} themes={themes} total={total} />
         <ActiveFilters path={path} asked={asked} themes={themes} onRemove={focusResults} />
       </div>
       <FoundList path={path} count={t('count', { count: total })} heading={results}>

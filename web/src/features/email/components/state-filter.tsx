@@ -2,12 +2,15 @@ import { type MailState, mailStates } from '@navor/contract/choices';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsWorthFiltering } from '#screen/filter-form/use-is-worth-filtering.ts';
 
-type StateFilterProps = { chosen: MailState | undefined; hrefFor: (state?: MailState) => string };
+type StateFilterProps = { chosen: MailState | undefined; total: number; hrefFor: (state?: MailState) => string };
 
 /** Links, so that a filtered list can be kept and sent to somebody. */
-export function StateFilter({ chosen, hrefFor }: StateFilterProps) {
+export function StateFilter({ chosen, total, hrefFor }: StateFilterProps) {
   const { t } = useTranslation('mail');
+  const isShown = useIsWorthFiltering(total, chosen !== undefined);
+  if (!isShown) return null;
   return (
     <nav aria-label={t('deliveries.filter')}>
       <ul className="flex flex-wrap gap-2">

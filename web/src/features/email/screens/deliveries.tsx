@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('mail');
-  const { state, page, mails, page_count, failing_count, has_mail_server } = loaderData;
+  const { state, page, mails, count, page_count, failing_count, has_mail_server } = loaderData;
   useFreshStates(mails);
   const retry = useRetry();
   const retried = useIntent(actionData, 'retry');
@@ -68,7 +68,7 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
       {retried.result?.isRetried && <Alert tone="ok">{t('deliveries.retried')}</Alert>}
       {retried.formError && <Alert tone="danger">{retried.formError}</Alert>}
       {failing_count > 0 && <Alert tone="warn">{t('deliveries.failing', { count: failing_count })}</Alert>}
-      <StateFilter chosen={state} hrefFor={(one) => addressOf(one)} />
+      <StateFilter chosen={state} total={count} hrefFor={(one) => addressOf(one)} />
       {mails.length === 0 ? (
         <NoDeliveries state={state} />
       ) : (

@@ -64,6 +64,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
           choices: roles.map((one) => [one, t(`profile:roles.${one}`)]),
         }}
         submitLabel={t('find')}
+        total={count}
       />
       {people.length === 0 ? (
         <EmptyState

@@ -51,7 +51,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
         <p className="text-balance text-muted">{t('browse.lead')}</p>
       </header>
       <div className="grid gap-4">
-        <LibraryFilters path={path} asked={asked} choices={choices} hasBookmarks={isOwn} />
+        <LibraryFilters path={path} asked={asked} choices={choices} total={total} hasBookmarks={isOwn} />
         <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
       </div>
       <FoundList path={path} count={t('count', { count: total })} heading={results}>

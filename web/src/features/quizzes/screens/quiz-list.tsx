@@ -70,7 +70,7 @@ export default function QuizListScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {isPublic && <VisitorNote />}
       {own && <ReviewEntry review={own.review} />}
-      {themes.length > 0 && <QuizFilters path={path} filters={filters} themes={themes} />}
+      <QuizFilters path={path} filters={filters} themes={themes} total={total} />
       {themes.length > 0 && today && <DailyLimitNote today={today} now={now} />}
       <FoundList path={path} count={t('list.count', { count: total })} heading={results}>
         {quizzes.length > 0 ? (

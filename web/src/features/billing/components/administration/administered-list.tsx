@@ -46,6 +46,7 @@ export function AdministeredList({ list, address, found, statuses, tools, childr
           choices: statuses,
         }}
         submitLabel={t('find')}
+        total={count}
       />
       {count === 0 ? (
         <NothingListed list={list} isNarrowed={Boolean(search || status)} address={address} />

@@ -7,9 +7,9 @@ import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Asked, countFilters, notation } from './filters.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
-type CourseFiltersProps = { path: string; asked: Asked; themes: Catalogue['themes'] };
+type CourseFiltersProps = { path: string; asked: Asked; themes: Catalogue['themes']; total: number };
 
-export function CourseFilters({ path, asked, themes }: CourseFiltersProps) {
+export function CourseFilters({ path, asked, themes, total }: CourseFiltersProps) {
   const { t } = useTranslation(['courses', 'filter-form']);
   const labels = useFilterLabels(themes);
   const { filters, sort } = asked;
@@ -19,6 +19,7 @@ export function CourseFilters({ path, asked, themes }: CourseFiltersProps) {
       path={path}
       asked={asked}
       notation={notation}
+      total={total}
       foldedCount={countFilters(filters)}
       apply={t('filters.apply')}
     >

@@ -7,9 +7,9 @@ import { type Asked, countFilters, notation } from './filters.ts';
 
 export type Choices = Pick<LibraryList, 'themes' | 'kinds' | 'tags'>;
 
-type LibraryFiltersProps = { path: string; asked: Asked; choices: Choices; hasBookmarks: boolean };
+type LibraryFiltersProps = { path: string; asked: Asked; choices: Choices; total: number; hasBookmarks: boolean };
 
-export function LibraryFilters({ path, asked, choices, hasBookmarks }: LibraryFiltersProps) {
+export function LibraryFilters({ path, asked, choices, total, hasBookmarks }: LibraryFiltersProps) {
   const { t } = useTranslation(['library', 'courses', 'filter-form']);
   const { filters, sort } = asked;
   return (
@@ -18,6 +18,7 @@ export function LibraryFilters({ path, asked, choices, hasBookmarks }: LibraryFi
       path={path}
       asked={asked}
       notation={notation}
+      total={total}
       foldedCount={countFilters(filters)}
       apply={t('browse.apply')}
     >

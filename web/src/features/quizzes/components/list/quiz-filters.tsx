@@ -5,12 +5,19 @@ import { FilterForm } from '#screen/filter-form/filter-form.tsx';
 import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Filters, notation } from './filters.ts';
 
-type QuizFiltersProps = { path: string; filters: Filters; themes: QuizList['themes'] };
+type QuizFiltersProps = { path: string; filters: Filters; themes: QuizList['themes']; total: number };
 
-export function QuizFilters({ path, filters, themes }: QuizFiltersProps) {
+export function QuizFilters({ path, filters, themes, total }: QuizFiltersProps) {
   const { t } = useTranslation(['quizzes', 'courses', 'filter-form']);
   return (
-    <FilterForm label={t('list.filters')} path={path} asked={filters} notation={notation} apply={t('list.apply')}>
+    <FilterForm
+      label={t('list.filters')}
+      path={path}
+      asked={filters}
+      notation={notation}
+      total={total}
+      apply={t('list.apply')}
+    >
       <div className="grid max-w-2xl grid-cols-2 items-end gap-3">
         <FilterSelect
           name="theme"
