@@ -49,6 +49,34 @@ test('collapses to 70 px and expands to 256 px', async ({ page, context, browser
   await expect.poll(() => sidebarWidth(page)).toBe(256);
 });
 
+test('narrows beside a lesson, where the outline and the contents stay in view', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/dashboard/courses/osnove-elektrotehnike/ohmov-zakon');
+  expect(await sidebarWidth(page)).toBe(70);
+  const outline = page.getByRole('navigation', { name: 'Vsebina tečaja' });
+  const contents = page.getByRole('navigation', { name: 'V tej lekciji' });
+  for (const part of [outline, contents]) await expect(part).toBeInViewport();
+  await page.evaluate(() => window.scrollBy(0, 1500));
+  for (const part of [outline, contents]) await expect(part).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Razširi stranski meni' }).click();
+  await expect.poll(() => sidebarWidth(page)).toBe(256);
+  const cookie = (await context.cookies()).find((each) => each.name === 'reading_sidebar_state');
+  expect(cookie?.value).toBe('expanded');
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeLessThanOrEqual(7);
+  await page.reload();
+  expect(await sidebarWidth(page), 'as whoever reads wants it').toBe(256);
+});
+
+test('is as it was left once a lesson is left', async ({ page }) => {
+  await open(page, '/dashboard/courses/osnove-elektrotehnike');
+  expect(await sidebarWidth(page)).toBe(256);
+  await page.getByRole('main').getByRole('link', { name: 'Ohmov zakon' }).first().click();
+  await expect.poll(() => sidebarWidth(page)).toBe(70);
+  await page.goBack();
+  await expect.poll(() => sidebarWidth(page)).toBe(256);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 

@@ -1,4 +1,5 @@
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, useMatches } from 'react-router';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { cookiesFromAccount } from '#platform/preferences.ts';
 import { useRootData } from '#platform/root-data.ts';
@@ -24,9 +25,10 @@ function setCookies(lines: string[]): Headers {
 export { shouldRevalidate } from '#features/quizzes/steps-within-attempt.ts';
 
 export default function DashboardLayout() {
-  const isCollapsed = useRootData()?.preferences.isSidebarCollapsed ?? false;
+  const initial = useRootData()?.preferences.isSidebarCollapsed ?? { usual: false, reading: true };
+  const isReading = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.isForReading);
   return (
-    <SidebarProvider isInitiallyCollapsed={isCollapsed}>
+    <SidebarProvider initial={initial} place={isReading ? 'reading' : 'usual'}>
       <SkipLink />
       <div className="flex min-h-dvh noscript:max-md:flex-col">
         <DashboardSidebar />

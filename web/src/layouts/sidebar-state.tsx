@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { preferenceCookie } from '#platform/preferences.ts';
+import { type CollapsedSidebars, preferenceCookie, type SidebarPlace } from '#platform/preferences.ts';
 
 /** Below this width the sidebar is a sheet over the page. */
 const mobileQuery = '(max-width: 767px)';
@@ -13,16 +13,21 @@ type SidebarState = {
   toggle: () => void;
 };
 
+type SidebarProviderProps = {
+  /** As this browser was left. */
+  initial: CollapsedSidebars;
+  /** What is open beside it. */
+  place: SidebarPlace;
+  children: ReactNode;
+};
+
+const cookies = { usual: 'sidebar', reading: 'readingSidebar' } as const;
+
 const SidebarContext = createContext<SidebarState | null>(null);
 
-export function SidebarProvider({
-  isInitiallyCollapsed,
-  children,
-}: {
-  isInitiallyCollapsed: boolean;
-  children: ReactNode;
-}) {
-  const [isCollapsed, setIsCollapsed] = useState(isInitiallyCollapsed);
+export function SidebarProvider({ initial, place, children }: SidebarProviderProps) {
+  const [collapsed, setCollapsed] = useState(initial);
+  const isCollapsed = collapsed[place];
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { key } = useLocation();
 
@@ -30,9 +35,9 @@ export function SidebarProvider({
     if (window.matchMedia(mobileQuery).matches) return setIsSheetOpen((isOpen) => !isOpen);
     const next = !isCollapsed;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve.
-    document.cookie = preferenceCookie('sidebar', next ? 'collapsed' : 'expanded');
-    setIsCollapsed(next);
-  }, [isCollapsed]);
+    document.cookie = preferenceCookie(cookies[place], next ? 'collapsed' : 'expanded');
+    setCollapsed((earlier) => ({ ...earlier, [place]: next }));
+  }, [isCollapsed, place]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -2,27 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { cookiesFromAccount, preferenceCookie, readPreferences } from './preferences.ts';
 
 describe('readPreferences', () => {
-  it('starts in Slovenian, with the system’s theme and the sidebar open', () => {
+  it('starts in Slovenian, with the system’s theme and the sidebar open except beside what is read', () => {
     expect(readPreferences(null)).toEqual({
       language: 'sl',
       theme: 'system',
-      isSidebarCollapsed: false,
+      isSidebarCollapsed: { usual: false, reading: true },
       timeZone: 'Europe/Ljubljana',
     });
   });
 
   it('follows what the cookies say', () => {
-    const cookies = 'language=de; theme=dark; sidebar_state=collapsed; time_zone=America%2FNew_York';
+    const cookies =
+      'language=de; theme=dark; sidebar_state=collapsed; reading_sidebar_state=expanded; time_zone=America%2FNew_York';
     expect(readPreferences(cookies)).toEqual({
       language: 'de',
       theme: 'dark',
-      isSidebarCollapsed: true,
+      isSidebarCollapsed: { usual: true, reading: false },
       timeZone: 'America/New_York',
     });
   });
 
   it('ignores values it does not know', () => {
-    const cookies = 'language=xx; theme=pink; sidebar_state=sideways; time_zone=Mars%2FBase; broken=%E0%A4%A';
+    const cookies =
+      'language=xx; theme=pink; sidebar_state=sideways; reading_sidebar_state=up; time_zone=Mars%2FBase; broken=%E0%A4%A';
     expect(readPreferences(cookies)).toEqual(readPreferences(null));
   });
 });

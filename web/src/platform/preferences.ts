@@ -5,9 +5,13 @@ import { defaultLanguage, isLanguage, type Language } from '@navor/languages';
 export type Preferences = {
   language: Language;
   theme: Theme;
-  isSidebarCollapsed: boolean;
+  isSidebarCollapsed: CollapsedSidebars;
   timeZone: string;
 };
+
+/** Where something is read, it makes room by itself; whoever wants it there all the same is remembered for that alone. */
+export type SidebarPlace = 'usual' | 'reading';
+export type CollapsedSidebars = Record<SidebarPlace, boolean>;
 
 const day = 24 * 60 * 60;
 
@@ -15,6 +19,7 @@ export const preferenceCookies = {
   language: { name: 'language', maxAge: 365 * day },
   theme: { name: 'theme', maxAge: 365 * day },
   sidebar: { name: 'sidebar_state', maxAge: 7 * day },
+  readingSidebar: { name: 'reading_sidebar_state', maxAge: 7 * day },
   timeZone: { name: 'time_zone', maxAge: 365 * day },
 } as const;
 
@@ -31,7 +36,10 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   return {
     language: isLanguage(language) ? language : defaultLanguage,
     theme: isTheme(theme) ? theme : defaultTheme,
-    isSidebarCollapsed: cookies.get(preferenceCookies.sidebar.name) === 'collapsed',
+    isSidebarCollapsed: {
+      usual: cookies.get(preferenceCookies.sidebar.name) === 'collapsed',
+      reading: cookies.get(preferenceCookies.readingSidebar.name) !== 'expanded',
+    },
     timeZone: knownTimeZone(cookies.get(preferenceCookies.timeZone.name)) ?? homeTimeZone,
   };
 }

@@ -12,7 +12,11 @@ export const textOptions = {
 export const sharedNamespaces = ['ui', 'layout', 'errors'];
 
 /** What a route module may say of itself: `export const handle: ScreenHandle = { namespaces: ['courses'] }`. */
-export type ScreenHandle = { namespaces: string[] };
+export type ScreenHandle = {
+  namespaces: string[];
+  /** Wants the room of the dashboard's sidebar, which narrows. */
+  isForReading?: boolean;
+};
 
 export function namespacesOf(matches: readonly { handle?: unknown }[]): string[] {
   const own = matches.flatMap(({ handle }) => (handle as ScreenHandle | undefined)?.namespaces ?? []);

@@ -25,7 +25,7 @@ import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
 import type { Route } from './+types/lesson.ts';
 
-export const handle: ScreenHandle = { namespaces: ['lesson', 'formula', 'unlocking'] };
+export const handle: ScreenHandle = { namespaces: ['lesson', 'formula', 'unlocking'], isForReading: true };
 
 export const links: Route.LinksFunction = mathFonts;
 
