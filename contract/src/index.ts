@@ -49,6 +49,7 @@ export type {
   CourseCard,
   CourseProgress,
   CourseTheme,
+  EnrolledCourse,
   Learning,
   LessonLink,
   OutlineLesson,
@@ -59,7 +60,7 @@ export { type Delivery, type Email, emailSchema, type Mail } from './email/email
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
 export type { Account, Device, Session } from './identity/identity.ts';
-export type { Person } from './identity/people.ts';
+export type { Person, PersonDetails } from './identity/people.ts';
 export type { Profile, ProfileChanges } from './identity/profile.ts';
 export type { User } from './identity/user.ts';
 export type { LibraryCard, LibraryEntrance, LibraryItem, LibraryList } from './library/library.ts';

@@ -1,5 +1,8 @@
+import { address } from './address.ts';
+import { query } from './database.ts';
 import { accounts } from './demo-accounts.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expectFaultlessScreen } from './faultless-screen.ts';
+import { expect, open, setPreferences, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
 
 test.describe('an administrator', () => {
@@ -8,16 +11,25 @@ test.describe('an administrator', () => {
   test('finds somebody and says what they may do', async ({ page, browser }) => {
     const stranger = await browser.newPage();
     const { email } = await openAccount(stranger, 'Jana Bodoča');
-    await open(page, '/dashboard');
-    await page.getByRole('link', { name: 'Ljudje' }).click();
+    await open(page, '/dashboard/people?role=learner');
     await page.getByLabel('Ime ali e-naslov').fill(email);
     await page.getByRole('button', { name: 'Poišči' }).click();
     await expect(page.getByRole('heading', { name: '1 oseba' })).toBeVisible();
+    const listed = page.getByRole('listitem').filter({ hasText: email });
+    await expect(listed).toContainText('Brez paketa');
+    await expect(listed).toContainText('Zadnja dejavnost: ');
+    await page.getByRole('link', { name: 'Jana Bodoča' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jana Bodoča' })).toBeVisible();
 
     const roles = page.getByRole('group', { name: 'Vloge: Jana Bodoča' });
+    const save = roles.getByRole('button', { name: 'Shrani vloge' });
+    await expect(save, 'nothing to save yet').toBeDisabled();
     await roles.getByRole('checkbox', { name: 'Avtor' }).check();
-    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+    await expect(save).toBeEnabled();
+    await save.click();
     await expect(page.getByText('Vloge osebe Jana Bodoča so shranjene.', { exact: true })).toBeVisible();
+    await expect(save, 'saved').toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Dejanja skrbnikov' })).toContainText('Dodane vloge: ');
     await page.reload();
     await expect(roles.getByRole('checkbox', { name: 'Avtor' })).toBeChecked();
     const session = await (await stranger.request.get('/api/session')).json();
@@ -34,6 +46,7 @@ test.describe('an administrator', () => {
     const stranger = await browser.newPage();
     const { email } = await openAccount(stranger, 'Tina Okradena');
     await open(page, `/dashboard/people?search=${email}`);
+    await page.getByRole('link', { name: 'Tina Okradena' }).click();
     await page.getByRole('button', { name: 'Povsod odjavi osebo Tina Okradena' }).click();
     const dialog = page.getByRole('dialog', { name: 'Odjava z vseh naprav: Tina Okradena' });
     await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
@@ -43,6 +56,7 @@ test.describe('an administrator', () => {
     await expect(page.getByText('Tina Okradena: odjava z vseh naprav je opravljena.', { exact: true })).toBeVisible();
     expect((await (await stranger.request.get('/api/session')).json()).user).toBeNull();
     await stranger.close();
+    await expect(page.getByText('Oseba ni prijavljena na nobeni napravi.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Povsod odjavi osebo Tina Okradena' }).click();
     await dialog.getByLabel('Razlog').fill('Ukraden še prenosnik');
@@ -58,11 +72,30 @@ test.describe('an administrator', () => {
   test('cannot leave the installation without one', async ({ page, problems }) => {
     problems.expectStatus(409);
     await open(page, `/dashboard/people?search=${accounts.admin.email}`);
+    await page.getByRole('link', { name: accounts.admin.name }).click();
     const roles = page.getByRole('group', { name: `Vloge: ${accounts.admin.name}` });
     await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
     await roles.getByRole('button', { name: 'Shrani vloge' }).click();
     await expect(page.getByRole('alert')).toHaveText('Drugega skrbnika ni. Najprej določite še enega.');
     await expect(roles.getByRole('checkbox', { name: 'Skrbnik' })).toBeChecked();
+  });
+
+  test('sees what somebody learns, on a page that is accessible, fits and is translated', async ({ page }) => {
+    test.slow();
+    const [learner] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [accounts.learner.email]);
+    const path = `/dashboard/people/${learner?.id}`;
+    await expectFaultlessScreen(page, path);
+    await setPreferences(page.context(), { language: 'sl' });
+    await open(page, path);
+    const courses = page.getByRole('region', { name: 'Tečaji' });
+    await expect(courses.getByRole('link', { name: 'Osnove elektrotehnike' })).toBeVisible();
+    await expect(courses.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\d+ od 10 lekcij$/);
+  });
+
+  test('is told that a person does not exist', async ({ request }) => {
+    for (const id of ['6f1c4f0e-5a53-4be3-9f0c-1f5a4c8f0a11', 'nonsense', '%00']) {
+      expect((await request.get(`/dashboard/people/${id}`)).status(), id).toBe(404);
+    }
   });
 
   test('is told when nobody is found', async ({ page }) => {
@@ -73,6 +106,25 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { name: 'Nikogar ni mogoče najti' })).toHaveCount(0);
     await expect(page.getByLabel('Ime ali e-naslov')).toHaveValue('');
     await expect(page.getByRole('heading', { name: /^\d+ oseb/ })).toBeVisible();
-    await expect(page.getByRole('group', { name: /^Vloge: / }).nth(1), 'more than one person').toBeVisible();
+    await expect(page.getByText('Zadnja dejavnost').nth(1), 'more than one person').toBeVisible();
+  });
+});
+
+test.describe('a learner', () => {
+  test.use({ account: 'learner' });
+
+  test('finds no page of anybody, the own one included, and changes nothing there', async ({ request }) => {
+    for (const { email } of [accounts.learner, accounts.admin]) {
+      const [person] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
+      const path = `/dashboard/people/${person?.id}`;
+      expect((await request.get(path)).status()).toBe(404);
+      expect((await request.get(`${path}.data`)).status()).toBe(404);
+      const form = { intent: 'set-roles', roles: 'admin' };
+      expect((await request.post(path, { form, headers: { origin: address } })).status()).toBe(404);
+    }
+    const [own] = await query<{ roles: string[] }>('SELECT roles FROM users WHERE email = $1', [
+      accounts.learner.email,
+    ]);
+    expect(own?.roles).toEqual(['learner']);
   });
 });

@@ -49,6 +49,8 @@ export const screens: Screen[] = [
   { path: '/courses/detail/x', account: 'visitor' },
   { path: '/nope', account: 'visitor' },
   { path: '/dashboard', account: 'learner' },
+  { path: '/dashboard', account: 'author' },
+  { path: '/dashboard', account: 'admin' },
   { path: '/dashboard/nope', account: 'learner' },
   { path: '/dashboard/courses', account: 'learner' },
   { path: '/dashboard/courses/osnove-elektrotehnike', account: 'learner' },
@@ -95,5 +97,6 @@ export const screens: Screen[] = [
 /** Screens that need something to be begun first, and the journeys that look at them. */
 export const screensOfJourneys: Record<string, string> = {
   '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
+  '/dashboard/people/:personId': 'people.spec.ts',
   '/sandbox-checkout/:checkoutId': 'subscription.spec.ts',
 };

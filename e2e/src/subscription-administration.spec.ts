@@ -49,8 +49,9 @@ test.describe('an administrator', () => {
     await expect(entries.nth(1)).toContainText('Komu: Neža Nagrajena');
     await expect(entries.nth(1)).toContainText('Kdo: Alenka Kovač');
     await entries.nth(1).getByRole('link').click();
-    await page.getByRole('link', { name: 'Naročnine osebe Neža Nagrajena' }).click();
-    await expect(page).toHaveURL(`/dashboard/subscriptions?search=${encodeURIComponent(email)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Neža Nagrajena' })).toBeVisible();
+    const history = page.getByRole('region', { name: 'Naročnine in dodeljeni paketi' });
+    await expect(history.getByRole('row', { name: 'Neža Nagrajena' })).toContainText('Končana');
   });
 
   test('is told what is wrong, and loses nothing of what was typed', async ({ page, problems }) => {

@@ -83,6 +83,7 @@ export default [
         route('data', 'features/identity/screens/settings-data.tsx'),
       ]),
       route('people', 'features/identity/screens/people.tsx'),
+      route('people/:personId', 'features/identity/screens/person.tsx'),
       route('subscriptions', 'features/billing/screens/all-subscriptions.tsx'),
       route('payments', 'features/billing/screens/all-payments.tsx'),
       route('audit-log', 'features/system/screens/audit-log.tsx'),

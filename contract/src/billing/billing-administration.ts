@@ -39,7 +39,7 @@ export const billingAdministration = {
   subscriptions: endpoint
     .meta({ access: 'admin' })
     .route({ method: 'GET', path: '/subscriptions', summary: 'Everybody’s subscriptions', tags: ['billing'] })
-    .input(z.object({ search, status: z.enum(subscriptionStatuses).optional(), page }))
+    .input(z.object({ search, person_id: z.uuid().optional(), status: z.enum(subscriptionStatuses).optional(), page }))
     .output(
       z.object({
         count: z.number().int(),

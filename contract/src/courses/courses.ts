@@ -42,6 +42,16 @@ export const courseCardSchema = z.object({
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
+/** A course with how far somebody is in it, for administrators. */
+const enrolledCourseSchema = courseCardSchema
+  .pick({ id: true, title: true, language: true, lesson_count: true })
+  .extend({
+    enrolment: courseCardSchema.shape.enrolment.unwrap(),
+    enrolled_at: z.date(),
+    last_read_at: z.date().nullable(),
+  });
+export type EnrolledCourse = z.infer<typeof enrolledCourseSchema>;
+
 export const outlineLessonSchema = lessonLinkSchema.extend({
   is_preview: z.boolean(),
   /** Whether the caller may read it. */
@@ -242,6 +252,16 @@ export const courses = {
     })
     .input(z.object(requestedLanguage))
     .output(z.array(courseCardSchema)),
+  ofPerson: endpoint
+    .meta({ access: 'admin' })
+    .route({
+      method: 'GET',
+      path: '/people/{id}/courses',
+      summary: 'The courses that somebody is enrolled in, and how far they are',
+      tags,
+    })
+    .input(z.object({ id: z.uuid(), ...requestedLanguage }))
+    .output(z.array(enrolledCourseSchema)),
   learning: endpoint
     .route({ method: 'GET', path: '/learning', summary: 'What the caller is learning, and what comes next', tags })
     .input(z.object(requestedLanguage))

@@ -1,4 +1,6 @@
+import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
+import { grantablePlanIds } from '../billing/plan-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../line.ts';
 import { roles } from './identity-choices.ts';
@@ -10,8 +12,24 @@ export const personSchema = userSchema.extend({
   has_two_factor: z.boolean(),
   /** Set while the account is closed and waits for its deletion. */
   deletion_due_at: z.date().nullable(),
+  /** The plan that unlocks most for them now. */
+  plan_id: z.enum(grantablePlanIds).nullable(),
+  /** To the hour; null if nothing is left that would tell. */
+  last_active_at: z.date().nullable(),
 });
 export type Person = z.infer<typeof personSchema>;
+
+const personDetailsSchema = personSchema.extend({
+  /** Null without a profile. */
+  language: languageShape.nullable(),
+  /** Null follows the device. */
+  time_zone: z.string().nullable(),
+  /** Those that are open, the one used last first. */
+  sessions: z.array(
+    z.object({ id: z.uuid(), created_at: z.date(), last_active_at: z.date(), user_agent: z.string().nullable() }),
+  ),
+});
+export type PersonDetails = z.infer<typeof personDetailsSchema>;
 
 const accountAndReason = z.object({ id: z.uuid(), reason: line(500).min(1) });
 const done = z.object({ done: z.literal(true) });
@@ -30,6 +48,11 @@ export const people = {
       }),
     )
     .output(z.object({ page_count: z.number().int(), count: z.number().int(), people: z.array(personSchema) })),
+  person: endpoint
+    .meta({ access: 'admin' })
+    .route({ method: 'GET', path: '/people/{id}', summary: 'Somebody with an account', tags: ['identity'] })
+    .input(z.object({ id: z.uuid() }))
+    .output(personDetailsSchema),
   setRoles: endpoint
     .meta({ access: 'admin' })
     .route({ method: 'PUT', path: '/people/{id}/roles', summary: 'Say what somebody may do', tags: ['identity'] })

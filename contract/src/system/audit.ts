@@ -21,6 +21,12 @@ export const audit = {
   entries: endpoint
     .meta({ access: 'admin' })
     .route({ method: 'GET', path: '/audit', summary: 'What administrators did, newest first', tags: ['audit'] })
-    .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
+    .input(
+      z.object({
+        /** Whom it was done to. */
+        subject_id: z.uuid().optional(),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
     .output(z.object({ count: z.number().int(), page_count: z.number().int(), entries: z.array(auditEntrySchema) })),
 };

@@ -13,7 +13,7 @@ import { loadOutline, nextLesson } from './lessons/course-outline.ts';
 import { findCourseVersion } from './lessons/course-version.ts';
 import { findCourseProgress } from './progress/course-progress.ts';
 import { enrolLearner } from './progress/enrol-learner.ts';
-import { findLearningOverview, listEnrolledCourses } from './progress/learning-overview.ts';
+import { findLearningOverview, listEnrolledCourses, listEnrolmentsOf } from './progress/learning-overview.ts';
 
 export function coursesRoutes(services: Services) {
   const { pool } = services;
@@ -54,6 +54,8 @@ export function coursesRoutes(services: Services) {
       const timeZone = timeZoneOf(viewer, context.headers);
       return findCourseProgress(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
     }),
+
+    ofPerson: os.courses.ofPerson.handler(({ input }) => listEnrolmentsOf(pool, input.id, input.language)),
 
     mine: os.courses.mine.handler(({ input, context }) =>
       listEnrolledCourses(pool, signedIn(context.viewer), input.language),

@@ -9,7 +9,13 @@ import { json, startServerForTest, type TestServer } from '../../test-support/te
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 60_000 };
 
-type Deliveries = { has_mail_server: boolean; failing_count: number; count: number; page_count: number; mails: Delivery[] };
+type Deliveries = {
+  has_mail_server: boolean;
+  failing_count: number;
+  count: number;
+  page_count: number;
+  mails: Delivery[];
+};
 
 const message = { subject: 'Test', html: '<p>Test</p>', text: 'Test' };
 

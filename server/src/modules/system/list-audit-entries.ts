@@ -8,11 +8,14 @@ const pageSize = 50;
 
 type AuditPage = { count: number; page_count: number; entries: AuditEntry[] };
 
-/** What administrators did, newest first. */
-export async function listAuditEntries(db: Db, page: number): Promise<AuditPage> {
+type Wanted = { subject_id?: string | undefined; page: number };
+
+/** What administrators did, or what was done to one person, newest first. */
+export async function listAuditEntries(db: Db, { subject_id, page }: Wanted): Promise<AuditPage> {
+  const condition = subject_id ? eq(auditEntries.subjectId, subject_id) : undefined;
   const [actors, subjects] = [peopleSubquery(db, 'actors'), peopleSubquery(db, 'subjects')];
   const [count, rows] = await Promise.all([
-    db.$count(auditEntries),
+    db.$count(auditEntries, condition),
     db
       .select({
         entry: auditEntries,
@@ -22,6 +25,7 @@ export async function listAuditEntries(db: Db, page: number): Promise<AuditPage>
       .from(auditEntries)
       .leftJoin(actors, eq(actors.id, auditEntries.actorId))
       .leftJoin(subjects, eq(subjects.id, auditEntries.subjectId))
+      .where(condition)
       .orderBy(desc(auditEntries.at), auditEntries.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize),

@@ -14,7 +14,7 @@ export function systemRoutes({ config, db, log, pool, version }: Services) {
     }),
 
     audit: {
-      entries: os.system.audit.entries.handler(({ input }) => listAuditEntries(db, input.page)),
+      entries: os.system.audit.entries.handler(({ input }) => listAuditEntries(db, input)),
     },
   };
 }

@@ -19,11 +19,15 @@ type PaymentPage = Page & { payments: ListedPayment[] };
 /** Everybody's subscriptions, those that began last first. */
 export async function listSubscriptions(
   services: Services,
-  { search, status, page }: Wanted<SubscriptionStatus>,
+  { search, person_id, status, page }: Wanted<SubscriptionStatus> & { person_id?: string | undefined },
 ): Promise<SubscriptionPage> {
   const { db } = services;
   const people = peopleSubquery(db, 'people');
-  const condition = and(matchesPerson(people, search), status && eq(subscriptions.status, status));
+  const condition = and(
+    matchesPerson(people, search),
+    person_id ? eq(subscriptions.userId, person_id) : undefined,
+    status && eq(subscriptions.status, status),
+  );
   const [[total], rows] = await Promise.all([
     db
       .select({ count: count() })

@@ -1,4 +1,4 @@
-import type { CourseCard, Learning } from '@navor/contract';
+import type { CourseCard, EnrolledCourse, Learning } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
@@ -230,5 +230,24 @@ describe('one’s own courses', () => {
 
   it('are nobody’s without an account', async () => {
     expect((await server.call('/api/learning/courses')).status).toBe(401);
+  });
+});
+
+describe('the courses of somebody else', () => {
+  it('are told to administrators, with how far that person is', async () => {
+    const [admin, person] = [await newPerson({ roles: ['learner', 'admin'] }), await newPerson()];
+    await enrol(person, 'prvi', '2026-03-01T10:00:00Z', { read: '2026-03-20T10:00:00Z' });
+    await enrol(person, 'skrit', '2026-03-24T10:00:00Z');
+    const path = `/api/people/${person.id}/courses?language=sl`;
+    expect(await json<EnrolledCourse[]>(server.call(path, { cookie: admin.cookie }))).toMatchObject([
+      {
+        ...{ id: 'prvi', lesson_count: 2, enrolled_at: '2026-03-01T10:00:00.000Z' },
+        last_read_at: '2026-03-20T10:00:00.000Z',
+        enrolment: { completed_lessons: 0, completed_at: null },
+      },
+    ]);
+    expect((await server.call(path, { cookie: person.cookie })).status, 'not to the person under that address').toBe(
+      403,
+    );
   });
 });

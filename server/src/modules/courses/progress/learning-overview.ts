@@ -1,5 +1,5 @@
-import { type CourseCard, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
-import { type Language, type Translated, textIn } from '@navor/languages';
+import { type CourseCard, type EnrolledCourse, type Learning, type LessonLink, weeklyGoalHours } from '@navor/contract';
+import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
@@ -62,6 +62,19 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
 export async function listEnrolledCourses(pool: Pool, viewer: SignedIn, language: Language): Promise<CourseCard[]> {
   const { rows } = await pool.query<CardRow>({ name: 'courses-own', text: ownQuery, values: [viewer.user.id] });
   return rows.map((row) => presentCard(row, viewer, language));
+}
+
+/** The same for somebody else, to whom nothing is open or locked here. */
+export async function listEnrolmentsOf(pool: Pool, userId: string, wanted: Language): Promise<EnrolledCourse[]> {
+  const { rows } = await pool.query<CardRow>({ name: 'courses-own', text: ownQuery, values: [userId] });
+  return rows.flatMap(
+    ({ id, title, lesson_count, enrolled_at, last_read_at, completed_lessons, completed_at, left }) => {
+      if (!enrolled_at) return [];
+      const language = commonLanguage(wanted, title);
+      const enrolment = { completed_lessons, completed_at, left };
+      return [{ id, title: textIn(title, language), language, lesson_count, enrolled_at, last_read_at, enrolment }];
+    },
+  );
 }
 
 const lastActive = 'coalesce(courses.last_read_at, courses.enrolled_at) DESC, courses.id';

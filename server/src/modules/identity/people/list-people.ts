@@ -2,7 +2,7 @@ import type { Person, Role } from '@navor/contract';
 import { and, arrayContains, count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { profiles, users } from '../identity.tables.ts';
-import { presentUser } from '../present-user.ts';
+import { presentPerson, selectPeople } from './person-rows.ts';
 
 const pageSize = 25;
 
@@ -19,10 +19,7 @@ export async function listPeople(db: Db, { search, role, page }: Wanted): Promis
   );
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(users).leftJoin(profiles, eq(profiles.id, users.id)).where(condition),
-    db
-      .select({ user: users, profile: profiles })
-      .from(users)
-      .leftJoin(profiles, eq(profiles.id, users.id))
+    selectPeople(db)
       .where(condition)
       .orderBy(desc(users.createdAt), users.id)
       .limit(pageSize)
@@ -32,12 +29,6 @@ export async function listPeople(db: Db, { search, role, page }: Wanted): Promis
   return {
     count: found,
     page_count: Math.max(1, Math.ceil(found / pageSize)),
-    people: rows.map(({ user, profile }) => ({
-      ...presentUser(user),
-      full_name: profile?.fullName || user.name,
-      avatar_url: profile?.avatarUrl ?? null,
-      has_two_factor: user.twoFactorEnabled,
-      deletion_due_at: user.deletionDueAt,
-    })),
+    people: rows.map(presentPerson),
   };
 }

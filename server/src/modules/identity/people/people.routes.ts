@@ -1,6 +1,8 @@
 import { signedIn } from '../../../platform/access.ts';
 import { type ApiContext, os } from '../../../platform/api.ts';
+import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findPerson } from './find-person.ts';
 import { listPeople } from './list-people.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
 import { setRoles } from './set-roles.ts';
@@ -11,6 +13,8 @@ export function peopleRoutes(services: Services) {
   const { db } = services;
   return {
     people: os.identity.people.handler(({ input }) => listPeople(db, input)),
+
+    person: os.identity.person.handler(async ({ input }) => found(await findPerson(db, input.id))),
 
     setRoles: os.identity.setRoles.handler(async ({ input, context }) => ({
       roles: await setRoles(db, { actorId: ownId(context), userId: input.id, wanted: input.roles }),

@@ -1,7 +1,8 @@
-import { type GrantablePlanId, grantablePlans, type PaidTier, type Profile, type User } from '@navor/contract';
+import { grantablePlans, type Profile, type User } from '@navor/contract';
 import { anonymous, type Viewer } from '../../../platform/access.ts';
 import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type CurrentPlan, currentPlanOf } from './current-plan-sql.ts';
 import { sessionCookie, sessionTokenOf } from './session-cookie.ts';
 import { longestSessionSeconds, sessionSeconds } from './session-settings.ts';
 
@@ -41,7 +42,7 @@ type SessionRow = {
   is_due_for_renewal: boolean;
   user: Omit<User, 'created_at'> & { created_at: string };
   profile: (Omit<Profile, 'updated_at'> & { updated_at: string }) | null;
-  plan: { id: GrantablePlanId; tier: PaidTier } | null;
+  plan: CurrentPlan | null;
 };
 
 const viewerQuery = `
@@ -50,10 +51,7 @@ const viewerQuery = `
          json_build_object('id', users.id, 'email', users.email, 'email_verified', users.email_verified, 'full_name', users.name,
                            'created_at', users.created_at, 'roles', users.roles) AS "user",
          CASE WHEN profiles.id IS NULL THEN NULL ELSE to_json(profiles) END AS profile,
-         (SELECT json_build_object('id', subscriptions.plan_id, 'tier', subscriptions.tier) FROM subscriptions
-          WHERE subscriptions.user_id = users.id AND subscriptions.status <> 'ended'
-            AND (subscriptions.access_until IS NULL OR subscriptions.access_until > now())
-          ORDER BY subscriptions.tier = 'premium' DESC LIMIT 1) AS plan
+         ${currentPlanOf('users')} AS plan
   FROM sessions
   JOIN users ON users.id = sessions.user_id
   LEFT JOIN profiles ON profiles.id = users.id

@@ -9,7 +9,6 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { listAddress, readChoice, readPage, readSearch } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
-import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { PersonItem } from '../components/person-item.tsx';
@@ -25,27 +24,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 10_000);
   const found = await forAdministrators(apiOf(context).identity.people({ search, role, page }));
   if (page > found.page_count) throw redirect(listAddress(address, { search, role }, found.page_count));
-  return { search, role, page, ...found };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { identity } = apiOf(context);
-  const idOf = (form: FormData) => textOf(form, 'id');
-  const idAndReason = (form: FormData) => ({ id: idOf(form), reason: textOf(form, 'reason').trim() });
-  const intents = {
-    'set-roles': (form: FormData) => {
-      const wanted = roles.filter((role) => form.getAll('roles').includes(role));
-      return forAdministrators(identity.setRoles({ id: idOf(form), roles: wanted }));
-    },
-    'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut(idAndReason(form))),
-    'remove-two-factor': (form: FormData) => forAdministrators(identity.removeTwoFactor(idAndReason(form))),
-  };
-  return answerIntent(await request.formData(), intents, ['reason']);
+  return { search, role, page, ...found, now: new Date() };
 }
 
 export default function People({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'profile']);
-  const { search, role, page, people, count, page_count } = loaderData;
+  const { search, role, page, people, count, page_count, now } = loaderData;
   return (
     <div className="grid gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
@@ -80,7 +64,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="divide-y divide-line rounded-md border border-line bg-surface">
             {people.map((person) => (
-              <PersonItem key={person.id} person={person} />
+              <PersonItem key={person.id} person={person} now={now} />
             ))}
           </ul>
         </section>

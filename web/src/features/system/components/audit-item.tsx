@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useTierAndOffer } from '#features/billing/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { listAddress } from '#screen/filter-form/list-address.ts';
 import {
   isAboutContent,
   isAboutPlan,
@@ -50,7 +49,7 @@ function PersonSubject({ entry: { subject, details } }: { entry: AuditEntry }) {
         <>
           {' '}
           <TextLink
-            to={listAddress(href('/dashboard/people'), { search: subject.email })}
+            to={href('/dashboard/people/:personId', { personId: subject.id })}
             aria-label={t('toPerson', { email: subject.email })}
             className="inline-flex min-h-11 items-center md:min-h-0"
           >

@@ -1,0 +1,29 @@
+import type { ListedSubscription, PersonDetails } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import { SubscriptionsTable } from '#features/billing/index.ts';
+import { listAddress } from '#screen/filter-form/list-address.ts';
+import { PersonSection } from './person-section.tsx';
+
+type PersonSubscriptionsProps = { person: PersonDetails; subscriptions: ListedSubscription[] };
+
+/** What somebody has bought and been granted, those that are over included. */
+export function PersonSubscriptions({ person, subscriptions }: PersonSubscriptionsProps) {
+  const { t } = useTranslation('people');
+  return (
+    <PersonSection title={t('person.subscriptions')}>
+      {subscriptions.length === 0 ? (
+        <p className="text-muted text-sm">{t('person.noSubscriptions')}</p>
+      ) : (
+        <SubscriptionsTable subscriptions={subscriptions} />
+      )}
+      <TextLink
+        to={listAddress(href('/dashboard/subscriptions'), { search: person.email })}
+        className="justify-self-start text-sm"
+      >
+        {t('person.grant')}
+      </TextLink>
+    </PersonSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { roles } from '@navor/contract/choices';
+import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { apiOf, pageOf } from '#platform/page-context.ts';
+import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
+import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { PersonAudit } from '../components/person/person-audit.tsx';
+import { PersonCourses } from '../components/person/person-courses.tsx';
+import { PersonHeader } from '../components/person/person-header.tsx';
+import { PersonSection } from '../components/person/person-section.tsx';
+import { PersonSessions } from '../components/person/person-sessions.tsx';
+import { PersonSubscriptions } from '../components/person/person-subscriptions.tsx';
+import { RolesForm } from '../components/person/roles-form.tsx';
+import type { Route } from './+types/person.ts';
+
+export const handle: ScreenHandle = {
+  namespaces: ['people', 'profile', 'settings', 'courses', 'audit', 'billing-administration', 'subscription-state'],
+};
+
+export async function loader({ params: { personId: id }, context }: Route.LoaderArgs) {
+  const { api, preferences } = pageOf(context);
+  const [person, courses, { subscriptions }, { entries, count }] = await forAdministrators(
+    orNotFound(
+      Promise.all([
+        api.identity.person({ id }),
+        api.courses.ofPerson({ id, language: preferences.language }),
+        api.billing.subscriptions({ person_id: id }),
+        api.system.audit.entries({ subject_id: id }),
+      ]),
+    ),
+  );
+  return { person, courses, subscriptions, audit: { entries, count }, now: new Date() };
+}
+
+export async function action({ params: { personId: id }, request, context }: Route.ActionArgs) {
+  const { identity, billing } = apiOf(context);
+  const reasonIn = (form: FormData) => textOf(form, 'reason').trim();
+  const intents = {
+    'set-roles': (form: FormData) => {
+      const wanted = roles.filter((role) => form.getAll('roles').includes(role));
+      return forAdministrators(identity.setRoles({ id, roles: wanted }));
+    },
+    'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut({ id, reason: reasonIn(form) })),
+    'remove-two-factor': (form: FormData) =>
+      forAdministrators(identity.removeTwoFactor({ id, reason: reasonIn(form) })),
+    revoke: (form: FormData) => forAdministrators(billing.revoke({ id: textOf(form, 'id'), reason: reasonIn(form) })),
+  };
+  return answerIntent(await request.formData(), intents, ['reason']);
+}
+
+export default function PersonScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('people');
+  const { person, courses, subscriptions, audit, now } = loaderData;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <PageMeta title={person.full_name} isIndexed={false} />
+      <div className="grid gap-4">
+        <Breadcrumb steps={[{ label: t('title'), href: href('/dashboard/people') }]} current={person.full_name} />
+        <PersonHeader person={person} now={now} />
+      </div>
+      <PersonSection title={t('person.roles')} text={t('person.rolesText')}>
+        <RolesForm key={person.id} person={person} />
+      </PersonSection>
+      <PersonSessions person={person} now={now} />
+      <PersonSubscriptions person={person} subscriptions={subscriptions} />
+      <PersonCourses courses={courses} now={now} />
+      <PersonAudit entries={audit.entries} count={audit.count} />
+    </div>
+  );
+}

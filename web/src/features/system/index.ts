@@ -1,0 +1,1 @@
+export { AuditItem } from './components/audit-item.tsx';
