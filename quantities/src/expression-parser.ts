@@ -176,15 +176,18 @@ export class ExpressionParser {
     this.#position++;
     const start = this.#position;
     const exponent = this.#deeper(() => this.#signed());
-    if (base === euler && !isSign(this.#tokenAt(start), '(', '[', '{')) this.#doubtExponent(start);
+    if (exponent && !isSign(this.#tokenAt(start), '(', '[', '{')) this.#doubtExponent(base, exponent, start);
     return exponent && this.#raise(base, exponent, start);
   }
 
-  /** In `e^-t/T` and `e^2x` the exponent may be meant to go on. */
-  #doubtExponent(start: number): void {
+  /** In `e^-t/T` and `e^2x` the exponent may be meant to go on, and in `x^1/2` hardly anything else. */
+  #doubtExponent(base: Expression, exponent: Expression, start: number): void {
     const next = this.#position;
-    const goesOn = this.#isSign('/') || (this.#startsFactor(next) && isTight(this.#tokens, next));
-    if (goesOn) this.#doubt([start - 2, next - 1], [start, endOfTightRun(this.#tokens, next)]);
+    const isOne = exponent.op === 'number' && exponent.value === 1;
+    const hasFactor = base === euler && this.#startsFactor(next) && isTight(this.#tokens, next);
+    const hasSlash = this.#isSign('/') && (base === euler || isOne);
+    if (this.#implicitProducts && (hasFactor || hasSlash))
+      this.#doubt([start - 2, next - 1], [start, endOfTightRun(this.#tokens, next)]);
   }
 
   #takeRaised(): Expression {

@@ -66,11 +66,11 @@ type Sense = 'active' | 'apparent' | 'reactive' | 'moment' | 'angular' | 'cycles
 
 /** What a unit says beyond its dimension; 1/s, V·A and kg·m²/s² say nothing and may stand for any of them. */
 function senseOf(unit: Unit): Sense | null {
-  if (hasPart(unit, 'VA')) return 'apparent';
-  if (hasPart(unit, 'var')) return 'reactive';
+  const kind = quantityKind(unit);
+  if (kind === 'apparentPower') return 'apparent';
+  if (kind === 'reactivePower') return 'reactive';
   if (hasPart(unit, 'W', 'Wh', 'J')) return 'active';
   if (hasPart(unit, 'rad', '°')) return 'angular';
-  const kind = quantityKind(unit);
   if (kind === 'moment') return kind;
   if (kind === 'number') return hasPart(unit, '%') ? 'share' : null;
   return kind === 'frequency' && hasPart(unit, 'Hz', 'min', 'h', 'd') ? 'cycles' : null;

@@ -131,6 +131,7 @@ describe('a typed formula', () => {
     ['a+x*U/R y', 'a+(x*U/R) y', 'a+x*U/(R y)'],
     ['e^2x', '(e^2)x', 'e^(2x)'],
     ['1-e^-t/x', '1-(e^-t)/x', '1-e^(-t/x)'],
+    ['x^1/2 + y', '(x^1)/2 + y', 'x^(1/2) + y'],
     ['e^-t/(R x) + 1', '(e^-t)/(R x) + 1', 'e^(-t/(R x)) + 1'],
   ])('in %s leaves the choice between %s and %s', (text, first, second) => {
     expect(readExpression(text, typed)).toMatchObject({ kind: 'expression', choices: [first, second] });

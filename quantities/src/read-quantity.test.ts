@@ -189,6 +189,7 @@ describe('a typed quantity', () => {
     ['12 V·A', 'W', 12],
     ['40 1/s', 'rad/s', 40],
     ['40 N·m', 'J', 40],
+    ['40 VAs', 'J', 40],
     ['40 kg m²/s²', 'N·m', 40],
     ['0,3 rad', '', 0.3],
   ])('%s in a field of %s is %s', (text, field, value) => {

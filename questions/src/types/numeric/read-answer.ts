@@ -29,7 +29,8 @@ export function readAnswer(text: string, asked: AskedUnit, language: string): An
   if (reading.isBareNumber && mustTypeUnit(asked)) {
     return { kind: 'problem', problem: { kind: 'missing-unit', unit: field.text } };
   }
-  const choices = groupingChoices(text, language) ?? temperatureChoices(reading, field, language);
+  const choices =
+    groupingChoices(text, language) ?? angleChoices(text, reading) ?? temperatureChoices(reading, field, language);
   if (choices) return { kind: 'problem', problem: { kind: 'ambiguous', choices } };
   return { kind: 'quantity', value: reading.value, unit: reading.unit };
 }
@@ -40,6 +41,13 @@ export function mustTypeUnit({ unit, isUnitRequired }: AskedUnit): boolean {
 }
 
 type ReadQuantity = Extract<Reading, { kind: 'quantity' }>;
+
+/** Where degrees are asked for, nobody who writes π/6 and no unit means degrees; nor did they say so. */
+function angleChoices(text: string, { unit, isBareNumber }: ReadQuantity): [string, string] | null {
+  if (!isBareNumber || unit.text !== '°' || !/π|pi/.test(text)) return null;
+  const bare = text.trim().replace(/[\s.,;]+$/, '');
+  return [`${bare} rad`, `${bare}°`];
+}
 
 /** Where kelvins are asked for, 40 °C may be meant as a temperature, or as the difference of two. */
 function temperatureChoices({ value, unit }: ReadQuantity, field: Unit, language: string): [string, string] | null {

@@ -128,6 +128,14 @@ describe('what may mean several things is asked about, and never graded', () => 
     expect(score(await exactly('0.125'), '0.125', { language: 'sl' })).toEqual(right);
   });
 
+  it('a share of π where degrees are asked for', async () => {
+    const angle = await questionOf({ type: 'numeric', answer: 'pi / 4', unit: '°' });
+    expect(score(angle, 'π/4')).toEqual(asked('π/4 rad', 'π/4°'));
+    expect(score(angle, 'π/4 rad')).toEqual(right);
+    expect(score(angle, 'π/4°')).toMatchObject({ kind: 'graded', share: 0 });
+    expect(score(await questionOf({ type: 'numeric', answer: 'pi / 4', unit: 'rad' }), 'π/4')).toEqual(right);
+  });
+
   it('degrees Celsius for kelvins', async () => {
     const difference = await exactly('35', 'K');
     expect(score(difference, '35 °C')).toEqual(asked('35 K', '308,15 K'));

@@ -61,6 +61,15 @@ describe('checking an answer', () => {
     expect(await checked(id, 4, person)).toMatchObject({ kind: 'settled', settled: { points: 2 } });
   });
 
+  it('asks by the language in which it was given what an answer means, at no cost', async () => {
+    const { person, id, right } = await started('vzorec');
+    await calls.saved(id, 4, person, { response: { type: 'numeric', text: '1,250 A' }, language: 'en' });
+    const problem = { kind: 'ambiguous', choices: ['1250 A', '1.250 A'] };
+    expect(await checked(id, 4, person)).toEqual({ kind: 'unreadable', problem });
+    await calls.saved(id, 4, person, { response: right.get(4) ?? {}, revision: 1 });
+    expect(await checked(id, 4, person)).toMatchObject({ kind: 'settled', settled: { points: 2 } });
+  });
+
   it('settles once when it is asked for twice at the same moment, or while the answer changes', async () => {
     const { person, id } = await started('vzorec');
     await calls.saved(id, 3, person, { response: { type: 'true-false', choice: true } });
@@ -139,6 +148,20 @@ describe('handing in', () => {
     expect(await json(calls.submit(id, person, { accept_unreadable: true }))).toEqual({ kind: 'submitted' });
     const question = (await calls.read(id, person)).questions[numeric - 1];
     expect(question?.settled).toMatchObject({ points: 0, result: { kind: 'unreadable' } });
+  });
+
+  it('tells first which answers have two meanings, whether one of them is right or not', async () => {
+    const { person, id, right } = await started('vzorec-cas');
+    const numeric = [...right].find(([, { type }]) => type === 'numeric')?.[0] ?? 0;
+    await calls.saved(id, numeric, person, { response: { type: 'numeric', text: '1.250 A' } });
+    const problem = { kind: 'ambiguous', choices: ['1250 A', '1,250 A'] };
+    expect(await json(calls.submit(id, person))).toEqual({
+      kind: 'unreadable',
+      questions: [{ position: numeric, problem }],
+    });
+    expect(await json(calls.submit(id, person, { accept_unreadable: true }))).toEqual({ kind: 'submitted' });
+    const question = (await calls.read(id, person)).questions[numeric - 1];
+    expect(question?.settled).toMatchObject({ points: 0, result: { kind: 'unreadable', problem } });
   });
 
   it('is passed for the first time once', async () => {
