@@ -56,14 +56,14 @@ export function Preview(props: PreviewProps) {
 function Choices({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (text: string) => void }) {
   const { t } = useTranslation('quiz');
   return (
-    <fieldset aria-label={t('reading.choices')} className="mt-2 flex flex-wrap gap-2">
+    <fieldset aria-label={t('reading.choices')} className="mt-2 mb-1 flex flex-wrap gap-2">
       {choices.map(({ text, label }) => (
         <Button
           key={text}
           variant="secondary"
           size="sm"
           onClick={() => onChoose(text)}
-          className="tabular h-auto min-h-11 py-1 md:min-h-8"
+          className="tabular h-auto min-h-11 py-1.5 md:h-auto md:min-h-8"
         >
           {label}
         </Button>
