@@ -53,10 +53,12 @@ function hasLimits({ lower, upper }: Limits): boolean {
 
 function checkValues(quantity: Variable, { range, start, line }: QuantityBlock, report: Report): void {
   const { key, min, max, limits = {} } = quantity;
+  // Zeros of other scales are off by what numbers are rounded to.
+  const room = 1e-9 * Math.max(Math.abs(min), Math.abs(max));
   const at = range?.[0].line ?? line;
-  if (limits.lower === absoluteZero && min < 0) {
+  if (limits.lower === absoluteZero && min < -room) {
     report(at, 'formula-limits', `${key} goes below absolute zero; a difference of temperatures has difference: true`);
-  } else if (min < (limits.lower?.value ?? min) || max > (limits.upper?.value ?? max)) {
+  } else if (min < (limits.lower?.value ?? min) - room || max > (limits.upper?.value ?? max) + room) {
     report(at, 'formula-limits', `the range of ${key} goes beyond what its limits allow`);
   }
   if (quantity.start === null) return;
