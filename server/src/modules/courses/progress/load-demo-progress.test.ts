@@ -31,6 +31,12 @@ it('puts one learner half-way into a course and another at the beginning, once',
   expect(learning.week.seconds).toBeGreaterThan(0);
   expect(learning.bookmarks).toHaveLength(1);
   expect(await server.database.query('SELECT FROM lesson_notes')).toHaveLength(1);
+  await vi.waitFor(async () => {
+    expect(
+      await server.database.query(`SELECT DISTINCT item_id FROM search_entries WHERE kind = 'note'`),
+      'to be found',
+    ).toHaveLength(1);
+  }, soon);
 
   const reading = await json<Lesson>(server.call('/api/courses/osnove-elektrotehnike/lessons/lekcija-6', { cookie }));
   expect(reading.reader?.place).toEqual({ anchor: 'naslov', fraction: 0.4 });

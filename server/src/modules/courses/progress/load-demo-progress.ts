@@ -3,6 +3,7 @@ import { homeTimeZone } from '@navor/contract';
 import { defaultLanguage } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import { dayOf } from '../../../platform/time/days.ts';
 import { findRecipientByEmail } from '../../identity/index.ts';
@@ -17,6 +18,7 @@ import {
   lessons,
   lessonTexts,
 } from '../lessons.tables.ts';
+import { notesSearchSource } from '../notes/notes-search-source.ts';
 import { addStudyTime } from './study-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -82,7 +84,9 @@ async function start({ db, events }: Services, now: Date, story: Story): Promise
       .values({ userId, courseId, lessonId: last.id, createdAt: lastReadAt })
       .onConflictDoNothing();
     if (!note) return;
-    await tx.insert(lessonNotes).values({ id: randomUUID(), userId, courseId, lessonId: last.id, text: note });
+    const noteId = randomUUID();
+    await tx.insert(lessonNotes).values({ id: noteId, userId, courseId, lessonId: last.id, text: note });
+    await events.announce(tx, searchableChanged, { source: notesSearchSource.name, groupId: noteId });
   });
 }
 
