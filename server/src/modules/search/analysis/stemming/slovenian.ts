@@ -10,6 +10,9 @@ const wholeStems: ReadonlySet<string> = new Set(words.wholeStems);
 /** What may stand behind one of the whole stems. */
 const endings: ReadonlySet<string> = new Set(words.endings);
 
+/** Comparatives that no rule leads to what they compare. */
+const comparatives: ReadonlyMap<string, string> = new Map(Object.entries(words.comparatives));
+
 const longestEnding = 4;
 
 /**
@@ -19,12 +22,14 @@ const longestEnding = 4;
 export function slovenianStems(word: string): string[] {
   const irregular = irregularForms.get(word);
   if (irregular) return [...irregular];
+  const compared = comparativeStems(word);
+  if (compared) return compared;
   const whole = wholeStemOf(word);
   if (whole) return [whole];
   if (word.length < 3) return [word];
-  const compared = withoutDegree(word);
-  const stems = /[aeiou]$/.test(compared) ? vowelForms(compared) : consonantForms(compared);
-  return [...stems, ...verbForms(word)].flatMap(derived).filter((stem) => stem.length > 1);
+  const positive = withoutDegree(word);
+  const stems = /[aeiou]$/.test(positive) ? vowelForms(positive) : consonantForms(positive);
+  return [...stems, ...adverbForms(word), ...verbForms(word)].flatMap(derived).filter((stem) => stem.length > 1);
 }
 
 function wholeStemOf(word: string): string | null {
@@ -33,6 +38,19 @@ function wholeStemOf(word: string): string | null {
     if (wholeStems.has(stem) && endings.has(word.slice(length))) return stem;
   }
   return null;
+}
+
+/** `največjega` is found by its own forms, and by those of `velik`. */
+function comparativeStems(word: string): string[] | null {
+  const [, stem = ''] = /^(?:naj)?(.{3,}?)(?:i|a|e|o|ega|emu|em|im|ih|imi|ima)$/.exec(word) ?? [];
+  const positive = comparatives.get(stem);
+  return positive ? [stem, ...slovenianStems(positive)] : null;
+}
+
+/** `natančneje`, `najhitreje`; `segreje` looks the same. */
+function adverbForms(word: string): string[] {
+  const [, stem] = /^(?:naj)?(.{3,})eje$/.exec(word) ?? [];
+  return stem ? [stem] : [];
 }
 
 /** `najhitrejšega` → `hitrega`. */

@@ -74,8 +74,42 @@ describe('German stems', () => {
     ['ohmsches', 'Ohm'],
     ['kirchhoffsche', 'Kirchhoff'],
     ['Steuerungen', 'Steuerung'],
+    ['Systeme', 'System'],
+    ['Zahlensystemen', 'Zahlensystem'],
+    ['Koordinatensystems', 'Koordinatensysteme'],
+    ['Probleme', 'Problem'],
+    ['Kerne', 'Kern'],
+    ['Eisenkerns', 'Eisenkerne'],
+    ['Sternen', 'Stern'],
+    ['Ankern', 'Anker'],
+    ['Fenstern', 'Fenster'],
+    ['Autos', 'Auto'],
+    ['Akkus', 'Akku'],
+    ['Kameras', 'Kamera'],
+    ['Displays', 'Display'],
+    ['Bäder', 'Bad'],
+    ['guter', 'gut'],
+    ['Eier', 'Ei'],
+    ['höheren', 'hoch'],
+    ['hohe', 'hoch'],
+    ['größten', 'groß'],
+    ['kleinste', 'klein'],
+    ['kleinerer', 'klein'],
+    ['kürzesten', 'kurz'],
+    ['genaueste', 'genau'],
+    ['wichtigster', 'wichtig'],
   ])('of %s meet those of %s', (form, lemma) => {
     expect(meet(form, lemma, 'de')).toBe(true);
+  });
+
+  it.each([
+    ['Lager', 'Lage'],
+    ['Meter', 'Met'],
+    ['Kern', 'Kerl'],
+    ['Leiste', 'Leier'],
+    ['Last', 'Lanze'],
+  ])('of %s are others than those of %s', (one, other) => {
+    expect(meet(one, other, 'de')).toBe(false);
   });
 
   it('keep a ue that is no umlaut', () => {
