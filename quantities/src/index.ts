@@ -19,11 +19,13 @@ export {
   joinUnit,
   readableUnit,
 } from './format-quantity.ts';
+export { greekSign } from './greek.ts';
 export { groupingChoices } from './grouping-choices.ts';
 export { type Condition, isConditionMet } from './is-condition-met.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
 export { expressionMathml, type MathmlOptions, mathmlNotation } from './mathml.ts';
+export { plainExpression } from './plain-expression.ts';
 export {
   brokenConditions,
   conditionKeys,

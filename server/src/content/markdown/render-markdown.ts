@@ -62,7 +62,7 @@ export async function renderMarkdown<Part = never>(
   keepUnitsWithNumbers(tree);
   numberAnchors(tree, rendering);
   const contents = gatherHeadings(tree, rendering);
-  const passages = gatherPassages(tree, contents);
+  const passages = gatherPassages(tree, contents, options.language);
   checkLinks(tree, rendering);
   const toHtmlOf = await htmlWriter(tree, rendering);
   const body = bodyParts(tree, rendering, options.blocks ?? {}, toHtmlOf);

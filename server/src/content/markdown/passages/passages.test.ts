@@ -59,7 +59,7 @@ describe('passages', () => {
       [live, calculator, table, '```instrument\nname: ipv4-subnets\n```'].join('\n\n'),
     );
     expect(passage?.text.split('\n')).toEqual([
-      ...['Ohmov zakon · napetost', 'U = R * I', 'Padec napetosti · vodnik', 'vodnik: baker, aluminij', 'A = b * rho'],
+      ...['Ohmov zakon · napetost', 'U = R·I', 'Padec napetosti · vodnik', 'vodnik: baker, aluminij', 'A = b·ρ'],
       'Navoji · Korak P · Raba',
     ]);
     expect(passage?.isList).toBe(true);

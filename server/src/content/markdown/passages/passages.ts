@@ -1,4 +1,5 @@
 import type { Heading } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import type { Nodes, Root } from 'mdast';
 import type { Passage } from '../../../platform/searchable.ts';
 import { formulaText } from '../formulas/formula-text.ts';
@@ -22,8 +23,8 @@ const isRelation = /[=<>≤≥≈]|\\(?:le|ge|leq|geq|approx)(?![a-zA-Z])/;
  *
  * @param tree with its figures gathered
  */
-export function gatherPassages(tree: Root, contents: readonly Heading[]): Passage[] {
-  const walk = new Walk(contents);
+export function gatherPassages(tree: Root, contents: readonly Heading[], language: Language): Passage[] {
+  const walk = new Walk(contents, language);
   walk.enter(tree, 0);
   return walk.sections.flatMap(({ anchor, heading, prose, lists }) => {
     const sentences = packed(prose).map((passage) => ({ anchor, heading, ...passage }));
@@ -37,11 +38,13 @@ export function gatherPassages(tree: Root, contents: readonly Heading[]): Passag
 class Walk {
   readonly sections: Section[] = [{ anchor: null, heading: null, prose: [], lists: [] }];
   readonly #contents: readonly Heading[];
+  readonly #language: Language;
   #headingCount = 0;
   #isUnfinished = false;
 
-  constructor(contents: readonly Heading[]) {
+  constructor(contents: readonly Heading[], language: Language) {
     this.#contents = contents;
+    this.#language = language;
   }
 
   enter(node: Nodes, depth: number): void {
@@ -49,7 +52,7 @@ class Walk {
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) this.#startSection(node);
     else if (node.type === 'table') for (const row of node.children) this.#addRow(this.#joined(row.children, ' · '));
     else if (node.type === 'math') this.#addFormula({ text: formulaText(node.value), formulas: [node.value] });
-    else if (node.type === 'code') for (const line of blockWords(node)) this.#addRow(line);
+    else if (node.type === 'code') for (const line of blockWords(node, this.#language)) this.#addRow(line);
     else if (wordBlocks.has(node.type)) this.#add(this.#words(node, 0));
     else if ('children' in node) for (const child of node.children) this.enter(child, depth + 1);
   }

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '@navor/languages';
+import { plainExpression, readExpression } from '@navor/quantities';
 import type { PreparedQuestion } from '@navor/questions';
 import { drawValues, viewQuestion } from '@navor/questions/scoring';
 
@@ -20,6 +21,20 @@ export function optionsOf(question: PreparedQuestion, language: Language): Optio
   // Unless they are shuffled, options are shown in the order in which they are written.
   const shown = 'options' in view ? view.options : [];
   return answer.options.map(({ id, isCorrect }, at) => ({ id, html: shown[at]?.html ?? '', is_correct: isCorrect }));
+}
+
+/** What was typed; a formula as it was understood, without the brackets and names that only machines need. */
+export function typedText(
+  { answer }: PreparedQuestion,
+  { part, text }: { part: string | null; text: string },
+  language: Language,
+): string {
+  const asked = answer.type === 'blanks' && part !== null ? answer.gaps[part] : answer;
+  if (asked?.type !== 'formula') return text;
+  const [, left = '', right = ''] = /^([^=]*=)?(.*)$/su.exec(text) ?? [];
+  const names = asked.symbols.map(({ name }) => name);
+  const reading = readExpression(right, { names, decimalComma: true, implicitProducts: true });
+  return reading.kind === 'expression' ? `${left} ${plainExpression(reading.expression, { language })}`.trim() : text;
 }
 
 /** The author's words on a slip that they foresaw; null if the question has changed since. */

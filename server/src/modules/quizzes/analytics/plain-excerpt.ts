@@ -1,14 +1,23 @@
+import { formulaText } from '../../../content/markdown/formulas/formula-text.ts';
+
 const longest = 140;
 
-/** The beginning of finished HTML as words: formulas as they are read aloud, drawings left out, `…` for each hole. */
+/** The beginning of finished HTML as words: formulas in one line, drawings left out, `…` for each hole. */
 export function plainExcerpt(html: string): string {
-  const text = wordsOf(html)
+  const text = wordsOf(html.replace(formula, (_, latex: string) => escaped(formulaText(decoded(latex)))))
     .replace(/[\ue000-\uf8ff]\.?/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`;
+}
+
+/** KaTeX keeps the source beside what it draws, from which a line of text is made better than from the drawing. */
+const formula = /<math\b(?:(?!<\/math>).)*<annotation encoding="application\/x-tex">([^<]*)<\/annotation>.*?<\/math>/gs;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const tagOrText = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/gi;

@@ -207,6 +207,20 @@ describe('what was answered', () => {
     ]);
   });
 
+  it('has formulas as people write them, and what is one of them once', async () => {
+    const symbols = ['R', 'rho', 'l'].map((name) => ({ name, meaning: {}, range: [1, 2] }));
+    const answer = { type: 'formula', left: null, symbols, form: null, slips: [] } as never;
+    await insertQuiz(server.database, { id: 'obrazci', questions: [{ id: 'ena', answer }] });
+    for (const text of ['A = 2 * R', '((R) / (rho * l))', 'R/(rho l)', 'R /']) {
+      await recordSubmission('obrazci', [{ question: 'ena', outcome: wrong, response: { type: 'formula', text } }]);
+    }
+    expect((await analyticsOf('obrazci')).questions[0]?.wrong_answers).toEqual([
+      { text: 'R/(ρ·l)', count: 2 },
+      { text: 'A = 2·R', count: 1 },
+      { text: 'R /', count: 1 },
+    ]);
+  });
+
   it('names the gap that was filled wrongly, but no letters of options', async () => {
     await insertQuiz(server.database, {
       id: 'vrzeli',

@@ -2,7 +2,7 @@ import type { QuizAnalytics } from '@navor/contract';
 import { commonLanguage, type Language, type Translated, textIn } from '@navor/languages';
 import type { PreparedQuestion, QuestionType, SlipKind } from '@navor/questions';
 import type { Pool } from 'pg';
-import { optionsOf, ownSlipFeedback } from './answer-parts.ts';
+import { optionsOf, ownSlipFeedback, typedText } from './answer-parts.ts';
 import { plainExcerpt } from './plain-excerpt.ts';
 import { answersQuery, questionsQuery, quizQuery } from './quiz-analytics-sql.ts';
 
@@ -52,10 +52,24 @@ function presentQuestion(row: QuestionRow, counts: CountRow[], language: Languag
     ...{ answer_count, facility, discrimination, unanswered_share, mean_seconds },
     options: optionsOf(prepared, language).map((option) => ({ ...option, count: chosen.get(option.id) ?? 0 })),
     slips: counts.flatMap((each) => (each.kind === 'slip' ? [presentSlip(each, prepared, language)] : [])),
-    wrong_answers: counts.flatMap(({ kind, key, part, count }) =>
-      kind === 'wrong' ? [{ text: part === null ? key : `${part}: ${key}`, count }] : [],
-    ),
+    wrong_answers: presentWrongAnswers(counts, prepared, language),
   };
+}
+
+/** The same formula typed in two ways is one answer. */
+function presentWrongAnswers(
+  counts: CountRow[],
+  question: PreparedQuestion,
+  language: Language,
+): Question['wrong_answers'] {
+  const byText = new Map<string, number>();
+  for (const { kind, key, part, count } of counts) {
+    if (kind !== 'wrong') continue;
+    const typed = typedText(question, { part, text: key }, language);
+    const text = part === null ? typed : `${part}: ${typed}`;
+    byText.set(text, (byText.get(text) ?? 0) + count);
+  }
+  return [...byText].map(([text, count]) => ({ text, count })).sort((one, other) => other.count - one.count);
 }
 
 function presentSlip(

@@ -1,4 +1,5 @@
 import { languages } from '@navor/languages';
+import { greekSign } from '@navor/quantities';
 import { fold } from '../analysis/fold.ts';
 import { lexemesOf } from '../analysis/lexemes.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -45,11 +46,14 @@ export function isAcronym(typed: string): boolean {
   return /^\p{Lu}{2,5}$/u.test(typed);
 }
 
-/** `phi` and `fi` are typed for φ. */
+/** `phi` and `fi` are typed for φ, `rho` for ρ. */
 function signsOf(word: string): string[] {
   const folded = fold(word);
+  // `psi` is a unit far more often.
+  const sign = folded === 'psi' ? null : greekSign(folded);
   if (folded === 'φ') return [word, 'phi'];
-  return folded === 'phi' || folded === 'fi' ? [word, 'φ'] : [word];
+  if (folded === 'fi') return [word, 'φ'];
+  return sign ? [word, sign] : [word];
 }
 
 /** Matches what has the word in any of its forms. */
