@@ -223,8 +223,24 @@ describe('what is revealed', () => {
   };
 
   it('is the answer and its tolerance as the language writes them', () => {
-    expect(reveal(current, null)).toMatchObject({ answer: '25,53_mA', tolerance: '±_0,26_mA', understood: null });
-    expect(reveal(current, null, { language: 'en' })).toMatchObject({ answer: '25.53_mA', tolerance: '±_0.26_mA' });
+    expect(reveal(current, null)).toMatchObject({ answer: '25,5_mA', tolerance: '±_0,26_mA', understood: null });
+    expect(reveal(current, null, { language: 'en' })).toMatchObject({ answer: '25.5_mA', tolerance: '±_0.26_mA' });
+  });
+
+  it.each([
+    ['its own digits', 'alpha', { absolute: 0.5 }, { digits: 2 }, '68°'],
+    ['three where none are said', '67.976 / 57.29577951308232', { absolute: 0.5 }, {}, '68°'],
+    ['more where so few would be wrong', 'alpha', { absolute: 0.005 }, { digits: 2 }, '67,98°'],
+    ['all where nothing but the number is right', 'alpha', { absolute: 0 }, { digits: 2 }, '67,975687163°'],
+    ['those that are asked for', 'alpha', { significantFigures: 4 }, {}, '67,98°'],
+  ])('has as many figures as the question tells: %s', async (_, answer, tolerance, digits, shown) => {
+    const question = await questionOf({
+      type: 'numeric',
+      variables: { d: fixed(1.5, 'm'), l: fixed(4, 'm') },
+      derived: { alpha: { value: 'acos(d / l)', unit: '°', ...digits } },
+      ...{ answer, unit: '°', tolerance },
+    });
+    expect(reveal(question, null).answer).toBe(shown);
   });
 
   it('says what was understood, and the words on the slip', () => {

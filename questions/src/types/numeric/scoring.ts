@@ -4,7 +4,7 @@ import type { Fill } from '../../question.ts';
 import type { DrawnQuestion, QuestionScorer } from '../../question-scorer.ts';
 import { cachedUnit } from '../../template/cached-unit.ts';
 import { formatValue } from '../../template/format-value.ts';
-import { formatAnswer, formatTolerance, mostFigures, withAllFigures } from './format-answer.ts';
+import { formatAnswer, formatTolerance, mostFigures, toldFigures, withAllFigures } from './format-answer.ts';
 import { readAnswer } from './read-answer.ts';
 import { scoreNumber } from './score-number.ts';
 import type { NumericReveal, PreparedNumeric } from './shape.ts';
@@ -56,11 +56,15 @@ function revealNumber(
 ): NumericReveal {
   const unit = cachedUnit(prepared.unit);
   const { language, values } = drawing;
-  const right = inUnit(evaluateWithoutRoundoff(prepared.answer, values), unit);
+  // Without the noise of the arithmetic, as the values in texts are: 337.49999… is 337.5.
+  const right = Number(inUnit(evaluateWithoutRoundoff(prepared.answer, values), unit).toPrecision(mostFigures));
   const slip = given?.outcome.kind === 'graded' ? given.outcome.slip : undefined;
   const ownSlip = slip?.own === undefined ? undefined : prepared.slips[slip.own];
   return {
-    answer: formatAnswer(right, unit, prepared.tolerance, language),
+    answer: formatAnswer(
+      { right, unit, tolerance: prepared.tolerance, toldFigures: toldFigures(prepared.answer, drawing.template) },
+      language,
+    ),
     tolerance: formatTolerance(right, unit, prepared.tolerance, language),
     understood: given && understood(given.text, prepared, drawing),
     slipFeedback: ownSlip ? fill(ownSlip.feedback) : null,

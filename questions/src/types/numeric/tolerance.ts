@@ -32,6 +32,6 @@ function hasFigures(given: number, right: number, figures: number): boolean {
 }
 
 /** The power of ten of the first figure. */
-function decadeOf(number: number): number {
+export function decadeOf(number: number): number {
   return Number(number.toExponential().split('e')[1]);
 }

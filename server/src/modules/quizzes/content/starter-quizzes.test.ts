@@ -1,6 +1,6 @@
 import { languages } from '@navor/languages';
 import { type PreparedQuestion, questionTypes } from '@navor/questions';
-import { drawValues, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
+import { drawValues, revealQuestion, scoreResponse, slipsOf, solveQuestion } from '@navor/questions/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../../content/files/content-files.ts';
 import { starterFolder, starterTexts } from '../../../test-support/starter-content.ts';
@@ -69,6 +69,18 @@ describe('the starter quizzes', () => {
         const answer = solveQuestion(prepared, drawing);
         const told = `${name}, seed ${drawing.seed}, ${drawing.language}: ${JSON.stringify(answer)}`;
         expect(scoreResponse(prepared, drawing, answer), told).toMatchObject({ kind: 'graded', share: 1 });
+      }
+    }
+  });
+
+  it('show the right answer with the figures of the worked solution', () => {
+    for (const { name, prepared } of questions()) {
+      if (prepared.answer.type !== 'numeric') continue;
+      for (const drawing of drawings(prepared)) {
+        const { solution, reveal } = revealQuestion(prepared, drawing, null);
+        const [number = ''] = ('answer' in reveal && String(reveal.answer).match(/^[−\d.,]+/)) || [];
+        const told = solution.replace(/<[^>]+>|\s/g, '');
+        expect(told, `${name}, seed ${drawing.seed}, ${drawing.language}`).toContain(number);
       }
     }
   });
