@@ -10,6 +10,7 @@ export { evaluateWithoutRoundoff } from './equivalence/value-with-error.ts';
 export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
+export { expressionHtml } from './expression-html.ts';
 export {
   formatNumber,
   formatQuantity,
@@ -21,10 +22,11 @@ export {
 } from './format-quantity.ts';
 export { greekSign } from './greek.ts';
 export { groupingChoices } from './grouping-choices.ts';
+export { box, htmlNotation, thinSpace } from './html-notation.ts';
 export { type Condition, isConditionMet } from './is-condition-met.ts';
 export { isolate } from './isolate.ts';
 export type { FormulaQuantity, LiveFormula } from './live-formula.ts';
-export { expressionMathml, type MathmlOptions, mathmlNotation } from './mathml.ts';
+export { mathmlNotation } from './mathml.ts';
 export { plainExpression } from './plain-expression.ts';
 export {
   brokenConditions,

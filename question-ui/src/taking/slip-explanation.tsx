@@ -1,4 +1,4 @@
-import { expressionMathml, formatNumber } from '@navor/quantities';
+import { expressionHtml, formatNumber } from '@navor/quantities';
 import type { Slip } from '@navor/questions/outcome.ts';
 import type { Reveal } from '@navor/questions/question.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function SlipExplanation({ slip, reveal }: { slip: Slip; reveal: Reveal }
   if (slip.kind === 'other-quantity') {
     const other = 'otherQuantity' in reveal ? reveal.otherQuantity : null;
     if (!other) return <p>{t('slips.any-other-quantity')}</p>;
-    const symbol = expressionMathml({ op: 'quantity', key: other.name }, { language: i18n.language });
+    const symbol = expressionHtml({ op: 'quantity', key: other.name }, { language: i18n.language });
     return (
       <p>
         {t('slips.other-quantity')} <RichHtml html={symbol} /> = {other.value}

@@ -84,5 +84,8 @@ export function type(name: string | RegExp, text: string): void {
 
 /** What stands on the page for the eye, with one kind of space. */
 export function seen(container: Element): string {
-  return (container.textContent ?? '').replace(/\s/g, ' ');
+  const shown = container.cloneNode(true) as Element;
+  // Formulas hold a copy for screen readers besides.
+  for (const spoken of shown.querySelectorAll('.katex-mathml')) spoken.remove();
+  return (shown.textContent ?? '').replace(/\s/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { expressionMathml } from '@navor/quantities';
+import { expressionHtml } from '@navor/quantities';
 import type { Formula } from '@navor/questions/types/formula/shape.ts';
 import { useTranslation } from 'react-i18next';
 import { RichHtml } from '../../taking/rich-html.tsx';
@@ -12,7 +12,7 @@ type SymbolListProps = {
 /** What may stand in the answer, and what it means. A click types the symbol: phones have no Greek letters at hand. */
 export function SymbolList({ symbols, onInsert }: SymbolListProps) {
   const { t, i18n } = useTranslation('quiz');
-  const typeset = (name: string) => expressionMathml({ op: 'quantity', key: name }, { language: i18n.language });
+  const typeset = (name: string) => expressionHtml({ op: 'quantity', key: name }, { language: i18n.language });
   return (
     <section className="grid gap-1.5 text-sm">
       <p className="font-medium">{t('types.formula.symbols')}</p>

@@ -1,4 +1,4 @@
-import { type Expression, expressionMathml } from '@navor/quantities';
+import { type Expression, expressionHtml } from '@navor/quantities';
 import { readTyped } from '@navor/questions/types/formula/read-typed.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,6 +99,9 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
 
 function FormulaEcho({ expression, language }: { expression: Expression; language: string }) {
   return (
-    <RichHtml html={expressionMathml(expression, { language })} className="text-lg [&_math]:[math-style:normal]" />
+    <RichHtml
+      html={expressionHtml(expression, { language })}
+      className="inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle"
+    />
   );
 }

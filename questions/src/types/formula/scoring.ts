@@ -2,7 +2,7 @@ import {
   type Expression,
   equivalenceTo,
   equivalent,
-  expressionMathml,
+  expressionHtml,
   factorCount,
   isInForm,
   quantityKeys,
@@ -68,8 +68,8 @@ export const scorer = {
     const ownSlip = slip === undefined ? undefined : prepared.slips[slip];
     return {
       type: 'formula',
-      answer: expressionMathml(withValues(prepared.answer, values), { language }),
-      understood: reading?.kind === 'expression' ? expressionMathml(reading.expression, { language }) : null,
+      answer: expressionHtml(withValues(prepared.answer, values), { language }),
+      understood: reading?.kind === 'expression' ? expressionHtml(reading.expression, { language }) : null,
       slipFeedback: ownSlip ? fill(ownSlip.feedback) : null,
     };
   },

@@ -41,6 +41,6 @@ export type Formula = {
   };
   view: { left: string | null; symbols: { name: string; meaning: string }[]; form: RequiredForm | null };
   response: z.infer<typeof responseShape>;
-  /** Both as MathML, the answer as the author wrote it with the attempt's values. */
+  /** Both typeset, the answer as the author wrote it with the attempt's values. */
   reveal: { answer: string; understood: string | null; slipFeedback: string | null };
 };

@@ -2,6 +2,7 @@ import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
 import '@navor/ui/prose/callouts.css';
+import '@navor/ui/prose/formula-boxes.css';
 import '../components/lesson/lesson-layout.css';
 import '#screen/reading/live-formula/calculation.css';
 import '#screen/printed-alone.css';

@@ -2,6 +2,7 @@ import 'katex/dist/katex.min.css';
 import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/figures.css';
 import '@navor/ui/prose/callouts.css';
+import '@navor/ui/prose/formula-boxes.css';
 import { takingNamespaces } from '@navor/question-ui/taking';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
