@@ -18,5 +18,5 @@ export const quizReward = 25;
 
 /** The largest question bank that is taken in at once. */
 export const largestImport = 5 * 1024 * 1024;
-export const importFormats = ['moodle-xml', 'gift'] as const;
+export const importFormats = ['moodle-xml', 'gift', 'aiken'] as const;
 export type ImportFormat = (typeof importFormats)[number];

@@ -50,6 +50,8 @@ export type BankQuestion = {
   hints: BankText[];
   solution: BankText | null;
   answer: BankAnswer;
+  /** What of it was left out, for the author to know. */
+  notes?: RefusalReason[];
 };
 
 export type BankEntry = {

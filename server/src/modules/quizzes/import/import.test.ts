@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
-import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { json, startServerForTest, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let author: SamplePerson;
@@ -140,7 +140,7 @@ describe('a bank in Moodle XML', () => {
       [3, 'Esej', 'Esejev Navor ne zna oceniti sam.'],
       [7, 'Računska', expect.stringContaining('Računskih vprašanj Navor ne prevzame.')],
       [11, 'Križanka', 'Vprašanj vrste »crossword« Navor ne pozna.'],
-      [15, 'Slika', expect.stringContaining('V besedilu je slika.')],
+      [15, 'Slika', expect.stringContaining('V besedilu je slika (vezje.png).')],
       [25, 'Skript', 'V besedilu je element <script>, ki ga Navor ne prikazuje.'],
       [31, 'Slabi deleži', 'Deleži pravilnih odgovorov so skupaj 50 % in ne 100 %.'],
       [38, 'Ni delež', '»veliko« ni delež med −100 in 100.'],
@@ -225,6 +225,110 @@ describe('a bank in GIFT', () => {
   });
 });
 
+describe('a bank in GIFT that has what GIFT itself does not', () => {
+  it('keeps the order of Moodle’s ordering questions', async () => {
+    const bank = '::Zakoni:: Razvrstite. {>3 ALL VERTICAL ABSOLUTE_POSITION\n1 mV\n1 V\n1 kV\n}';
+    const report = await importing('vrstni-red.gift', bank);
+    expect(report.questions).toMatchObject([{ type: 'ordering', result: { kind: 'taken' } }]);
+    expect((await sources('vrstni-red')).get('zakoni')).toMatchObject({
+      type: 'ordering',
+      items: [{ text: { sl: '1 mV' } }, { text: { sl: '1 V' } }, { text: { sl: '1 kV' } }],
+    });
+  });
+
+  it('keeps the gaps of Moodle’s Cloze', async () => {
+    const bank = [
+      '::Ena:: Glavno mesto je {1:SHORTANSWER:=Ljubljana~%50%Maribor}.',
+      '::Dve:: Enota toka je {:MC:=amper~volt}, 5 A na 2 Ω je {2:NM:=10:0.1} V.',
+    ];
+    const report = await importing('vrzeli.gift', bank.join('\n\n'));
+    expect(report.questions.map(({ type, result }) => [type, result.kind])).toEqual([
+      ['cloze', 'taken'],
+      ['cloze', 'taken'],
+    ]);
+    const saved = await sources('vrzeli');
+    expect(saved.get('ena')).toMatchObject({
+      text: { sl: 'Glavno mesto je [[vrzel-1]].' },
+      gaps: { 'vrzel-1': { type: 'short-text', accepted: { sl: ['Ljubljana'] } } },
+    });
+    expect(saved.get('dve')).toMatchObject({
+      gaps: { 'vrzel-1': { type: 'single-choice' }, 'vrzel-2': { type: 'numeric', answer: '10' } },
+    });
+  });
+
+  it('refuses an answer of which nobody can tell what it is, and an order that is too short', async () => {
+    const bank = '::Seznam:: Naštejte. {prvo\ndrugo\ntretje}\n\n::Dva:: Razvrstite. {>2\nena\ndve}';
+    const report = await importing('nejasno.gift', bank, { save: false });
+    expect(results(report)).toEqual([
+      [1, 'Seznam', expect.stringContaining('ni jasno, kakšno vprašanje je to')],
+      [5, 'Dva', 'Za razvrščanje so potrebne vsaj tri postavke.'],
+    ]);
+  });
+});
+
+describe('a bank in Aiken', () => {
+  const bank = `V kateri enoti merimo napetost?
+A. amper
+B) volt
+C. ohm
+ANSWER: B
+
+Kateri odgovor manjka?
+A. prvi
+B. drugi
+ANSWER: D
+
+Kje je odgovor?
+A. tu
+B. tam
+
+Zadnje vprašanje?
+A. da
+B. ne
+ANSWER: A
+`;
+
+  it('becomes a draft, known by its lines alone', async () => {
+    const report = await importing('enote.txt', bank);
+    expect(report).toMatchObject({ format: 'aiken', quiz_id: 'enote', problems: [] });
+    expect(results(report)).toEqual([
+      [1, 'V kateri enoti merimo napetost?', 'taken'],
+      [7, 'Kateri odgovor manjka?', 'V vrstici ANSWER: je »D«, odgovora s to črko pa ni.'],
+      [12, 'Kje je odgovor?', 'Manjka vrstica ANSWER: s črko pravilnega odgovora.'],
+      [16, 'Zadnje vprašanje?', 'taken'],
+    ]);
+    expect([...(await sources('enote')).values()][0]).toMatchObject({
+      type: 'single-choice',
+      body: { sl: 'V kateri enoti merimo napetost?' },
+      options: [
+        { text: { sl: 'amper' }, correct: false },
+        { text: { sl: 'volt' }, correct: true },
+        { text: { sl: 'ohm' }, correct: false },
+      ],
+    });
+  });
+});
+
+describe('images of a bank', () => {
+  const question = (inside: string) =>
+    `<quiz><question type="truefalse"><name><text>Ena</text></name><questiontext><text>Drži.</text></questiontext>
+     <answer fraction="100"><text>true</text></answer>${inside}</question></quiz>`;
+
+  it('that are not shown by what is taken over are named', async () => {
+    const file =
+      '<correctfeedback><text>x</text><file name="shema.png" encoding="base64">iVBO</file></correctfeedback>';
+    const report = await importing('priloge.xml', question(file), { save: false });
+    expect(report.questions[0]?.result).toMatchObject({
+      notes: ['Priložene datoteke niso prevzete: shema.png.'],
+    });
+  });
+
+  it('that belong to the question, as older banks have them, are told of', async () => {
+    const report = await importing('stara.xml', question('<image>vezje.gif</image>'), { save: false });
+    expect(results(report)).toEqual([[1, 'Ena', expect.stringContaining('V besedilu je slika (vezje.gif).')]]);
+  });
+});
+
 describe('a file that is no bank', () => {
   const laughs = `<?xml version="1.0"?>
 <!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
@@ -248,7 +352,18 @@ describe('a file that is no bank', () => {
 
   it('is told about an unknown theme', async () => {
     const report = await importing('tema.gift', 'Drži. {T}', { theme: 'astrologija' });
-    expect(report).toMatchObject({ quiz_id: null, problems: [{ message: 'Področja »astrologija« ni.' }] });
+    expect(report).toMatchObject({
+      quiz_id: null,
+      problems: [{ message: 'Področja »astrologija« ni. Na voljo so: elektrika.' }],
+    });
+  });
+
+  it('is told what to do first where there is no theme at all', async () => {
+    const empty = await startServerForTest();
+    const { cookie } = await openAccount(empty, 'author', { roles: ['author'] });
+    const body = { file_name: 'prva.gift', text: 'Drži. {T}', theme: 'elektrika' };
+    const report = await json<ImportReport>(empty.call('/api/quizzes/import', { body, cookie }));
+    expect(report.problems).toEqual([{ line: 1, message: expect.stringContaining('npm run content -- load') }]);
   });
 
   it('that is too large is not even read', async () => {

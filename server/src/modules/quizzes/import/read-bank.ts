@@ -1,5 +1,6 @@
 import { type ImportFormat, largestImport } from '@navor/contract';
 import { mostQuestions } from '../content/quiz-shapes.ts';
+import { readAiken } from './aiken/read-aiken.ts';
 import type { Bank } from './bank.ts';
 import { readGift } from './gift/read-gift.ts';
 import { readMoodleXml } from './moodle/read-moodle-xml.ts';
@@ -10,6 +11,12 @@ const mostEntries = 1000;
 /** Characters that no bank has: what is left where a file was read in another encoding than its own. */
 const garbled = /[^\P{Cc}\t\n\r]|\p{Cs}|\ufffd/u;
 
+const readers: Record<ImportFormat, (text: string) => Bank> = {
+  'moodle-xml': readMoodleXml,
+  gift: readGift,
+  aiken: readAiken,
+};
+
 /** Takes a bank apart. What is wrong with the file as a whole leaves no questions. */
 export function readBank(text: string, format: ImportFormat): Bank {
   if (Buffer.byteLength(text) > largestImport) {
@@ -18,7 +25,7 @@ export function readBank(text: string, format: ImportFormat): Bank {
   const found = garbled.exec(text);
   if (found) return broken(text.slice(0, found.index).split('\n').length, 'encoding');
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const bank = format === 'moodle-xml' ? readMoodleXml(plain) : readGift(plain);
+  const bank = readers[format](plain);
   if (bank.entries.length <= mostEntries) return bank;
   const reason = { key: 'reasons.tooManyQuestions', values: { most: mostQuestions } };
   return { entries: [], problems: [{ line: bank.entries[mostEntries]?.line ?? 1, reason }] };

@@ -1,5 +1,4 @@
 import { type Language, languages, type Translated, translatedFrom } from '@navor/languages';
-import { eq } from 'drizzle-orm';
 import { asBuffers } from '../../../content/files/as-buffers.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -22,13 +21,18 @@ import { importedTopic } from './topics.ts';
 export type DraftPlace = { quizId: string; notes: RefusalReason[]; problems: Bank['problems'] };
 
 export async function findPlace(db: Db, { theme, fileName }: { theme: string; fileName: string }): Promise<DraftPlace> {
-  const [known] = await db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
-  const problems = known ? [] : [{ line: 1, reason: { key: 'problems.unknownTheme', values: { theme } } }];
+  const known = (await db.select({ id: themes.id }).from(themes).orderBy(themes.position)).map(({ id }) => id);
+  const problems = known.includes(theme) ? [] : [{ line: 1, reason: unknownTheme(theme, known) }];
   const ids = await quizIds(db);
   const wanted = slug(titleOf(fileName)) || 'uvoz';
   const quizId = freeId(wanted, (id) => ids.has(id));
   const notes = quizId === wanted ? [] : [{ key: 'notes.secondDraft', values: { earlier: wanted, draft: quizId } }];
   return { quizId, notes, problems };
+}
+
+function unknownTheme(theme: string, known: string[]): RefusalReason {
+  if (known.length === 0) return { key: 'problems.noThemes' };
+  return { key: 'problems.unknownTheme', values: { theme, known: known.join(', ') } };
 }
 
 type Draft = {
@@ -105,7 +109,7 @@ function filesOf({ path, file, questions }: PreparedQuiz, taken: TakenQuestion[]
 function titleOf(fileName: string): string {
   const [name = ''] = fileName.split(/[\\/]/).slice(-1);
   return name
-    .replace(/\.(xml|txt|gift|gift\.txt)$/i, '')
+    .replace(/\.(xml|txt|gift|aiken|gift\.txt)$/i, '')
     .replace(/[_\s]+/g, ' ')
     .replace(/[^\P{C}]/gu, '')
     .trim();

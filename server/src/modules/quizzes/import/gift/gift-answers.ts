@@ -22,6 +22,7 @@ export function readAnswers(written: string | null): GiftAnswers {
     read: (format) => ({ answer: answer(format), general }),
   });
   if (answers.trim() === '') return refused('essay', 'essay');
+  if (answers.startsWith('>')) return read('ordering', (format) => order(answers.slice(1), format));
   if (answers.startsWith('#')) return read('numerical', (format) => numerical(answers.slice(1), format));
   if (answers.includes('~')) return read('multichoice', (format) => choice(answers, format));
   if (answers.includes('=') && answers.includes('->')) return read('match', (format) => pairs(answers, format));
@@ -29,6 +30,8 @@ export function readAnswers(written: string | null): GiftAnswers {
   if (/^(T|TRUE|F|FALSE)$/i.test(verdict)) {
     return read('truefalse', (format) => truth(/^T/i.test(verdict), comments, format));
   }
+  // Several lines without a sign are some other kind of answer, which would be no key that anybody types.
+  if (!answers.includes('=') && answers.includes('\n')) return refused('unknown', 'unknownAnswer');
   return read('shortanswer', (format) => words(answers, format));
 }
 
@@ -97,6 +100,18 @@ function words(answers: string, format: string): BankAnswer {
     ({ text, percent, feedback }): BankWord => ({ text: unhidden(text), percent: percent ?? 100, feedback }),
   );
   return { kind: 'words', words: found, caseMatters: false };
+}
+
+/** `>4 ALL VERTICAL` and so on: how the ordering of Moodle picks, lays out and grades; then an item a line. */
+const orderSettings = /^\s*\d*(?:[ \t]+(?:[A-Z_]{2,}|[HV01]))*[ \t]*(?=\n|$)/;
+
+function order(answers: string, format: string): BankAnswer {
+  const items = answers
+    .replace(orderSettings, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return { kind: 'order', items: items.map((item) => giftText(item, format)) };
 }
 
 function truth(isTrue: boolean, comments: string[], format: string): BankAnswer {

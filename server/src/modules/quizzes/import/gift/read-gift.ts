@@ -7,8 +7,10 @@ import {
   gapMark,
   refuseLong,
 } from '../bank.ts';
+import { hasClozeGap } from '../moodle/cloze.ts';
 import { Refusal } from '../refusal.ts';
 import { giftText, readAnswers } from './gift-answers.ts';
+import { readGiftCloze } from './gift-cloze.ts';
 import { type GiftBlock, giftBlocks, hidden, unhidden } from './gift-lines.ts';
 
 /** Reads a bank in Moodle's GIFT. Each question stands on its own: a broken one breaks no other. */
@@ -28,6 +30,7 @@ type Parts = { name: string; before: string; answers: string | null; after: stri
 
 function entryOf({ line, text }: GiftBlock, category: string | null): BankEntry {
   const source = hidden(text);
+  if (hasClozeGap(text)) return clozeEntry({ line, text }, category);
   const parts = partsOf(source);
   const answers = parts && readAnswers(parts.answers);
   const words = unhidden(parts?.before ?? source).replace(/^\[\w+\]/, '');
@@ -42,6 +45,15 @@ function entryOf({ line, text }: GiftBlock, category: string | null): BankEntry 
       refuseLong(text);
       return questionOf(parts, answers);
     },
+  };
+}
+
+function clozeEntry({ line, text }: GiftBlock, category: string | null): BankEntry {
+  const [, name = '', rest = ''] = /^(?:::([\s\S]*?)::)?([\s\S]*)$/.exec(text) ?? [];
+  return {
+    ...{ line, type: 'cloze', category, keepsOrder: false },
+    name: (name.trim() || rest).replace(/\s+/g, ' ').trim().slice(0, 80),
+    read: () => readGiftCloze(text),
   };
 }
 

@@ -11,6 +11,7 @@ import { mapWords } from './words.ts';
 /** A question of a bank as an author would have written it for us; whether it holds is looked at afterwards. */
 export function toSource(mapping: Mapping, question: BankQuestion, topic: string): Record<string, unknown> {
   const { answer } = question;
+  mapping.notes.push(...(question.notes ?? []));
   const hasGaps = answer.kind === 'gaps';
   const body = hasGaps ? toTextWithGaps(question.body) : toBlocks(question.body);
   if (body === '') throw new Refusal('noText');

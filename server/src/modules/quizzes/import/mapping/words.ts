@@ -9,6 +9,7 @@ export function mapWords(mapping: Mapping, { words, caseMatters }: WordAnswer) {
   const right = words.filter(({ percent }) => isFull(percent));
   if (right.length === 0) throw new Refusal('noFullAnswer');
   if (right.some(({ text }) => hasWildcard(text))) throw new Refusal('wildcard');
+  if (right.some(({ text }) => /<img\b/i.test(text))) throw new Refusal('imageInAnswer');
   if (right.length > mostVariants) throw new Refusal('tooMany', { number: right.length, most: mostVariants });
   if (words.some(({ percent }) => percent > 0 && !isFull(percent))) addNote(mapping, 'partialDropped');
   if (words.some(({ percent, feedback }) => !isFull(percent) && feedback)) addNote(mapping, 'feedbackDropped');

@@ -14,6 +14,10 @@ import { Refusal } from '../refusal.ts';
 /** `{2:NUMERICAL:=12.5:0.1#comment}`; a brace, tilde, hash or equals sign of the answer itself has a backslash. */
 const gap = /\{(\d*):([A-Z_]+):((?:\\.|[^{}\\])*)\}/g;
 
+export function hasClozeGap(text: string): boolean {
+  return text.search(gap) >= 0;
+}
+
 /** A text with questions inside of it. */
 export function readCloze(body: BankText): Pick<BankQuestion, 'body' | 'answer'> {
   const gaps: BankGap[] = [];
@@ -41,6 +45,8 @@ const kinds: Record<string, Kind> = {
 function readGap(type: string, written: string): GapAnswer {
   const kind = kinds[type];
   if (!kind) throw new Refusal('unknownGapType', { type });
+  // Markup is taken out of what is typed, and an image would go with it.
+  if (kind !== 'choice' && /<img\b/i.test(written)) throw new Refusal('imageInAnswer');
   const options = written.split(/(?<!\\)~/).map(readOption);
   if (kind === 'choice') return { kind, isSingle: true, options };
   if (kind === 'number') return { kind, numbers: options.flatMap(readGapNumber), unit: '', isUnitRequired: false };

@@ -1,7 +1,7 @@
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml';
 import type { Bank, BankEntry } from '../bank.ts';
 import { readNumber } from '../numbers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
 import { readMoodleAnswer } from './moodle-answers.ts';
 import { childOf, childrenOf, isElement, settingOf, textIfAny, textOf, wordsOf } from './xml.ts';
 
@@ -70,6 +70,9 @@ function entryOf(question: XmlElement, line: number, category: string | null): B
     name: (settingOf(question, 'name') || words).replace(/\s+/g, ' ').trim().slice(0, 80),
     keepsOrder: ['0', 'false'].includes(settingOf(question, 'shuffleanswers')),
     read: () => {
+      // As older versions attach the image of a question.
+      const image = settingOf(question, 'image');
+      if (image !== '') throw new Refusal('image', { name: image });
       const answered = readMoodleAnswer(type, question, textOf(body));
       const grade = settingOf(question, 'defaultgrade');
       const points = grade === '' ? 1 : readNumber(grade);
@@ -79,7 +82,19 @@ function entryOf(question: XmlElement, line: number, category: string | null): B
         points,
         hints: childrenOf(question, 'hint').flatMap((hint) => textIfAny(hint) ?? []),
         solution: textIfAny(childOf(question, 'generalfeedback')),
+        notes: notesOn(question),
       };
     },
   };
+}
+
+/** Files of texts that are not taken over: a text that is, and shows one, is refused by itself. */
+function notesOn(question: XmlElement): RefusalReason[] {
+  const files = [...new Set(filesIn(question))];
+  return files.length > 0 ? [{ key: 'notes.filesDropped', values: { files: files.join(', ') } }] : [];
+}
+
+function filesIn(element: XmlElement): string[] {
+  if (element.name === 'file') return [element.attributes.name ?? '?'];
+  return element.children.flatMap((child) => (isElement(child) ? filesIn(child) : []));
 }

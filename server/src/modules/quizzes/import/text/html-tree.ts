@@ -72,13 +72,27 @@ const foreign = new Set([
 /** What our texts cannot show would leave a hole that nobody sees, so the question is not taken at all. */
 function refuseForeign(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'img') throw new Refusal('image');
+    if (tagName === 'img') throw new Refusal('image', { name: imageName(properties) });
     if (foreign.has(tagName)) throw new Refusal('element', { tag: tagName });
     if (String(properties.href ?? '').includes('@@PLUGINFILE@@')) throw new Refusal('file');
     if (Array.isArray(properties.className) && properties.className.includes('multilang')) {
       throw new Refusal('multilang');
     }
   });
+}
+
+/** `@@PLUGINFILE@@/vezje.png` → `vezje.png`; an image that is written out in the text has no name. */
+function imageName({ src, alt }: Element['properties']): string {
+  const address = String(src ?? '');
+  return (address.startsWith('data:') ? '' : decodeName(address.split('/').at(-1) ?? '')) || String(alt ?? '') || '?';
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 const raised: Record<string, string> = { '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶' };

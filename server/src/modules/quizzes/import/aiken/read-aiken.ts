@@ -1,0 +1,68 @@
+import { type Bank, type BankEntry, type BankQuestion, bankText, refuseLong } from '../bank.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A text, options that begin with a letter, and a line that names the right one. */
+type Block = { line: number; text: string[]; options: { letter: string; text: string }[]; answer: string | null };
+
+const option = /^\s*([A-Z])[.)]\s+(.*)$/;
+const answer = /^\s*ANSWER:\s*(.*?)\s*$/;
+
+/** Whether a text is a bank in Aiken: no other format has such lines. */
+export function isAiken(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/);
+  return lines.some((line) => answer.test(line)) && lines.some((line) => option.test(line));
+}
+
+/** Reads a bank in Aiken. Each question ends with its answer; a broken one breaks no other. */
+export function readAiken(text: string): Bank {
+  const entries = blocksOf(text).map(entryOf);
+  const problems = entries.length === 0 ? [{ line: 1, reason: { key: 'problems.noQuestions' } }] : [];
+  return { entries, problems };
+}
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let block: Block | null = null;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [, letter, words = ''] = option.exec(line) ?? [];
+    const [, right] = answer.exec(line) ?? [];
+    // A text after options means that the question before it has no answer.
+    if (block && !letter && right === undefined && block.options.length > 0) block = null;
+    if (!block) {
+      block = { line: index + 1, text: [], options: [], answer: null };
+      blocks.push(block);
+    }
+    if (right !== undefined) {
+      block.answer = right;
+      block = null;
+    } else if (letter) block.options.push({ letter, text: words.trim() });
+    else block.text.push(line.trim());
+  }
+  return blocks;
+}
+
+function entryOf(block: Block): BankEntry {
+  const text = block.text.join('\n');
+  return {
+    ...{ line: block.line, type: 'multichoice', category: null, keepsOrder: false },
+    name: text.replace(/\s+/g, ' ').slice(0, 80),
+    read: () => questionOf(block, text),
+  };
+}
+
+function questionOf({ options, answer: right }: Block, text: string): BankQuestion {
+  refuseLong(text);
+  if (right === null) throw new Refusal('noAnswerLine');
+  if (!options.some(({ letter }) => letter === right)) throw new Refusal('unknownLetter', { letter: right });
+  const told = options.map((one) => ({
+    text: bankText(one.text, 'plain'),
+    percent: one.letter === right ? 100 : 0,
+    feedback: null,
+  }));
+  return {
+    body: bankText(text, 'plain'),
+    ...{ points: 1, hints: [], solution: null },
+    answer: { kind: 'choice', isSingle: true, options: told },
+  };
+}
