@@ -7,6 +7,8 @@ import { personName, profileChangesSchema, profileSchema } from './profile.ts';
 import { userSchema } from './user.ts';
 
 export const sessionSchema = z.object({
+  /** Another one after each login; null for nobody. It is no secret, and opens nothing. */
+  id: z.string().nullable(),
   user: userSchema.nullable(),
   profile: profileSchema.nullable(),
   /** True with any paid plan, on trial or active. */

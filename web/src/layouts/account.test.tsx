@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInPage, sampleProfile, sampleUser } from '#platform/auth/test-support.tsx';
+import { renderInPage, sampleProfile, sampleSession, sampleUser } from '#platform/auth/test-support.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import layout from '../../../translations/sl/layout.json' with { type: 'json' };
@@ -30,7 +30,7 @@ afterEach(cleanup);
 describe('the signed-in menu', () => {
   it('leads to the dashboard, the subscription and the settings, and out', () => {
     renderFor(
-      { user, profile, subscribed: false, plan: null, offer: null },
+      { ...sampleSession, user, profile, subscribed: false, plan: null, offer: null },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
     const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
@@ -49,7 +49,7 @@ describe('the signed-in menu', () => {
     ['premium', 'international'],
   ] as const)('has one mark on the subscription for whoever has one, be it %s of the list %s', (plan, offer) => {
     renderFor(
-      { user, profile, subscribed: true, plan, offer },
+      { ...sampleSession, user, profile, subscribed: true, plan, offer },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
     expect(screen.getByRole('menuitem', { name: /Naročnina/ }).textContent).toBe('NaročninaPremium');
@@ -57,7 +57,7 @@ describe('the signed-in menu', () => {
 
   it('has no mark for anybody else', () => {
     renderFor(
-      { user, profile, subscribed: false, plan: null, offer: null },
+      { ...sampleSession, user, profile, subscribed: false, plan: null, offer: null },
       <AccountOptions trigger={<button type="button">menu</button>} />,
     );
     expect(screen.getByText('Ana Žagar')).toBeDefined();
@@ -67,18 +67,29 @@ describe('the signed-in menu', () => {
 
 describe('the foot of the sidebar', () => {
   it('shows initials, name and e-mail', () => {
-    renderFor({ user, profile, subscribed: false, plan: null, offer: null }, <SidebarAccount isCollapsed={false} />);
+    renderFor(
+      { ...sampleSession, user, profile, subscribed: false, plan: null, offer: null },
+      <SidebarAccount isCollapsed={false} />,
+    );
     for (const text of ['AŽ', 'Ana Žagar', 'ana@example.com']) expect(screen.getByText(text)).toBeDefined();
   });
 
   it('falls back to the local part of the e-mail', () => {
-    const unnamed = { user: { ...user, full_name: '' }, profile: null, subscribed: false, plan: null, offer: null };
+    const unnamed = {
+      ...sampleSession,
+      user: { ...user, full_name: '' },
+      profile: null,
+      subscribed: false,
+      plan: null,
+      offer: null,
+    };
     renderFor(unnamed, <SidebarAccount isCollapsed={false} />);
     expect(screen.getByText('ana')).toBeDefined();
   });
 
   it('says so when there is neither a name nor an e-mail', () => {
     const nobody = {
+      ...sampleSession,
       user: { ...user, full_name: '', email: '' },
       profile: null,
       subscribed: false,

@@ -1,17 +1,17 @@
-const keyOf = (userId: string) => `onboarding-skipped:${userId}`;
+const key = 'onboarding-skipped';
 
-/** For this session of the browser only; the next one offers the first steps again. */
-export function skipOnboarding(userId: string): void {
+/** For this session only, in all of its tabs: the next login begins another one, which offers the first steps again. */
+export function skipOnboarding(sessionId: string): void {
   try {
-    sessionStorage.setItem(keyOf(userId), 'true');
+    localStorage.setItem(key, sessionId);
   } catch {
     // Then it is hidden as long as the page stays.
   }
 }
 
-export function isOnboardingSkipped(userId: string): boolean {
+export function isOnboardingSkipped(sessionId: string): boolean {
   try {
-    return sessionStorage.getItem(keyOf(userId)) !== null;
+    return localStorage.getItem(key) === sessionId;
   } catch {
     return false;
   }

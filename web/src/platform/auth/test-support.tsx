@@ -30,6 +30,7 @@ export const sampleProfile: Profile = {
 };
 
 export const sampleSession: Session = {
+  id: '7c1d9a52-3b1e-4f57-8a55-6f0d1f2b3c01',
   user: sampleUser,
   profile: sampleProfile,
   subscribed: false,
@@ -37,7 +38,7 @@ export const sampleSession: Session = {
   offer: null,
 };
 
-export const nobody: Session = { user: null, profile: null, subscribed: false, plan: null, offer: null };
+export const nobody: Session = { id: null, user: null, profile: null, subscribed: false, plan: null, offer: null };
 
 export function rootDataOf(session: Session): RootData {
   return { session, preferences: readPreferences(null), isDemo: false, origin: 'http://localhost' };

@@ -45,8 +45,9 @@ export function signInRoutes(services: Services) {
   return {
     session: os.identity.session.handler(({ context: { viewer } }) =>
       viewer.kind === 'anonymous'
-        ? { user: null, profile: null, subscribed: false, plan: null, offer: null }
+        ? { id: null, user: null, profile: null, subscribed: false, plan: null, offer: null }
         : {
+            id: viewer.sessionId,
             user: viewer.user,
             profile: viewer.profile,
             subscribed: viewer.tier !== 'free',

@@ -5,7 +5,7 @@ import { currentToasts, removeToast } from '@navor/ui/toast-store.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage, sampleSession, sampleUser } from '#platform/auth/test-support.tsx';
+import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import errors from '../../../../../translations/en/errors.json' with { type: 'json' };
 import goals from '../../../../../translations/en/goals.json' with { type: 'json' };
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   removeToast();
 });
 
@@ -78,7 +78,7 @@ describe('the dialog', () => {
     await dialog();
     skip();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isOnboardingSkipped(sampleUser.id)).toBe(true);
+    expect(isOnboardingSkipped(sampleSession.id ?? '')).toBe(true);
     fireEvent.click(button('Continue the first steps'));
     await dialog();
   });
@@ -106,7 +106,7 @@ describe('finishing', () => {
     expect(action).toHaveBeenCalledOnce();
     expect(Object.fromEntries(action.mock.calls[0]?.[0] ?? [])).toEqual({ intent: 'finish', full_name: 'Ana Žagar' });
     expect(toasts()).toEqual([['Welcome aboard! You earned 100 XP for completing onboarding.', 'ok']]);
-    expect(isOnboardingSkipped(sampleUser.id), 'finished is not put off').toBe(false);
+    expect(isOnboardingSkipped(sampleSession.id ?? ''), 'finished is not put off').toBe(false);
   });
 
   it('tells of a failure and leaves the dialog open for another try', async () => {
@@ -123,21 +123,39 @@ describe('finishing', () => {
 });
 
 describe('the steps in the dialog', () => {
-  it('save the chosen goals, at least one', async () => {
+  const savedGoals = () => action.mock.calls.map(([form]) => form.getAll('learning_goals'));
+
+  it('save each goal as it is chosen, also when the dialog is put off right after', async () => {
     action.mockResolvedValue({ kind: 'saved' });
     renderSteps(offered('profile'));
     await dialog();
-    fireEvent.click(button('Save goals'));
-    expect(screen.getByRole('alert').textContent).toBe('Choose at least one goal.');
-    expect(action).not.toHaveBeenCalled();
     fireEvent.click(screen.getByLabelText('Physics'));
     fireEvent.click(screen.getByLabelText('For work'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.click(button('Save goals'));
-    await waitFor(() => expect(action).toHaveBeenCalledOnce());
-    const sent = action.mock.calls[0]?.[0];
-    expect(sent?.get('intent')).toBe('goals');
-    expect(sent?.getAll('learning_goals')).toEqual(['physics', 'work']);
+    fireEvent.click(button('Later'));
+    await waitFor(() => expect(savedGoals()).toEqual([['physics'], ['physics', 'work']]));
+    expect(action.mock.calls[0]?.[0].get('intent')).toBe('goals');
+  });
+
+  it('save one choice after the other, so that the last one stays', async () => {
+    const { promise, resolve } = Promise.withResolvers<OnboardingAnswer>();
+    action.mockReturnValueOnce(promise).mockResolvedValue({ kind: 'saved' });
+    renderSteps(offered('profile'));
+    await dialog();
+    fireEvent.click(screen.getByLabelText('Physics'));
+    fireEvent.click(screen.getByLabelText('Physics'));
+    await waitFor(() => expect(savedGoals()).toEqual([['physics']]));
+    resolve({ kind: 'saved' });
+    await waitFor(() => expect(savedGoals()).toEqual([['physics'], []]));
+  });
+
+  it('say that a goal could not be saved, until it could', async () => {
+    action.mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValue({ kind: 'saved' });
+    renderSteps(offered('profile'));
+    await dialog();
+    fireEvent.click(screen.getByLabelText('Physics'));
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.INTERNAL);
+    fireEvent.click(screen.getByLabelText('For work'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('ask for a name that is missing, and say what is wrong with it', async () => {
@@ -158,7 +176,7 @@ describe('the steps in the dialog', () => {
       fireEvent.click(screen.getByRole('link', { name: link }));
       await screen.findByRole('heading', { name: 'All courses' });
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(isOnboardingSkipped(sampleUser.id)).toBe(true);
+      expect(isOnboardingSkipped(sampleSession.id ?? '')).toBe(true);
     },
   );
 
@@ -167,6 +185,5 @@ describe('the steps in the dialog', () => {
     await dialog();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save name' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Save goals' })).toBeNull();
   });
 });

@@ -13,24 +13,24 @@ import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
  * Stays in place when they are no longer offered, to say how finishing went.
  */
 export function FirstSteps({ onboarding }: { onboarding: Onboarding | null }) {
-  const { user, profile } = useAuth();
+  const { session, profile } = useAuth();
   const { Dialog, load } = useDialogOnDemand();
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, send } = useFinish(() => setIsOpen(false));
-  const userId = user?.id;
+  const sessionId = session?.id;
   const isOffered = onboarding?.is_offered ?? false;
 
   useEffect(() => {
-    if (!isOffered || !userId || isOnboardingSkipped(userId)) return;
+    if (!isOffered || !sessionId || isOnboardingSkipped(sessionId)) return;
     load().then(
       () => setIsOpen(true),
       () => {
         // Nobody asked for it, and the card still offers it.
       },
     );
-  }, [isOffered, userId, load]);
+  }, [isOffered, sessionId, load]);
 
-  if (!onboarding?.is_offered || !userId) return null;
+  if (!onboarding?.is_offered || !sessionId) return null;
 
   function skip(id: string) {
     skipOnboarding(id);
@@ -62,7 +62,7 @@ export function FirstSteps({ onboarding }: { onboarding: Onboarding | null }) {
           onboarding={onboarding}
           isOpen={isOpen}
           isFinishing={isBusy}
-          onSkip={() => skip(userId)}
+          onSkip={() => skip(sessionId)}
           onFinish={finish}
         />
       )}

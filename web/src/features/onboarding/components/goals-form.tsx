@@ -1,34 +1,31 @@
 import { Alert } from '@navor/ui/alert.tsx';
-import { Button } from '@navor/ui/button.tsx';
-import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
+import { href, useFetcher } from 'react-router';
 import { GoalChoice } from '#features/identity/index.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
-import { refusalOf, useOnboardingSender } from '../use-onboarding-sender.ts';
+import type { OnboardingAnswer } from '../screens/onboarding-action.ts';
+import { refusalOf } from '../use-onboarding-sender.ts';
 
+/** Each choice is saved as it is made: whoever goes on without a further word loses none. */
 export function GoalsForm() {
-  const { t } = useTranslation('onboarding');
-  const { answer, isBusy, send } = useOnboardingSender();
+  const { profile } = useAuth();
+  const { data: answer, submit } = useFetcher<OnboardingAnswer>();
   const { formError } = useFormTexts(refusalOf(answer));
-  const [isNoneChosen, setIsNoneChosen] = useState(false);
+  // One after another, so that what was chosen last is what stays.
+  const saved = useRef(Promise.resolve());
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const isEmpty = !values.has('learning_goals');
-    setIsNoneChosen(isEmpty);
-    if (isEmpty) event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
-    else send(values);
+  function save(form: HTMLFormElement) {
+    const values = new FormData(form);
+    const send = () => submit(values, { method: 'post', action: href('/onboarding') });
+    saved.current = saved.current.then(send, send);
   }
 
   return (
-    <form className="mt-2 grid gap-4" onSubmit={save} onChange={() => setIsNoneChosen(false)}>
+    <form className="mt-2 grid gap-4" onChange={(event) => save(event.currentTarget)}>
       <input type="hidden" name="intent" value="goals" />
-      <GoalChoice chosen={[]} error={isNoneChosen ? t('goalsForm.missing') : undefined} />
-      {formError && <Alert tone="danger">{formError}</Alert>}
-      <Button type="submit" variant="secondary" isBusy={isBusy} className="sm:justify-self-start">
-        {t('goalsForm.save')}
-      </Button>
+      <GoalChoice chosen={profile?.learning_goals ?? []} />
+      {answer?.kind !== 'saved' && formError && <Alert tone="danger">{formError}</Alert>}
     </form>
   );
 }

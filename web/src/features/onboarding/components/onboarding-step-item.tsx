@@ -1,7 +1,6 @@
 import type { OnboardingStep } from '@navor/contract/choices';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { useGoalLabels } from '#features/identity/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { GoalsForm } from './goals-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -18,9 +17,11 @@ export function OnboardingStepItem({ id, completed, onLeave }: OnboardingStepIte
       <StepMark isDone={completed} />
       <div className="grid min-w-0 grow gap-1">
         <h3 className="font-medium text-sm leading-6">{t(`steps.${id}.title`)}</h3>
-        {completed ? <Result id={id} /> : <p className="text-muted text-sm">{t(`steps.${id}.text`)}</p>}
+        {completed && id === 'profile' && <OwnName />}
+        {(!completed || id === 'goals') && <p className="text-muted text-sm">{t(`steps.${id}.text`)}</p>}
         {!completed && id === 'profile' && <NameForm />}
-        {!completed && id === 'goals' && <GoalsForm />}
+        {/* Stays when it is done: with the first choice it is, and there may be more to choose. */}
+        {id === 'goals' && <GoalsForm />}
         {!completed && leadsElsewhere(id) && (
           <TextLink to={stepPaths[id]} prefetch="intent" onClick={onLeave} className="justify-self-start py-1 text-sm">
             {t(`steps.${id}.link`)}
@@ -31,9 +32,7 @@ export function OnboardingStepItem({ id, completed, onLeave }: OnboardingStepIte
   );
 }
 
-function Result({ id }: { id: OnboardingStep }) {
+function OwnName() {
   const { profile } = useAuth();
-  const goals = useGoalLabels(profile?.learning_goals ?? []);
-  const result = { profile: profile?.full_name, goals: goals.join(', '), 'first-course': '', 'first-lesson': '' }[id];
-  return result ? <p className="truncate text-muted text-sm">{result}</p> : null;
+  return profile?.full_name ? <p className="truncate text-muted text-sm">{profile.full_name}</p> : null;
 }
