@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
@@ -55,28 +55,40 @@ it('is nothing for a finger', () => {
   expect(tooltip()).toBeNull();
 });
 
-it('does not wait again beside one that was read just now', () => {
-  render(
-    <Tooltip text="Nastavitve" side="right">
-      <button type="button">soseda</button>
-    </Tooltip>,
-  );
-  const neighbour = screen.getByRole('button', { name: 'soseda' });
-  const first = screen.getByRole('button', { name: 'ikona' });
-  const pass = (pause: number) => {
-    fireEvent.pointerOver(first, { pointerType: 'mouse' });
+describe('beside one that was read just now', () => {
+  const neighbour = () => screen.getByRole('button', { name: 'soseda' });
+  const first = () => screen.getByRole('button', { name: 'ikona' });
+  beforeEach(() => {
+    render(
+      <Tooltip text="Nastavitve" side="right">
+        <button type="button">soseda</button>
+      </Tooltip>,
+    );
+    wait(1000);
+    fireEvent.pointerOver(first(), { pointerType: 'mouse' });
     wait(700);
-    fireEvent.pointerOut(first);
+    expect(tooltip()?.textContent).toBe('Odjava');
+    fireEvent.pointerOut(first());
+  });
+
+  it('does not wait again when the pointer comes straight from there, and is the only one then', () => {
+    fireEvent.pointerOver(neighbour(), { pointerType: 'mouse' });
+    expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Nastavitve']);
+    wait(500);
+    fireEvent.pointerOut(neighbour());
+    fireEvent.pointerOver(first(), { pointerType: 'mouse' });
+    expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Odjava']);
+  });
+
+  it.each([
+    [250, 'Nastavitve'],
+    [400, undefined],
+  ])('after %i ms without any, %s is there at once', (pause, text) => {
     wait(150);
     expect(tooltip()).toBeNull();
     wait(pause);
-    fireEvent.pointerOver(neighbour, { pointerType: 'mouse' });
+    fireEvent.pointerOver(neighbour(), { pointerType: 'mouse' });
     wait(1);
-  };
-  pass(250);
-  expect(tooltip()?.textContent).toBe('Nastavitve');
-  fireEvent.pointerOut(neighbour);
-  wait(1000);
-  pass(400);
-  expect(tooltip()).toBeNull();
+    expect(tooltip()?.textContent).toBe(text);
+  });
 });

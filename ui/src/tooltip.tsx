@@ -16,7 +16,13 @@ const skipDelayMs = 300;
 /** Long enough to move the pointer over the tooltip itself. */
 const leaveMs = 150;
 
+/** The one that is shown, of all on the page: the next one takes its place. */
+let shown: { hide: () => void } | null = null;
 let lastShownAt = Number.NEGATIVE_INFINITY;
+
+function hasJustBeenRead(): boolean {
+  return shown !== null || performance.now() - lastShownAt < skipDelayMs;
+}
 
 type TooltipProps = {
   /** What the element is called; screen readers know it from the element itself. */
@@ -38,7 +44,6 @@ export function Tooltip({ text, side, children }: TooltipProps) {
     if (ms === 0) setPlace(next);
     else timer.current = setTimeout(() => setPlace(next), ms);
   };
-  const delay = () => (performance.now() - lastShownAt < skipDelayMs ? 0 : delayMs);
   const show = (event: SyntheticEvent, ms: number) => {
     const named = event.currentTarget.firstElementChild;
     if (named) after(ms, named.getBoundingClientRect());
@@ -51,9 +56,18 @@ export function Tooltip({ text, side, children }: TooltipProps) {
   // With the tooltip itself, and not some time after it: Escape may follow at once.
   useLayoutEffect(() => {
     if (!place) return;
+    const own = {
+      hide: () => {
+        clearTimeout(timer.current);
+        setPlace(null);
+      },
+    };
+    shown?.hide();
+    shown = own;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
     document.addEventListener('keydown', onKey);
     return () => {
+      if (shown === own) shown = null;
       lastShownAt = performance.now();
       document.removeEventListener('keydown', onKey);
     };
@@ -63,7 +77,7 @@ export function Tooltip({ text, side, children }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
     <span
       className="contents"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(event, delay())}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(event, hasJustBeenRead() ? 0 : delayMs)}
       onPointerLeave={() => after(leaveMs, null)}
       onPointerDown={hide}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && show(event, 0)}
