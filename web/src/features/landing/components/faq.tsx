@@ -6,7 +6,8 @@ import { formatRange } from '../number-formats.ts';
 
 const QUESTIONS = ['trial', 'guarantee', 'languages', 'knowledge', 'time', 'payment', 'cancel', 'hosting'] as const;
 
-const ABOUT_PAYING: readonly string[] = ['trial', 'guarantee', 'payment', 'cancel'];
+/** Where nobody takes payments these say nothing; the guarantee holds for whatever is ever paid. */
+const ABOUT_PAYING: readonly string[] = ['trial', 'payment', 'cancel'];
 
 export function Faq({ canSubscribe }: { canSubscribe: boolean }) {
   const { t, i18n } = useTranslation(['landing', 'plans']);
