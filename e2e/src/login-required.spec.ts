@@ -32,6 +32,15 @@ test('after logging in, the visitor lands where they wanted to go', async ({ pag
   await expect(page).toHaveURL('/dashboard/quizzes/anything?x=1');
 });
 
+test('after logging in, the visitor reads the course that they wanted to see', async ({ page }) => {
+  await open(page, '/courses/detail/osnove-elektrotehnike');
+  await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();
+  await expect(page.getByLabel('E-naslov')).toBeFocused();
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/courses/osnove-elektrotehnike');
+  await expect(page.getByRole('heading', { level: 1, name: 'Osnove elektrotehnike' })).toBeVisible();
+});
+
 test('what a visitor wanted survives a detour to the sign-up screen', async ({ page }) => {
   await open(page, '/courses/detail/anything');
   await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();

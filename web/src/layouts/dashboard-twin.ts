@@ -5,7 +5,9 @@ const twins = allFeatures.flatMap(({ twins = [] }) => twins);
 
 export function dashboardTwin({ pathname, search }: { pathname: string; search: string }): string | undefined {
   if (pathname === '/') return '/dashboard';
-  const path = pathname.replace(/\/$/, '');
-  if (!twins.some((twin) => path === twin || path.startsWith(`${twin}/`))) return undefined;
-  return `/dashboard${path}${search}`;
+  const address = pathname.replace(/\/$/, '');
+  const twin = twins.find(({ path }) => address === path || address.startsWith(`${path}/`));
+  if (!twin) return undefined;
+  const { path, like = path } = twin;
+  return `/dashboard${like}${address.slice(path.length)}${search}`;
 }

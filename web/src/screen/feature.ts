@@ -8,8 +8,11 @@ export type Feature = {
   /** Screens that the sidebar has no link to, for the palette. */
   palette?: readonly PaletteLink[];
   /** Public addresses that a signed-in person sees inside the dashboard instead, with what is below them. */
-  twins?: readonly string[];
+  twins?: readonly Twin[];
 };
+
+/** An address and what is below it; `like` names the one that it is another way to. */
+export type Twin = { path: string; like?: string };
 
 export type SidebarLink = {
   group: SidebarGroup;

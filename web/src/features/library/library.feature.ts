@@ -5,5 +5,5 @@ import type { Feature } from '#screen/feature.ts';
 export const libraryFeature: Feature = {
   sidebar: [{ group: 'main', to: href('/dashboard/technical-library'), label: 'library', icon: LibraryBig }],
   palette: [{ to: href('/dashboard/technical-library/browse'), label: 'browse', icon: LibraryBig }],
-  twins: [href('/technical-library')],
+  twins: [{ path: href('/technical-library') }],
 };

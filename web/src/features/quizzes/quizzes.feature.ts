@@ -16,5 +16,5 @@ export const quizzesFeature: Feature = {
     { to: href('/dashboard/review'), label: 'review', icon: RotateCcw },
     { to: href('/dashboard/quiz-analytics'), label: 'analytics', icon: ChartColumn },
   ],
-  twins: [href('/quizzes')],
+  twins: [{ path: href('/quizzes') }],
 };

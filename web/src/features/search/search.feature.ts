@@ -4,5 +4,5 @@ import type { Feature } from '#screen/feature.ts';
 
 export const searchFeature: Feature = {
   palette: [{ to: href('/dashboard/search'), label: 'search', icon: Search }],
-  twins: [href('/search')],
+  twins: [{ path: href('/search') }],
 };

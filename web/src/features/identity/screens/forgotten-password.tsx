@@ -40,7 +40,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
       <ActionForm answer={refusal} className="mt-6 grid gap-5">
         {formError && <Alert tone="danger">{formError}</Alert>}
         <Field label={t('email')} error={fieldError('email')} isRequired>
-          <Input name="email" type="email" autoComplete="username" defaultValue={values.email} />
+          <Input name="email" type="email" autoComplete="username" autoFocus defaultValue={values.email} />
         </Field>
         <Button type="submit" size="lg" isBusy={isBusy}>
           {t('forgotten.submit')}

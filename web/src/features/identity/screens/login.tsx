@@ -42,7 +42,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       <ActionForm answer={actionData} className="mt-6 grid gap-5">
         {formError ? <Alert tone="danger">{formError}</Alert> : <Greeting message={query.get('message')} />}
         <Field label={t('email')} error={fieldError('email')} isRequired>
-          <Input name="email" type="email" autoComplete="username" defaultValue={values.email} />
+          <Input name="email" type="email" autoComplete="username" autoFocus defaultValue={values.email} />
         </Field>
         <Field label={t('password')} error={fieldError('password')} isRequired>
           <PasswordInput name="password" autoComplete="current-password" />

@@ -50,6 +50,7 @@ export default function Signup({ actionData }: Route.ComponentProps) {
           <Input
             name="full_name"
             autoComplete="name"
+            autoFocus
             defaultValue={values.full_name}
             onChange={(event) => setName(event.target.value)}
           />
