@@ -4,18 +4,23 @@ import { href, Link, NavLink } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 
 /** Labels are keys of the `layout` texts under `nav`. */
-type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'dashboard' };
+type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'dashboard' | 'library' | 'plans' };
 
 /** In this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
-const headerLinks: HeaderLink[] = [
+const mainLinks: HeaderLink[] = [
   { to: href('/courses'), label: 'courses' },
   { to: href('/quizzes'), label: 'quizzes' },
 ];
 const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
+/** What follows them. */
+const furtherLinks: HeaderLink[] = [
+  { to: href('/technical-library'), label: 'library' },
+  { to: href('/subscription'), label: 'plans' },
+];
 
-export function useHeaderLinks(): HeaderLink[] {
+export function useHeaderLinks(): { main: HeaderLink[]; further: HeaderLink[] } {
   const { user } = useAuth();
-  return user ? [...headerLinks, dashboardLink] : headerLinks;
+  return { main: user ? [...mainLinks, dashboardLink] : mainLinks, further: furtherLinks };
 }
 
 export function HeaderLinks({ links, className }: { links: HeaderLink[]; className: string }) {

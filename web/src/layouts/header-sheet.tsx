@@ -9,7 +9,7 @@ import { HeaderLinks, SignedOutActions, useHeaderLinks } from './header-links.ts
 export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
   const { user } = useAuth();
-  const links = useHeaderLinks();
+  const { main, further } = useHeaderLinks();
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Sheet open={isOpen} onOpenChange={setIsOpen}>
@@ -17,11 +17,9 @@ export default function HeaderSheet({ trigger }: { trigger: ReactNode }) {
       <SheetContent side="right" title={t('menu')}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: closes after a link inside was followed, by any means */}
         <div onClick={() => setIsOpen(false)}>
-          {links.length > 0 && (
-            <nav aria-label={t('nav.main')}>
-              <HeaderLinks links={links} className="grid gap-1 pb-4" />
-            </nav>
-          )}
+          <nav aria-label={t('nav.main')}>
+            <HeaderLinks links={[...main, ...further]} className="grid gap-1 pb-4" />
+          </nav>
           <Link
             to={href('/search')}
             className="mb-4 block rounded-md px-3 py-2 font-medium text-sm hover:bg-action-soft min-[22.5rem]:hidden"

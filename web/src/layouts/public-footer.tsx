@@ -1,37 +1,43 @@
 import { isLanguage, languageNames, languages } from '@navor/languages';
+import type layout from '@navor/translations/sl/layout.json';
 import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { useTranslation } from 'react-i18next';
 import { Form, href, Link, useLocation } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 
 type FooterLink = {
   to: string;
-  label: 'offer' | 'courses' | 'library' | 'plans' | 'faq' | 'audience' | 'writeToUs' | 'logIn' | 'signUp' | 'api';
+  label: keyof (typeof layout)['footer']['links'];
+  /** Whom it is for, if not for everybody. Whoever is signed in never sees the front page, and has an account. */
+  only?: 'visitors' | 'signed-in';
 };
 
 const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[] = [
   {
     title: 'product',
     links: [
-      { to: '/#offer', label: 'offer' },
+      { to: '/#offer', label: 'offer', only: 'visitors' },
+      { to: href('/dashboard'), label: 'dashboard', only: 'signed-in' },
       { to: href('/courses'), label: 'courses' },
       { to: href('/technical-library'), label: 'library' },
       { to: href('/subscription'), label: 'plans' },
-      { to: href('/auth/signup'), label: 'signUp' },
+      { to: href('/auth/signup'), label: 'signUp', only: 'visitors' },
     ],
   },
   {
     title: 'company',
     links: [
-      { to: '/#audience', label: 'audience' },
+      { to: '/#audience', label: 'audience', only: 'visitors' },
       { to: href('/contact'), label: 'writeToUs' },
     ],
   },
   {
     title: 'support',
     links: [
-      { to: '/#faq', label: 'faq' },
-      { to: href('/auth/login'), label: 'logIn' },
+      { to: '/#faq', label: 'faq', only: 'visitors' },
+      { to: href('/auth/login'), label: 'logIn', only: 'visitors' },
+      { to: href('/dashboard/settings'), label: 'settings', only: 'signed-in' },
       { to: '/api/docs', label: 'api' },
     ],
   },
@@ -39,6 +45,8 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
 
 export function PublicFooter() {
   const { t } = useTranslation('layout');
+  const { user } = useAuth();
+  const reader = user ? 'signed-in' : 'visitors';
   return (
     <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:px-8">
@@ -52,11 +60,13 @@ export function PublicFooter() {
               {t(`footer.${title}`)}
             </h2>
             <ul className="mt-3 grid gap-1">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <FooterAnchor to={to}>{t(`footer.links.${label}`)}</FooterAnchor>
-                </li>
-              ))}
+              {links
+                .filter(({ only = reader }) => only === reader)
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <FooterAnchor to={to}>{t(`footer.links.${label}`)}</FooterAnchor>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

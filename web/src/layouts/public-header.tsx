@@ -13,18 +13,18 @@ import { ThemeMenu } from './theme-menu.tsx';
 export function PublicHeader() {
   const { t } = useTranslation('layout');
   const { user } = useAuth();
-  const links = useHeaderLinks();
+  const { main, further } = useHeaderLinks();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-3 sm:gap-4 sm:px-4 md:px-8">
         <Link to="/" aria-label={t('home')} className="flex items-center rounded-sm text-xl">
           <Wordmark />
         </Link>
-        {links.length > 0 && (
-          <nav aria-label={t('nav.main')} className="hidden md:block">
-            <HeaderLinks links={links} className="flex items-center gap-1" />
-          </nav>
-        )}
+        <nav aria-label={t('nav.main')} className="hidden gap-1 md:flex">
+          <HeaderLinks links={main} className="flex items-center gap-1" />
+          {/* Where there is no room for them, the menu has them. */}
+          <HeaderLinks links={further} className="hidden items-center gap-1 lg:flex" />
+        </nav>
         <div className="ml-auto flex items-center sm:gap-1">
           <Button asChild variant="ghost" size="icon" className="max-[22.5rem]:hidden">
             <Link to={href('/search')} aria-label={t('search')}>
@@ -38,7 +38,7 @@ export function PublicHeader() {
             haspopup="dialog"
             load={() => import('./header-sheet.tsx')}
             renderTrigger={(props) => (
-              <Button {...props} variant="ghost" size="icon" className="md:hidden" aria-label={t('openMenu')}>
+              <Button {...props} variant="ghost" size="icon" className="lg:hidden" aria-label={t('openMenu')}>
                 <Menu aria-hidden />
               </Button>
             )}
