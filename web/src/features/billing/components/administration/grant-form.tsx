@@ -10,10 +10,12 @@ import { useNavigation } from 'react-router';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
+import { useTierAndOffer } from './plan-origin.tsx';
 
 /** Gives somebody a plan that nobody pays for. */
 export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useTranslation('billing-administration');
+  const describe = useTierAndOffer();
   const { formError, fieldError, values } = useFormTexts(answer);
   const ownError = useOwnErrors(answer);
   const isBusy = useNavigation().formData?.get('intent') === 'grant';
@@ -33,9 +35,9 @@ export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
                 {grantablePlanIds
                   .map((id) => grantablePlans[id])
                   .filter((plan) => plan.offer === offer)
-                  .map(({ id, name, tier }) => (
-                    <option key={id} value={id}>
-                      {t('grant.option', { plan: name, tier: t(`tier.${tier}`) })}
+                  .map((plan) => (
+                    <option key={plan.id} value={plan.id}>
+                      {t('grant.option', { plan: plan.name, origin: describe(plan) })}
                     </option>
                   ))}
               </optgroup>
