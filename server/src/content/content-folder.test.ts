@@ -119,6 +119,34 @@ it('loads items that lean on courses and items that are there already', async ()
   });
 });
 
+describe('a link from a lesson to an item of the library', () => {
+  const linked = {
+    [lesson]: sampleCourseFile(lesson, 'Tok je $I$', 'Tok je $I$, [zakon](/library/ohmov-zakon#zakaj)'),
+  };
+  const draft = { [item]: sampleLibraryFile(item, 'status: published', 'status: draft') };
+  const broken = [{ path: lesson, rule: 'broken-link' }];
+
+  it('is sound where the item comes along, although items are loaded after lessons', async () => {
+    const report = await loadFolder(server.services, kinds, await folderWith(linked));
+    expect(report).toMatchObject({ kind: 'loaded', problems: [] });
+  });
+
+  it('is sound where the item is there already', async () => {
+    await loadFolder(server.services, kinds, await folderWith());
+    const alone = sampleCourseFiles(linked);
+    expect(await prepareFiles(kinds, alone, { db: server.services.db })).toMatchObject({ problems: [] });
+    expect((await prepareFiles(kinds, alone)).problems).toMatchObject(broken);
+  });
+
+  it('leads nowhere while nobody can open the item', async () => {
+    const report = await loadFolder(server.services, kinds, await folderWith(linked, {}, draft));
+    expect(report).toMatchObject({
+      kind: 'refused',
+      problems: expect.arrayContaining([expect.objectContaining(broken[0])]),
+    });
+  });
+});
+
 it('formats what it can read, and leaves the rest as it is', async () => {
   const folder = await folderWith(
     {},

@@ -11,7 +11,10 @@ import { type ContentFiles, type ContentPaths, readContentFiles, writeContentFil
 import { byPlace, type FileProblem, isError } from './files/problem.ts';
 import { readRenderedTexts } from './rendered-texts.ts';
 
-/** All kinds of content as one folder of files; a kind may refer to those before it, never the other way around. */
+/**
+ * All kinds of content as one folder of files. A kind is built on those before it, never the other way around; a link in a
+ * text may lead to any of them, and is checked against what all of them have.
+ */
 type Kinds = readonly ContentKind[];
 
 export function readFolder(kinds: Kinds, folder: string): Promise<ContentFiles> {
@@ -33,8 +36,12 @@ type Prepared = {
 };
 
 export async function prepareFiles(kinds: Kinds, files: ContentFiles, options: PrepareOptions = {}): Promise<Prepared> {
+  const addresses = new Set<string>();
+  for (const kind of kinds)
+    for (const address of (await kind.addresses?.(files, options.db)) ?? []) addresses.add(address);
+  const leadsElsewhere = (address: string) => addresses.has(address);
   const prepared: Prepared['prepared'] = [];
-  for (const kind of kinds) prepared.push({ kind, content: await kind.prepare(files, options) });
+  for (const kind of kinds) prepared.push({ kind, content: await kind.prepare(files, { ...options, leadsElsewhere }) });
   return {
     prepared,
     problems: prepared.flatMap(({ content }) => content.problems).sort(byPlace),

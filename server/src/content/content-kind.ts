@@ -14,6 +14,8 @@ export type ContentKind = {
   /** The files as an export would write them. */
   format: (files: ContentFiles) => { formatted: ContentFiles; problems: FileProblem[] };
   prepare: (files: ContentFiles, options: PrepareOptions) => Promise<PreparedContent>;
+  /** What texts of other kinds may lead to, as they write it: `/library/enote-si`. Left out where they may not. */
+  addresses?: (files: ContentFiles, db?: Db) => Promise<string[]>;
   /** All of it that the database has, as files. */
   export: (services: Pick<Services, 'db' | 'storage'>) => Promise<ContentFiles>;
   /** What an older renderer made is rendered anew in the background. */
@@ -25,7 +27,11 @@ export type PrepareOptions = {
   db?: Db;
   /** Texts that need no rendering any more. */
   rendered?: RenderedTexts;
+  /** Whether there is something at an address of another kind of content; without it there is nothing. */
+  leadsElsewhere?: LeadsElsewhere;
 };
+
+export type LeadsElsewhere = (address: string) => boolean;
 
 /** What became of texts, by the paths of their files; each kind of content has a form of its own for it. */
 export type RenderedTexts = ReadonlyMap<string, unknown>;
@@ -46,7 +52,7 @@ export type SaveReport = { saved: string[]; unchanged: string[] };
 /** What a module says of its content, in its own types. */
 type ContentDefinition<Read extends { problems: FileProblem[] }, Prepared extends { problems: FileProblem[] }> = Pick<
   ContentKind,
-  'noun' | 'paths' | 'export' | 'outdated'
+  'noun' | 'paths' | 'addresses' | 'export' | 'outdated'
 > & {
   /** Has a row for each. */
   table: PgTable;
@@ -62,9 +68,10 @@ export function defineContentKind<
   Read extends { problems: FileProblem[] },
   Prepared extends { problems: FileProblem[] },
 >(definition: ContentDefinition<Read, Prepared>): ContentKind {
-  const { noun, paths, outdated, table, read, format, prepare, save } = definition;
+  const { noun, paths, addresses, outdated, table, read, format, prepare, save } = definition;
   return {
     ...{ noun, paths, outdated },
+    ...(addresses && { addresses }),
     export: definition.export,
     hasAny: async (db) => (await db.select().from(table).limit(1)).length > 0,
     format(files) {

@@ -19,7 +19,7 @@ export type RenderOptions<Part = never> = {
   figure: (path: string) => string | undefined;
   /** The address of a file, unless there is none of this kind at the path. */
   media: (path: string, kind: MediaKind) => string | undefined;
-  /** Whether there is something at a relative link such as `ohmov-zakon` or `../statika/sile`. */
+  /** Whether there is something at a link such as `ohmov-zakon`, `../statika/sile` or `/library/enote-si`. */
   leadsTo: (target: string) => boolean;
   /** Addresses of the page that shows the text, which nothing in the text may have. */
   takenAnchors: ReadonlySet<string>;

@@ -43,7 +43,7 @@ type Target =
 function targetOf(url: string): Target {
   if (/^(?:https:\/\/[^\s\\/]|mailto:[^\s\\])[^\s\\]*$/i.test(url)) return { kind: 'outside' };
   if (url.startsWith('#')) return { kind: 'here' };
-  const path = /^((?:\.\.\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:#[a-z0-9-]+)?$/.exec(url)?.[1];
+  const path = /^((?:\.\.\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)?|\/[a-z0-9-]+\/[a-z0-9-]+)(?:#[a-z0-9-]+)?$/.exec(url)?.[1];
   if (path) return { kind: 'inside', path };
   // What has a scheme, another host, or characters that browsers skip over.
   return { kind: /[:\\]|\/\/|[^!-~]/.test(url) ? 'unsafe' : 'nowhere' };

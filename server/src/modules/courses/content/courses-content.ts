@@ -13,7 +13,7 @@ export const coursesContent = defineContentKind<ReadCourses, PreparedCourses>({
   table: courses,
   read: readCourses,
   format: formatCourses,
-  prepare: (files, { rendered }) => prepareCourses(files, rendered),
+  prepare: (files, { rendered, leadsElsewhere }) => prepareCourses(files, rendered, leadsElsewhere),
   idsOf: ({ courses: prepared }) => prepared.map(({ id }) => id),
   renderedOf: ({ courses: prepared }) =>
     new Map(

@@ -1,6 +1,6 @@
 import type { BodyPart, Heading } from '@navor/contract';
 import { defaultLanguage, type Language, languages } from '@navor/languages';
-import type { RenderedTexts } from '../../../content/content-kind.ts';
+import type { LeadsElsewhere, RenderedTexts } from '../../../content/content-kind.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { drawingIn } from '../../../content/files/drawings.ts';
 import { layoutAnchors } from '../../../content/files/layout-anchors.ts';
@@ -26,19 +26,28 @@ type RenderedText = { body: BodyPart[]; contents: Heading[]; passages: Passage[]
 export type PreparedCourse = ReadCourse & { prepared: PreparedText[] };
 export type PreparedCourses = { themes: ReadTheme[]; courses: PreparedCourse[]; problems: FileProblem[] };
 
-export function prepareCourses(files: ContentFiles, rendered: RenderedTexts = new Map()): Promise<PreparedCourses> {
+export function prepareCourses(
+  files: ContentFiles,
+  rendered: RenderedTexts = new Map(),
+  leadsElsewhere: LeadsElsewhere = () => false,
+): Promise<PreparedCourses> {
   return prepareContent(files, undefined, {
     read: readCourses,
     format: formatCourses,
     rules,
-    render: (content) => renderCourses(content, rendered),
+    render: (content) => renderCourses(content, rendered, leadsElsewhere),
   });
 }
 
-async function renderCourses(content: ReadCourses, rendered: RenderedTexts): Promise<PreparedCourses> {
+async function renderCourses(
+  content: ReadCourses,
+  rendered: RenderedTexts,
+  leadsElsewhere: LeadsElsewhere,
+): Promise<PreparedCourses> {
   const problems: FileProblem[] = [];
   const courses: PreparedCourse[] = [];
   for (const course of content.courses) {
+    const leads = (target: string) => leadsTo(content, course, target) || leadsElsewhere(target);
     const prepared: PreparedText[] = [];
     for (const read of textsOf(course)) {
       const finished = rendered.get(read.path) as RenderedText | undefined;
@@ -47,7 +56,7 @@ async function renderCourses(content: ReadCourses, rendered: RenderedTexts): Pro
         continue;
       }
       const first = prepared.find((text) => text.lessonId === read.lessonId && text.language === defaultLanguage);
-      const { problems: found, ...text } = await prepareText(content, course, read, first?.contents);
+      const { problems: found, ...text } = await prepareText(course, read, leads, first?.contents);
       problems.push(...found);
       prepared.push({ ...read, ...text });
     }
@@ -56,7 +65,7 @@ async function renderCourses(content: ReadCourses, rendered: RenderedTexts): Pro
   return { themes: content.themes, courses, problems };
 }
 
-function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText, headings?: Heading[]) {
+function prepareText(course: ReadCourse, text: LessonText, leads: (target: string) => boolean, headings?: Heading[]) {
   return renderText(text, (render) =>
     render(text.source, {
       language: text.language,
@@ -66,7 +75,7 @@ function prepareText(content: ReadCourses, course: ReadCourse, text: LessonText,
         const bytes = kindOf(file) === kind ? course.files.get(file) : undefined;
         return bytes && mediaOf(file, bytes)?.address;
       },
-      leadsTo: (target) => leadsTo(content, course, target),
+      leadsTo: leads,
       takenAnchors: lessonPageAnchors,
       ...(headings && { headings }),
     }),

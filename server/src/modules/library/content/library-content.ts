@@ -3,7 +3,7 @@ import { courseReferencesIn, withCourseReferences } from '../../courses/index.ts
 import { libraryItems } from '../library.tables.ts';
 import { exportLibrary } from './export-library.ts';
 import { formatLibrary } from './format-library.ts';
-import { findLibraryReferences, noLibraryReferences } from './library-references.ts';
+import { findLibraryReferences, itemAddresses, noLibraryReferences } from './library-references.ts';
 import { type PreparedLibrary, prepareLibrary } from './prepare-library.ts';
 import { type ReadLibrary, readLibrary } from './read-library.ts';
 import { outdatedItems } from './render-outdated-items.ts';
@@ -19,6 +19,7 @@ export const libraryContent = defineContentKind<ReadLibrary, PreparedLibrary>({
     const existing = db ? await findLibraryReferences(db) : noLibraryReferences;
     return prepareLibrary(files, withCourseReferences(existing, courseReferencesIn(files)), rendered);
   },
+  addresses: itemAddresses,
   idsOf: ({ items }) => items.map(({ id }) => id),
   renderedOf: ({ items }) =>
     new Map(

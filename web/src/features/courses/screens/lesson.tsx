@@ -21,6 +21,7 @@ import { drawFormula } from '#screen/reading/draw-formula.server.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { leadToLibrary } from '../components/lesson/lead-to-library.ts';
 import { answerLessonForm } from '../components/lesson/lesson-action.ts';
 import { LessonPage } from '../components/lesson/lesson-page.tsx';
 import { LockedLesson } from '../components/lesson/locked-lesson.tsx';
@@ -36,7 +37,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { api, preferences, texts } = pageOf(context);
   try {
     const lesson = await orNotFound(api.courses.lessons.get({ ...params, language: preferences.language }));
-    const body = isForPage(request) ? withholdBody(lesson.body, (formula) => drawFormula(formula, texts)) : lesson.body;
+    const written = leadToLibrary(lesson.body);
+    const body = isForPage(request) ? withholdBody(written, (formula) => drawFormula(formula, texts)) : written;
     return { kind: 'open' as const, lesson: { ...lesson, body }, newNoteId: newId() };
   } catch (error) {
     if (!isApiError(error) || error.code !== 'PLAN_REQUIRED') throw error;
