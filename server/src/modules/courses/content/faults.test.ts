@@ -5,6 +5,7 @@ import { prepareCourses } from './prepare-courses.ts';
 const course = 'courses/osnove/course.yaml';
 const tok = 'courses/osnove/lessons/tok.sl.md';
 const napetost = 'courses/osnove/lessons/napetost.sl.md';
+const napetostInGerman = 'courses/osnove/lessons/napetost.de.md';
 const line = 'Napetost je $U$.';
 const inLesson = (text: string) => ({ [napetost]: sampleCourseFile(napetost, line, text) });
 const withKeywords = (keywords: string) => ({
@@ -30,6 +31,12 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a missing figure', inLesson('![Risba](figures/ni.svg)'), error(napetost, 6, 'missing-file')],
   ['a link to no lesson', inLesson('Glejte [tam](nikjer).'), error(napetost, 6, 'broken-link')],
   ['a link to no course', inLesson('Glejte [tam](../nikjer).'), error(napetost, 6, 'broken-link')],
+  ['a link to no item of the library', inLesson('Glejte [tam](/library/nikjer).'), error(napetost, 6, 'broken-link')],
+  [
+    'a warning in one language only',
+    inLesson(':::warning\nPazite.\n:::'),
+    error(napetostInGerman, 6, 'missing-call-out'),
+  ],
   ['a link out of the content', inLesson('Glejte [tam](../../etc/passwd).'), error(napetost, 6, 'broken-link')],
   ['a reference to no formula', inLesson('Po [(#)](#ni).'), error(napetost, 6, 'broken-reference')],
   ['a link that is no address', inLesson('[x](javascript:alert(1))'), error(napetost, 6, 'unsafe-link')],

@@ -94,6 +94,11 @@ const faults: [string, Record<string, string | null>, Fault][] = [
   ['a link to no lesson', inText('[glejte](../osnove/nikjer)'), error(text, 1, 'broken-link')],
   ['a link to no course', inText('[glejte](../nikjer)'), error(text, 1, 'broken-link')],
   ['a link out of the content', inText('[glejte](../../etc/passwd)'), error(text, 1, 'broken-link')],
+  [
+    'a warning in one language only',
+    inFile(text, '## Zakaj', ':::warning\nPazite.\n:::\n\n## Zakaj'),
+    error('library/ohmov-zakon/text.de.md', 1, 'missing-call-out'),
+  ],
   ['HTML', inText('<b>glejte</b>'), error(text, 1, 'html')],
   [
     'a label that the page has',

@@ -12,6 +12,7 @@ import { leadsToCourse } from '../../courses/index.ts';
 import { formatLibrary } from './format-library.ts';
 import type { LibraryReferences } from './library-references.ts';
 import { type ReadItem, type ReadLibrary, type ReadTags, type ReadText, readLibrary } from './read-library.ts';
+import { callOuts } from './rules/call-outs.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
@@ -19,7 +20,7 @@ import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 import { tableIn } from './tables.ts';
 
-const rules: Rule[] = [ids, references, structure, translations];
+const rules: Rule[] = [ids, references, structure, translations, callOuts];
 
 /** An item in one language, ready to be shown. */
 export type PreparedText = ReadText & RenderedText & { language: Language };

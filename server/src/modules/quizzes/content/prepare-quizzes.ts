@@ -7,6 +7,7 @@ import { formatQuizzes } from './format-quizzes.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import type { QuizReferences } from './quiz-references.ts';
 import { type ReadQuestion, type ReadQuiz, type ReadQuizzes, type ReadTopics, readQuizzes } from './read-quizzes.ts';
+import { callOuts } from './rules/call-outs.ts';
 import { edits } from './rules/edits.ts';
 import { ids } from './rules/ids.ts';
 import { placements } from './rules/placements.ts';
@@ -15,7 +16,7 @@ import type { Rule } from './rules/rule.ts';
 import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 
-const rules: Rule[] = [ids, references, placements, structure, translations, edits];
+const rules: Rule[] = [ids, references, placements, structure, translations, callOuts, edits];
 
 /** A question ready to be shown, in its place in the quiz. */
 export type QuizQuestion = ReadQuestion & { prepared: PreparedQuestion };
