@@ -11,6 +11,7 @@ import {
 import type { ContentKind } from './content/content-kind.ts';
 import { type FileProblem, isError } from './content/files/problem.ts';
 import { checkRenderedTexts, writeRenderedTexts } from './content/rendered-texts.ts';
+import { checkTerms } from './content/terms/check-terms.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -30,7 +31,11 @@ const commands: Record<string, () => Promise<boolean>> = {
   async lint() {
     const files = await readFolder(kinds, folder);
     const { prepared, rendered, problems: found } = await prepareFiles(kinds, files);
-    const problems = [...found, ...(await checkRenderedTexts(folder, files, rendered))];
+    const problems = [
+      ...found,
+      ...(await checkTerms(folder, files)),
+      ...(await checkRenderedTexts(folder, files, rendered)),
+    ];
     show(problems);
     const counts = prepared.map(({ kind, content }) => counted(content.ids.length, kind.noun));
     if (problems.length === 0) console.log(`${counts.join(', ')}, no faults`);
