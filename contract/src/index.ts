@@ -12,7 +12,7 @@ import { quizzes } from './quizzes/quizzes.ts';
 import { review } from './quizzes/review.ts';
 import { search } from './search/search.ts';
 import { support } from './support/support.ts';
-import { audit } from './system/audit.ts';
+import { administration } from './system/administration.ts';
 import { system } from './system/system.ts';
 
 /** The whole API: one entry a capability. */
@@ -26,7 +26,7 @@ export const contract = {
   quizzes: { ...quizzes, attempts, questions, analytics: quizAnalytics, review },
   search,
   support,
-  system: { ...system, audit },
+  system: { ...system, ...administration },
 };
 
 export type { ListedPayment, ListedSubscription } from './billing/billing-administration.ts';
@@ -54,6 +54,7 @@ export type {
   LessonLink,
   OutlineLesson,
   OutlineModule,
+  TaughtCourse,
 } from './courses/courses.ts';
 export type { Lesson, Locked, Note } from './courses/lessons.ts';
 export { type Delivery, type Email, emailSchema, type Mail } from './email/email.ts';
@@ -76,7 +77,7 @@ export type {
   StandingAnswer,
 } from './quizzes/attempts.ts';
 export type { EditedQuestion, QuestionProblem, Regrading } from './quizzes/questions.ts';
-export type { LearnerAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
+export type { AuthorOverview, LearnerAnalytics, QuizAnalytics } from './quizzes/quiz-analytics.ts';
 export type {
   AttemptSummary,
   CourseQuizzes,
@@ -94,4 +95,4 @@ export type {
 export type { Review } from './quizzes/review.ts';
 export { type Screen, type ScreenValues, screenPath, screens } from './screens.ts';
 export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
-export type { AuditEntry } from './system/audit.ts';
+export type { Administration, AuditEntry } from './system/administration.ts';

@@ -1,3 +1,4 @@
+import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
 
@@ -67,4 +68,45 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Nadaljujte', exact: true }).click();
     await expect(page).toHaveURL(aLesson);
   });
+});
+
+test.describe('an administrator who learns nothing here', () => {
+  test.use({ account: 'admin' });
+
+  test('finds what waits instead of an empty learner’s page', async ({ page }) => {
+    await open(page, '/dashboard');
+    const work = page.getByRole('region', { name: 'Upravljanje' });
+    await expect(work.getByRole('listitem')).toHaveCount(4);
+    await expect(work.getByRole('listitem').first()).toContainText(/Ljudje\s*\d+/);
+    await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Tedenski cilj' })).toHaveCount(0);
+    await work.getByRole('link', { name: 'Ljudje' }).click();
+    await expect(page).toHaveURL('/dashboard/people');
+  });
+});
+
+test.describe('an author who learns nothing here', () => {
+  test.use({ account: 'author' });
+
+  test('finds questions to check, quizzes and courses', async ({ page }) => {
+    await open(page, '/dashboard');
+    await expect(page.getByRole('region', { name: 'Vprašanja, ki jih preverite' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toHaveCount(0);
+    const courses = page.getByRole('region', { name: 'Tečaji' });
+    await expect(courses.getByRole('listitem').filter({ hasText: 'Osnove elektrotehnike' })).toContainText('vpisan');
+    await page.getByRole('region', { name: 'Kvizi' }).getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/dashboard\/quiz(-analytics)?\/[a-z-]+$/);
+  });
+});
+
+test('whoever teaches and learns sees both', async ({ page }) => {
+  const { id } = await openOnboardedAccount(page);
+  await query(`UPDATE users SET roles = '{learner,author,admin}' WHERE id = $1`, [id]);
+  await query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'osnove-elektrotehnike')`, [id]);
+  await open(page, '/dashboard');
+  for (const name of ['Upravljanje', 'Vprašanja, ki jih preverite', 'Nadaljujte z učenjem']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  // Another administrator would be one too many for other tests.
+  await query(`UPDATE users SET roles = '{learner}' WHERE id = $1`, [id]);
 });

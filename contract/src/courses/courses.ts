@@ -52,6 +52,14 @@ const enrolledCourseSchema = courseCardSchema
   });
 export type EnrolledCourse = z.infer<typeof enrolledCourseSchema>;
 
+/** A course as its authors see it. */
+const taughtCourseSchema = courseCardSchema.pick({ id: true, title: true, language: true, lesson_count: true }).extend({
+  is_published: z.boolean(),
+  learner_count: z.number().int(),
+  completed_count: z.number().int(),
+});
+export type TaughtCourse = z.infer<typeof taughtCourseSchema>;
+
 export const outlineLessonSchema = lessonLinkSchema.extend({
   is_preview: z.boolean(),
   /** Whether the caller may read it. */
@@ -252,6 +260,11 @@ export const courses = {
     })
     .input(z.object(requestedLanguage))
     .output(z.array(courseCardSchema)),
+  forAuthors: endpoint
+    .meta({ access: 'author' })
+    .route({ method: 'GET', path: '/authoring/courses', summary: 'All courses and how many learn there', tags })
+    .input(z.object(requestedLanguage))
+    .output(z.array(taughtCourseSchema)),
   ofPerson: endpoint
     .meta({ access: 'admin' })
     .route({

@@ -3,6 +3,7 @@ import { type QuestionType, questionTypes, type SlipKind, slipKinds } from '@nav
 import { z } from 'zod';
 import { contentId, requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
+import { questionConcerns } from './quiz-choices.ts';
 
 const share = z.number().min(0).max(1);
 const named = z.object({ id: z.string(), title: z.string() });
@@ -70,6 +71,39 @@ export const quizAnalyticsSchema = z.object({
 });
 export type QuizAnalytics = z.infer<typeof quizAnalyticsSchema>;
 
+const quizOf = named.extend({ language: languageShape });
+
+/** What an author finds first: quizzes that are taken, questions to look at, and what is graded again. */
+export const authorOverviewSchema = z.object({
+  quiz_count: z.number().int(),
+  /** Those taken last, 6 at most. */
+  quizzes: z.array(quizOf.extend({ is_published: z.boolean(), attempt_count: z.number().int() })),
+  concern_count: z.number().int(),
+  /** The gravest first, 5 at most. */
+  concerns: z.array(
+    z.object({
+      quiz: quizOf,
+      question_id: z.string(),
+      number: z.number().int(),
+      excerpt: z.string(),
+      concern: z.enum(questionConcerns),
+    }),
+  ),
+  /** Those that go on, then those of the last seven days, 5 at most. */
+  regradings: z.array(
+    z.object({
+      id: z.uuid(),
+      quiz: quizOf,
+      question_id: z.string(),
+      attempt_count: z.number().int(),
+      done_count: z.number().int(),
+      changed_count: z.number().int(),
+      is_finished: z.boolean(),
+    }),
+  ),
+});
+export type AuthorOverview = z.infer<typeof authorOverviewSchema>;
+
 const tags = ['quizzes'];
 
 export const quizAnalytics = {
@@ -77,6 +111,11 @@ export const quizAnalytics = {
     .route({ method: 'GET', path: '/quiz-analytics', summary: 'How the quizzes of the caller went', tags })
     .input(z.object(requestedLanguage))
     .output(ownAnalyticsSchema),
+  forAuthors: endpoint
+    .meta({ access: 'author' })
+    .route({ method: 'GET', path: '/authoring/quizzes', summary: 'What authors should look at in quizzes', tags })
+    .input(z.object(requestedLanguage))
+    .output(authorOverviewSchema),
   ofQuiz: endpoint
     .meta({ access: 'author' })
     .route({

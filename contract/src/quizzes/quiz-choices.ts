@@ -12,6 +12,13 @@ export type AttemptKind = (typeof attemptKinds)[number];
 export const reviewsPerDay = 20;
 export const reviewsPerSession = 10;
 
+/** Why an author should look at a question, the gravest first. */
+export const questionConcerns = ['negative', 'unanswered', 'very-hard'] as const;
+export type QuestionConcern = (typeof questionConcerns)[number];
+
+/** From where on a question is a concern; nearer to nothing, a discrimination is as likely to be chance. */
+export const concernBounds = { fewestAnswers: 5, discrimination: -0.1, unansweredShare: 0.3, facility: 0.2 } as const;
+
 export const quizzesPerPage = 24;
 
 export const quizReward = 25;

@@ -1,3 +1,4 @@
+export { countSubscriptions } from './administration/count-subscriptions.ts';
 export {
   paymentFailed,
   paymentReceived,

@@ -7,6 +7,7 @@ import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { findCourse } from './catalogue/find-course.ts';
 import { findTheme } from './catalogue/find-theme.ts';
 import { listCourses } from './catalogue/list-courses.ts';
+import { listTaughtCourses } from './catalogue/list-taught-courses.ts';
 import { presentCourse } from './catalogue/present-course.ts';
 import { refuseLockedCourse } from './courses.policy.ts';
 import { loadOutline, nextLesson } from './lessons/course-outline.ts';
@@ -54,6 +55,8 @@ export function coursesRoutes(services: Services) {
       const timeZone = timeZoneOf(viewer, context.headers);
       return findCourseProgress(pool, course, { viewer, language: input.language, timeZone, now: new Date() });
     }),
+
+    forAuthors: os.courses.forAuthors.handler(({ input }) => listTaughtCourses(pool, input.language)),
 
     ofPerson: os.courses.ofPerson.handler(({ input }) => listEnrolmentsOf(pool, input.id, input.language)),
 

@@ -1,2 +1,3 @@
+export { countContactMessages } from './count-contact-messages.ts';
 export { contactMessageReceived } from './support.events.ts';
 export { findContactMessage } from './support.queries.ts';

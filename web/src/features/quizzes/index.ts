@@ -1,1 +1,1 @@
-export { attemptPath, quizPath, reviewPath } from './quiz-paths.ts';
+export { attemptPath, ownQuizzesPath, quizAnalyticsPath, quizPath, reviewPath } from './quiz-paths.ts';

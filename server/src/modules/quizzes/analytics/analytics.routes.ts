@@ -4,6 +4,7 @@ import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isContentId } from '../../courses/index.ts';
 import { refuseAnalyticsWithoutPlan } from '../quizzes.policy.ts';
+import { findAuthorOverview } from './author-overview.ts';
 import { findLearnerAnalytics } from './learner-analytics.ts';
 import { findQuizAnalytics } from './quiz-analytics.ts';
 
@@ -14,6 +15,8 @@ export function quizAnalyticsRoutes({ pool }: Services) {
       refuseAnalyticsWithoutPlan(viewer);
       return findLearnerAnalytics(pool, viewer.user.id, input.language);
     }),
+
+    forAuthors: os.quizzes.analytics.forAuthors.handler(({ input }) => findAuthorOverview(pool, input.language)),
 
     ofQuiz: os.quizzes.analytics.ofQuiz.handler(async ({ input }) => {
       const { quizId, language } = input;

@@ -1,7 +1,8 @@
+import { concernBounds, questionConcerns } from '@navor/contract';
 import { resultShareSql } from '../attempts/result-share.ts';
 import { countedText, slipsOf } from './outcome-sql.ts';
 
-const fewestAttempts = 5;
+const { fewestAnswers } = concernBounds;
 const mostWrongAnswers = 5;
 
 /** A quiz ($1) with how its handed in attempts went. */
@@ -17,26 +18,25 @@ export const quizQuery = `
   WHERE quizzes.id = $1`;
 
 /**
- * Answers to a quiz ($1) that count: reviews, which are of no quiz, ask what was wrong before and would make every question
+ * Answers to a quiz that count: reviews, which are of no quiz, ask what was wrong before and would make every question
  * look harder. The quiz is named twice, so that its answers are found without those of all others.
  */
-const handedIn = `
+const handedInTo = (quiz: string) => `
   FROM quiz_attempts AS attempts JOIN attempt_questions AS given ON given.attempt_id = attempts.id
-  WHERE attempts.quiz_id = $1 AND attempts.submitted_at IS NOT NULL AND given.quiz_id = $1`;
+  WHERE attempts.quiz_id = ${quiz} AND attempts.submitted_at IS NOT NULL AND given.quiz_id = ${quiz}`;
+
+const handedIn = handedInTo('$1');
 
 /**
- * The questions of a quiz ($1) in their order. Discrimination compares a question with the rest of each attempt: with
+ * How each of `questions` is answered, as one row of figures. Discrimination compares a question with the rest of each attempt: with
  * the whole, every question would agree with itself. Sums of shares have noise in their last digits, which must not
  * pass for a difference; nor is `corr` sure to find none between equal numbers. The innermost SELECT stays on its own by
  * OFFSET 0, or else each figure would reckon the rest anew.
  */
-export const questionsQuery = `
-  SELECT questions.id, questions.position, versions.type, versions.prepared, figures.*
-  FROM questions
-  JOIN question_versions AS versions ON versions.id = questions.current_version_id
-  CROSS JOIN LATERAL (
+const figuresIn = (quiz: string) => `
+  LATERAL (
     SELECT count(*)::int AS answer_count, avg(share) AS facility,
-           CASE WHEN count(*) >= ${fewestAttempts} AND min(share) < max(share) AND min(rest) < max(rest)
+           CASE WHEN count(*) >= ${fewestAnswers} AND min(share) < max(share) AND min(rest) < max(rest)
                 THEN least(1, greatest(-1, corr(share, rest))) END AS discrimination,
            count(*) FILTER (WHERE is_unanswered) / nullif(count(*), 0)::float8 AS unanswered_share,
            avg(settled_seconds)::float8 AS mean_seconds
@@ -44,12 +44,38 @@ export const questionsQuery = `
       SELECT coalesce(given.share, 0) AS share, given.share IS NULL AS is_unanswered, given.settled_seconds,
              round((attempts.points - coalesce(given.share, 0) * given.max_points)
                / nullif(attempts.max_points - given.max_points, 0) * 1e9) / 1e9 AS rest
-      ${handedIn} AND given.question_id = questions.id
+      ${handedInTo(quiz)} AND given.question_id = questions.id
       OFFSET 0
     ) AS answers
-  ) AS figures
+  ) AS figures`;
+
+/** The questions of a quiz ($1) in their order. */
+export const questionsQuery = `
+  SELECT questions.id, questions.position, versions.type, versions.prepared, figures.*
+  FROM questions
+  JOIN question_versions AS versions ON versions.id = questions.current_version_id
+  CROSS JOIN ${figuresIn('$1')}
   WHERE questions.quiz_id = $1 AND questions.position IS NOT NULL
   ORDER BY questions.position`;
+
+/** The questions of all quizzes that an author should look at ($1 at most), and how many there are; the gravest first. */
+export const concernsQuery = `
+  SELECT questions.quiz_id, quizzes.title, questions.id, questions.position, versions.prepared -> 'body' AS body, concern,
+         count(*) OVER ()::int AS concern_count
+  FROM questions
+  JOIN quizzes ON quizzes.id = questions.quiz_id
+  JOIN question_versions AS versions ON versions.id = questions.current_version_id
+  CROSS JOIN ${figuresIn('questions.quiz_id')}
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN answer_count < ${fewestAnswers} THEN NULL
+                WHEN discrimination <= ${concernBounds.discrimination} THEN 'negative'
+                WHEN unanswered_share >= ${concernBounds.unansweredShare} THEN 'unanswered'
+                WHEN facility < ${concernBounds.facility} THEN 'very-hard' END AS concern
+  ) AS judged
+  WHERE questions.position IS NOT NULL AND concern IS NOT NULL
+  ORDER BY array_position(ARRAY[${questionConcerns.map((one) => `'${one}'`).join()}], concern), facility, questions.quiz_id,
+           questions.position
+  LIMIT $1`;
 
 /**
  * What was chosen, which slips were made and what was typed wrongly in a quiz ($1), counted by question. Most answers are

@@ -7,65 +7,44 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
-import { Bookmarks } from '../components/bookmarks.tsx';
-import { ContinueLearning } from '../components/continue-learning.tsx';
-import { DueReviews } from '../components/due-reviews.tsx';
-import { LearningGoals } from '../components/learning-goals.tsx';
-import { NothingInProgress } from '../components/nothing-in-progress.tsx';
-import { OpenQuizzes } from '../components/open-quizzes.tsx';
-import { RecommendedCourses } from '../components/recommended-courses.tsx';
-import { UpcomingLessons } from '../components/upcoming-lessons.tsx';
-import { WeeklyGoal } from '../components/weekly-goal.tsx';
+import { LearnerPart } from '../components/learner-part.tsx';
+import { AdministratorPart } from '../components/work/administrator-part.tsx';
+import { AuthorPart } from '../components/work/author-part.tsx';
+import { findWork } from '../components/work/find-work.ts';
 import type { Day } from '../days.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goals', 'onboarding'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, preferences } = pageOf(context);
-  const [learning, onboarding, review, openAttempts, library] = await Promise.all([
+  const page = pageOf(context);
+  const { api, preferences } = page;
+  const [work, learning, onboarding, review, openAttempts, library] = await Promise.all([
+    findWork(page),
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
     api.quizzes.review.get(),
     api.quizzes.attempts.open({ language: preferences.language }),
     api.library.list({ bookmarked: true, sort: 'newest', language: preferences.language }),
   ]);
-  return { learning, onboarding, review, openAttempts, library };
+  return { work, learning, onboarding, review, openAttempts, library };
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { learning, onboarding, review, openAttempts, library } = loaderData;
+export default function Dashboard({ loaderData: { work, ...learner } }: Route.ComponentProps) {
   const { t } = useTranslation('dashboard');
-  const { profile } = useAuth();
-  const { today } = learning;
-  const hasCourses = learning.continuing.length > 0;
+  const { administration, authoring } = work;
+  const { learning, onboarding } = learner;
+  // Whoever comes to work and learns nothing here has no use for an empty learner's page.
+  const isLearning = learning.continuing.length > 0 || learning.completed_courses > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={t('title')} isIndexed={false} />
-      <Greeting today={today} />
+      <Greeting today={learning.today} />
       <UnverifiedEmailNotice />
       <FirstSteps onboarding={onboarding} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
-        <div className="grid min-w-0 gap-8">
-          {hasCourses ? (
-            <ContinueLearning continuing={learning.continuing} />
-          ) : (
-            <NothingInProgress
-              completedCourses={learning.completed_courses}
-              hasFirstSteps={onboarding?.is_offered ?? false}
-            />
-          )}
-          <UpcomingLessons upcoming={learning.upcoming} today={today} />
-        </div>
-        <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2">
-          <OpenQuizzes attempts={openAttempts} />
-          <DueReviews review={review} />
-          <WeeklyGoal week={learning.week} today={today} />
-          {profile && <LearningGoals goals={profile.learning_goals} />}
-          <Bookmarks lessons={learning.bookmarks} library={library} />
-        </div>
-      </div>
-      <RecommendedCourses courses={learning.recommended} />
+      {administration && <AdministratorPart administration={administration} />}
+      {authoring && <AuthorPart {...authoring} />}
+      {(isLearning || !(administration || authoring)) && <LearnerPart {...learner} />}
     </div>
   );
 }

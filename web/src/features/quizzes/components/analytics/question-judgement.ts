@@ -1,16 +1,17 @@
 import type { QuizAnalytics } from '@navor/contract';
+import { concernBounds, type QuestionConcern } from '@navor/contract/choices';
 
 export type AnalysedQuestion = QuizAnalytics['questions'][number];
 
 /** Before these, the server tells no discrimination. */
-export const fewestAnswers = 5;
+export const { fewestAnswers } = concernBounds;
 
 export type Facility = 'easy' | 'medium' | 'hard' | 'very-hard';
 
 export function facilityOf(facility: number): Facility {
   if (facility >= 0.85) return 'easy';
   if (facility >= 0.4) return 'medium';
-  return facility >= 0.2 ? 'hard' : 'very-hard';
+  return facility >= concernBounds.facility ? 'hard' : 'very-hard';
 }
 
 export type Discrimination = 'good' | 'fair' | 'poor' | 'negative' | 'all-alike' | 'too-few';
@@ -24,14 +25,11 @@ export function discriminationOf({ discrimination, answer_count }: AnalysedQuest
   return shown < 0.3 ? 'fair' : 'good';
 }
 
-export type Concern = 'negative' | 'very-hard' | 'unanswered';
-
 /** Why an author should look at a question first; nothing while too few have answered it. */
-export function concernOf(question: AnalysedQuestion): Concern | null {
+export function concernOf(question: AnalysedQuestion): QuestionConcern | null {
   const { answer_count, facility, discrimination, unanswered_share } = question;
   if (answer_count < fewestAnswers) return null;
-  // Nearer to nothing, it is as likely to be chance.
-  if (discrimination !== null && discrimination <= -0.1) return 'negative';
-  if (unanswered_share !== null && unanswered_share >= 0.3) return 'unanswered';
+  if (discrimination !== null && discrimination <= concernBounds.discrimination) return 'negative';
+  if (unanswered_share !== null && unanswered_share >= concernBounds.unansweredShare) return 'unanswered';
   return facility !== null && facilityOf(facility) === 'very-hard' ? 'very-hard' : null;
 }

@@ -1,0 +1,19 @@
+import type { Administration, AuthorOverview, TaughtCourse } from '@navor/contract';
+import type { Page } from '#platform/page-context.ts';
+
+/** What somebody does here beside learning, by their roles; null for what is not theirs to do. */
+export type Work = {
+  administration: Administration | null;
+  authoring: { quizzes: AuthorOverview; courses: TaughtCourse[] } | null;
+};
+
+export async function findWork({ api, preferences: { language } }: Page): Promise<Work> {
+  const { user } = await api.identity.session();
+  const has = (role: 'admin' | 'author') => user?.roles.includes(role) ?? false;
+  const [administration, quizzes, courses] = await Promise.all([
+    has('admin') ? api.system.overview() : null,
+    has('author') ? api.quizzes.analytics.forAuthors({ language }) : null,
+    has('author') ? api.courses.forAuthors({ language }) : null,
+  ]);
+  return { administration, authoring: quizzes && courses && { quizzes, courses } };
+}
