@@ -80,6 +80,7 @@ test.describe('an administrator who learns nothing here', () => {
     await expect(work.getByRole('listitem').first()).toContainText(/Ljudje\s*\d+/);
     await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Tedenski cilj' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Najnovejši računi' }).getByRole('listitem')).toHaveCount(5);
     await work.getByRole('link', { name: 'Ljudje' }).click();
     await expect(page).toHaveURL('/dashboard/people');
   });

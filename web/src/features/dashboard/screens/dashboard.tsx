@@ -42,7 +42,7 @@ export default function Dashboard({ loaderData: { work, ...learner } }: Route.Co
       <Greeting today={learning.today} />
       <UnverifiedEmailNotice />
       <FirstSteps onboarding={onboarding} />
-      {administration && <AdministratorPart administration={administration} />}
+      {administration && <AdministratorPart {...administration} />}
       {authoring && <AuthorPart {...authoring} />}
       {(isLearning || !(administration || authoring)) && <LearnerPart {...learner} />}
     </div>

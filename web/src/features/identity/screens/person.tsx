@@ -56,7 +56,7 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
   const { person, courses, subscriptions, audit, now } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <PageMeta title={person.full_name} isIndexed={false} />
+      <PageMeta title={`${person.full_name} · ${t('title')}`} isIndexed={false} />
       <div className="grid gap-4">
         <Breadcrumb steps={[{ label: t('title'), href: href('/dashboard/people') }]} current={person.full_name} />
         <PersonHeader person={person} now={now} />

@@ -1,14 +1,43 @@
-import type { Administration } from '@navor/contract';
+import type { Administration, Person } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { FigureCard } from './figure-card.tsx';
+import { WorkRow } from './work-row.tsx';
 
 /** What has happened lately and what waits for an administrator, with the way to each. */
-export function AdministratorPart({ administration }: { administration: Administration }) {
+export function AdministratorPart({ overview, newest }: { overview: Administration; newest: Person[] }) {
+  return (
+    <>
+      <Figures overview={overview} />
+      <NewestPeople people={newest} />
+    </>
+  );
+}
+
+function NewestPeople({ people }: { people: Person[] }) {
   const { t } = useTranslation('dashboard');
-  const { people, subscriptions, mail, contact } = administration;
+  const format = useFormatter();
+  return (
+    <DashboardSection title={t('administration.newest')}>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {people.map(({ id, full_name, email, created_at }) => (
+          <WorkRow
+            key={id}
+            to={href('/dashboard/people/:personId', { personId: id })}
+            title={full_name}
+            note={`${email} · ${format.date(created_at)}`}
+          />
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+function Figures({ overview: { people, subscriptions, mail, contact } }: { overview: Administration }) {
+  const { t } = useTranslation('dashboard');
   return (
     <DashboardSection title={t('administration.title')}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-4">

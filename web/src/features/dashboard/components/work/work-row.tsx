@@ -7,21 +7,24 @@ type WorkRowProps = {
   /** Null for what has no page, such as a course that is a draft. */
   to: string | null;
   title: string;
-  language: string;
+  /** Of the title, where it is content. */
+  language?: string;
   isDraft?: boolean;
   note: string;
 };
 
-/** Something that an author looks after, in one line. */
+/** Something or somebody to look after, in one line. */
 export function WorkRow({ to, title, language, isDraft = false, note }: WorkRowProps) {
   const { t } = useTranslation('dashboard');
   const content = (
     <span className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 font-medium text-sm">
-        <span lang={language}>{title}</span>
+        <span lang={language} className="[overflow-wrap:anywhere]">
+          {title}
+        </span>
         {isDraft && <Badge tone="neutral">{t('authoring.draft')}</Badge>}
       </span>
-      <span className="tabular text-muted text-xs">{note}</span>
+      <span className="tabular text-muted text-xs [overflow-wrap:anywhere]">{note}</span>
     </span>
   );
   const classes = 'flex min-h-11 items-center justify-between gap-3 px-4 py-3 md:px-6';
