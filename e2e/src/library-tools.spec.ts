@@ -69,6 +69,36 @@ test('a calculator reads units, says what it cannot read, turns around and start
   await expect(calculator.getByRole('textbox', { name: 'prerez', exact: true })).toHaveValue('2,5');
 });
 
+test('a calculator computes nothing from what is impossible, and marks what is unusual', async ({ page }) => {
+  await open(page, item('sila-pnevmatskega-valja'));
+  const calculator = page.getByRole('region', { name: 'Sila dvosmernega valja' });
+  const force = calculator.getByRole('status').filter({ hasText: 'sila pri uvleku: ' });
+  const rod = calculator.getByRole('textbox', { name: 'premer batnice' });
+  await rod.fill('60');
+  await expect(rod).toHaveAccessibleDescription(/Batnica mora biti tanjša od bata/);
+  await expect(force).toHaveText('sila pri uvleku: –');
+  await rod.fill('20');
+  await calculator.getByRole('textbox', { name: 'izkoristek' }).fill('1,5');
+  await expect(force).toHaveText('sila pri uvleku: –');
+  await calculator.getByRole('textbox', { name: 'izkoristek' }).fill('0,9');
+  await calculator.getByRole('textbox', { name: 'nadtlak' }).fill('290 psi');
+  await expect(force).toHaveText(/: 2,968\skN$/);
+  await expect(calculator.getByText(/iz vrednosti zunaj običajnega območja: nadtlak/).first()).toBeVisible();
+});
+
+test('on a phone a calculator comes first and keeps its results in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, item('padec-napetosti'));
+  const calculator = page.getByRole('region', { name: 'Padec napetosti', exact: true });
+  await expect(calculator).toBeInViewport();
+  const top = async (part: typeof calculator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(calculator)).toBeLessThan(await top(page.getByText('Tok v vodniku povzroči')));
+
+  await calculator.getByRole('textbox', { name: 'tok', exact: true }).fill('32');
+  await expect(calculator.getByRole('status').filter({ hasText: 'padec napetosti: ' })).not.toBeInViewport();
+  await expect(calculator.getByText('14,4\u00a0V').first()).toBeInViewport();
+});
+
 test('colours tell a resistance, and a resistance its colours', async ({ page }) => {
   await open(page, item('barvna-koda-uporov'));
   const instrument = page.getByRole('region', { name: 'Barvna koda uporov' });

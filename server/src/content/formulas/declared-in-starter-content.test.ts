@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   brokenConditions,
-  type FormulaQuantity,
+  type CalculatorQuantity,
   fieldUnit,
   impossibilityOf,
   quantityKind,
@@ -15,7 +15,7 @@ import { compileLiveFormula } from './compile-live-formula.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 
-type Variable = Extract<FormulaQuantity, { kind: 'variable' }>;
+type Variable = Extract<CalculatorQuantity, { kind: 'variable' }>;
 type Block = { name: string; variables: Variable[]; conditions: StatedCondition[] };
 
 const blocks: Block[] = globSync(['library/*/text.sl.md', 'courses/*/lessons/*.sl.md'], { cwd: content }).flatMap(
@@ -25,7 +25,8 @@ const blocks: Block[] = globSync(['library/*/text.sl.md', 'courses/*/lessons/*.s
         const place = { id: 'x', language: 'sl', firstLine: 1 } as const;
         const compiled =
           kind === 'formula' ? compileLiveFormula(source, place).formula : compileCalculator(source, place).calculator;
-        const variables = compiled?.quantities.filter((quantity) => quantity.kind === 'variable') ?? [];
+        const quantities: CalculatorQuantity[] = compiled?.quantities ?? [];
+        const variables = quantities.filter((quantity) => quantity.kind === 'variable');
         return { name: `${path}: ${compiled?.title}`, variables, conditions: compiled?.conditions ?? [] };
       },
     ),

@@ -8,9 +8,9 @@ import { TypesetHtml } from './typeset-html.tsx';
 /** Of what a row is about. */
 export function SymbolAndName({ quantity }: { quantity: Pick<FormulaQuantity, 'symbolHtml' | 'name'> }) {
   return (
-    <span className="flex items-baseline gap-3">
+    <span className="flex items-baseline gap-2 sm:gap-3">
       {/* The name says it all; the LaTeX behind a symbol would only be read out letter by letter. */}
-      <span aria-hidden className="min-w-8 shrink-0">
+      <span aria-hidden className="min-w-7 shrink-0 sm:min-w-8">
         <TypesetHtml html={quantity.symbolHtml} />
       </span>
       <span className="min-w-0 text-sm">{quantity.name}</span>
@@ -25,11 +25,11 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
   return (
     <div className={clsx('px-4 py-2.5 md:px-6', isSought && 'bg-sunken')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-32 sm:basis-52">
           {label}
-          {hint && <div className="tabular pl-11 text-muted text-xs">{hint}</div>}
+          {hint && <div className="tabular pl-9 text-muted text-xs sm:pl-11">{hint}</div>}
         </div>
-        <div className="min-w-0 grow basis-40 sm:max-w-52">{children}</div>
+        <div className="min-w-0 grow basis-36 sm:max-w-52 sm:basis-40">{children}</div>
       </div>
       {message}
     </div>

@@ -26,7 +26,7 @@ export function GivenRows({
   const { quantities, equations } = calculator;
   const inEquations = new Set(equations.flatMap(({ left, right }) => [...quantityKeys(left), ...quantityKeys(right)]));
   return (
-    <fieldset className="min-w-0 border-line border-t">
+    <fieldset className="min-w-0 border-line border-t max-sm:border-t-0">
       <legend className="sr-only">{t('given')}</legend>
       <p aria-hidden className="px-4 pt-3 pb-1 font-semibold text-sm md:px-6">
         {t('given')}

@@ -20,7 +20,10 @@ export function ItemPage({ item }: { item: ItemData }) {
   return (
     <div className="library-page printed-alone @container">
       <div className="library-columns">
-        <article className="library-article grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <article
+          data-kind={item.kind}
+          className="library-article grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6"
+        >
           <ItemHeader item={item} />
           {contents.length > 0 && <ContentsFold headings={contents} language={language} />}
           <div ref={text} id="item-text" lang={language} className="library-text text-body">

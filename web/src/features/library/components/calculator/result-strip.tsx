@@ -1,0 +1,35 @@
+import type { Calculator } from '@navor/quantities';
+import { useTranslation } from 'react-i18next';
+import { valueText } from '#screen/reading/live-formula/quantity-text.ts';
+import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
+import type { Outcome } from './outcomes.ts';
+
+type ResultStripProps = { calculator: Calculator; outcomes: ReadonlyMap<string, Outcome> };
+
+/**
+ * The results in short, below the page's header for as long as the calculator is in view: on a phone the fields fill the
+ * screen, and the keyboard covers what is at its foot. Screen readers are told of the results themselves.
+ */
+export function ResultStrip({ calculator, outcomes }: ResultStripProps) {
+  const { i18n } = useTranslation('calculator');
+  const computed = calculator.quantities.filter(({ key }) => outcomes.has(key));
+  return (
+    <div
+      aria-hidden
+      className="sticky top-16 z-10 border-line border-y bg-sunken px-4 py-1.5 text-sm sm:hidden print:hidden"
+    >
+      <div className="flex max-h-14 flex-wrap gap-x-4 overflow-hidden">
+        {computed.map((quantity) => {
+          const outcome = outcomes.get(quantity.key);
+          const text = outcome?.kind === 'found' ? valueText(outcome.value, quantity, i18n.language) : '–';
+          return (
+            <span key={quantity.key} className="whitespace-nowrap leading-7">
+              <TypesetHtml html={quantity.symbolHtml} />
+              <span className="tabular ml-1.5 font-semibold text-signal-text">{text}</span>
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
