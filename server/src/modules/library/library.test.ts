@@ -136,13 +136,13 @@ describe('the entrance', () => {
 
   it('tells what there is, what is new and what is read', async () => {
     await insert(
-      { id: 'prva', age: 2, theme: 'elektro' },
+      { id: 'prva', age: 4, theme: 'elektro' },
       { id: 'druga', age: 1, kind: 'calculator' },
       { id: 'osnutek', status: 'draft', theme: 'skriti' },
     );
     await server.database.query(`INSERT INTO library_reads (item_id, day, readers) VALUES ('prva', current_date, 2)`);
     const { newest, most_read, ...entrance } = await enter();
-    expect([idsOf(newest), idsOf(most_read)]).toEqual([['druga', 'prva'], ['prva']]);
+    expect([idsOf(newest), idsOf(most_read)]).toEqual([['druga'], ['prva']]);
     expect(entrance).toEqual({
       item_count: 2,
       themes: [
@@ -155,6 +155,13 @@ describe('the entrance', () => {
       ],
       own: null,
     });
+  });
+
+  it('has what was added last first, and calls nothing new that the library began with', async () => {
+    await insert({ id: 'a', age: 9 }, { id: 'b', age: 9 });
+    expect((await enter()).newest).toEqual([]);
+    await insert({ id: 'c', age: 3 }, { id: 'd', age: 5 }, { id: 'e', age: 1 });
+    expect(idsOf((await enter()).newest)).toEqual(['e', 'c', 'd']);
   });
 
   it('shows people what they bookmarked and read, the newest first, and nothing of others', async () => {

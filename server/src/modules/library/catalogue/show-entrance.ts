@@ -63,23 +63,30 @@ const countsQuery = `
   JOIN themes ON themes.id = counted.theme_id
   ORDER BY themes.position, themes.id`;
 
-type Selection = { list: List; from: string; order: string };
+type Selection = { list: List; from: string; where?: string; order: string };
 
 /** The first of a list; each as a subquery of its own, so that none has to be sorted as a whole. */
-function firstOf({ list, from, order }: Selection): string {
+function firstOf({ list, from, where = 'true', order }: Selection): string {
   return `
     SELECT * FROM (
       SELECT library_items.*, '${list}' AS list, row_number() OVER (ORDER BY ${order}) AS place
       FROM library_items ${from}
-      WHERE ${isReadableSql('library_items')}
+      WHERE ${isReadableSql('library_items')} AND ${where}
       ORDER BY ${order} LIMIT ${shown}
     ) AS "${list}"`;
 }
 
 const own = (table: string) => `JOIN ${table} AS own ON own.user_id = $1::uuid AND own.item_id = library_items.id`;
 
+/** What a library began with came all at once: none of it is newer than the rest, and its order would tell nothing. */
+const isAddedLater = `library_items.created_at > (
+  SELECT min(first.created_at) + interval '1 day' FROM library_items AS first WHERE ${isReadableSql('first')})`;
+
 const selections: Selection[] = [
-  { list: 'newest', from: '', order: 'library_items.created_at DESC, library_items.id' },
+  {
+    ...{ list: 'newest', from: '', where: isAddedLater },
+    order: 'library_items.created_at DESC, library_items.id',
+  },
   {
     list: 'most-read',
     from: `JOIN (${recentReadersSql}) AS read ON read.item_id = library_items.id`,
