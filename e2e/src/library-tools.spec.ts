@@ -18,13 +18,13 @@ test('a table is sorted by numbers, filtered, and copied as it is shown', async 
   await expect(names).toHaveText(['M18', 'M16', 'M14', 'M12', 'M10', 'M1,6']);
   await expect(page.getByText('6 od 30 vrstic')).toBeVisible();
   expect(await width(), 'columns stay where they are').toBeCloseTo(widthBefore ?? 0, 0);
-  await page.getByRole('button', { name: 'Kopiraj CSV: Grobi metrski navoji ISO' }).click();
+  await page.getByRole('button', { name: 'Kopiraj tabelo: Grobi metrski navoji ISO' }).click();
   await expect(page.getByText('Tabela je kopirana.', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const lines = copied.split('\r\n');
-  expect(lines[0]).toMatch(/^Navoj,Korak P \(mm\),/);
-  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['M18', 'M16', 'M14', 'M12', 'M10', '"M1', '']);
-  expect(lines[5]).toMatch(/^M10,1\.5,/);
+  expect(lines[0]).toMatch(/^Navoj\tKorak P \(mm\)\t/);
+  expect(lines.slice(1).map((line) => line.split('\t')[0])).toEqual(['M18', 'M16', 'M14', 'M12', 'M10', 'M1,6', '']);
+  expect(lines[5]).toMatch(/^M10\t1,5\t/);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

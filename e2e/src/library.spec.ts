@@ -165,7 +165,7 @@ test.describe('on paper', () => {
     for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'textbox', 'form'] as const) {
       await expect(page.getByRole(role)).toHaveCount(role === 'textbox' ? 2 : 0);
     }
-    for (const name of ['Natisni', /Kopiraj CSV/, 'Ponastavi', /Določi to vrednost/]) {
+    for (const name of ['Natisni', /Kopiraj tabelo/, 'Ponastavi', /Določi to vrednost/]) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
   });
@@ -185,6 +185,7 @@ test.describe('on paper', () => {
     for (const word of [
       'Natisni',
       'CSV',
+      'Kopirajtabelo',
       'Natejstrani',
       'Sorodnevsebine',
       'MajaŠuštar',
@@ -210,7 +211,7 @@ test.describe('without scripts', () => {
 
     await page.goto(threads);
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
-    for (const name of ['Natisni', /Kopiraj CSV/]) await expect(page.getByRole('button', { name })).toBeHidden();
+    for (const name of ['Natisni', /Kopiraj tabelo/]) await expect(page.getByRole('button', { name })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Sorodne vsebine' })).toBeVisible();
   });
 

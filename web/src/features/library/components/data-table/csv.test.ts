@@ -11,25 +11,32 @@ const column = (name: string, unit: string, kind: 'text' | 'number'): DataTable[
 });
 
 describe('csvOf', () => {
-  it('names columns with their units, and writes numbers with a point', () => {
-    const csv = csvOf(
-      [column('Prerez A', 'mm²', 'number'), column('Uporaba', '', 'text')],
-      [
+  it.each([
+    ['sl', 'Prerez A (mm²);Uporaba\r\n1,5;razsvetljava\r\n;vtičnice\r\n'],
+    ['en', 'Prerez A (mm²),Uporaba\r\n1.5,razsvetljava\r\n,vtičnice\r\n'],
+  ])(
+    'names columns with their units, and writes numbers and separators as spreadsheets in %s read them',
+    (language, expected) => {
+      const csv = csvOf(
+        [column('Prerez A', 'mm²', 'number'), column('Uporaba', '', 'text')],
         [
-          { text: '1,5', value: 1.5 },
-          { text: 'razsvetljava', value: null },
+          [
+            { text: '1,5', value: 1.5 },
+            { text: 'razsvetljava', value: null },
+          ],
+          [
+            { text: '', value: null },
+            { text: 'vtičnice', value: null },
+          ],
         ],
-        [
-          { text: '', value: null },
-          { text: 'vtičnice', value: null },
-        ],
-      ],
-    );
-    expect(csv).toBe('Prerez A (mm²),Uporaba\r\n1.5,razsvetljava\r\n,vtičnice\r\n');
-  });
+        language,
+      );
+      expect(csv).toBe(expected);
+    },
+  );
 
   it('has plain spaces where the table keeps a line together', () => {
-    const csv = csvOf([column('Navoj', '', 'text')], [[{ text: 'M8\u00a0×\u00a01, 16\u202fmm', value: null }]]);
+    const csv = csvOf([column('Navoj', '', 'text')], [[{ text: 'M8\u00a0×\u00a01, 16\u202fmm', value: null }]], 'en');
     expect(csv).toBe('Navoj\r\n"M8 × 1, 16 mm"\r\n');
   });
 
@@ -38,8 +45,44 @@ describe('csvOf', () => {
     const csv = csvOf(
       cells.map((_, index) => column(`c${index}`, '', 'text')),
       [cells.map((text) => ({ text, value: null }))],
+      'en',
     );
     expect(csv).toBe('c0,c1,c2,c3,c4\r\n"Fe, C","cev 1/2""","prva\ndruga"," vrzel",navadno\r\n');
+  });
+});
+
+describe('a text', () => {
+  const cellOf = (text: string) => csvOf([column('c', '', 'text')], [[{ text, value: null }]], 'de').split('\r\n')[1];
+
+  it.each([
+    '=A1',
+    '+24 V',
+    '-5',
+    '@home',
+    '1-2',
+    '1/2',
+    '8.8',
+    '1 1/2',
+    '3.5.26',
+    '10:1',
+    '1E5',
+    '007',
+    'MAR 3',
+    '1. Mai',
+  ])('that a spreadsheet would take for something else is kept one: %s', (text) => {
+    expect(cellOf(text)).toBe(`"\t${text}"`);
+  });
+
+  it.each(['M10x1', 'M8', 'H7/g6', 'G 1/2', '−5', 'Marmor', '230 V', '10', 'S235JR', '–'])(
+    'else is as it is: %s',
+    (text) => {
+      expect(cellOf(text)).toBe(text);
+    },
+  );
+
+  it('with a semicolon is quoted where that stands between cells', () => {
+    expect(cellOf('a; b')).toBe('"a; b"');
+    expect(cellOf('a, b')).toBe('a, b');
   });
 });
 

@@ -1,11 +1,17 @@
 import type { DataTable } from '@navor/contract';
+import { decimalSign } from '@navor/quantities';
 import type { Row } from './sort-rows.ts';
+import { cellsOf } from './table-text.ts';
 
-/** The rows as RFC 4180 writes them. Numbers have a decimal point in every language: that is what programs read. */
-export function csvOf(columns: DataTable['columns'], rows: readonly Row[]): string {
-  const head = columns.map(headOf);
-  const body = rows.map((row) => row.map(({ text, value }) => (value === null ? plainSpaces(text) : String(value))));
-  return [head, ...body].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+/**
+ * The rows as spreadsheets read them in a language: where the comma is the decimal sign, semicolons stand between cells.
+ * Otherwise as RFC 4180 has it.
+ */
+export function csvOf(columns: DataTable['columns'], rows: readonly Row[], language: string): string {
+  const separator = decimalSign(language) === ',' ? ';' : ',';
+  const { head, body } = cellsOf(columns, rows, language);
+  const lines = [head, ...body.map((row) => row.map(({ text, isNumber }) => (isNumber ? text : protectedText(text))))];
+  return lines.map((cells) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
 }
 
 /** The caption as file systems everywhere can take it; empty if nothing of it is left. */
@@ -19,15 +25,27 @@ export function fileNameOf(caption: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-function headOf({ name, unit }: DataTable['columns'][number]): string {
-  return unit ? `${name} (${unit})` : name;
+const month = '(?:jan|feb|mar|apr|maj|may|mai|jun|jul|avg|aug|sep|okt|oct|nov|dec|dez)\\p{L}*\\.?';
+
+/** `1-2`, `8.8` and `1 1/2`, `10:1`, `1E5`, `007`, `MAR 3`: dates, times and other numbers to a spreadsheet. */
+const lookAlikes = [
+  /^\d+(?:[-/.]\d+){1,2}\.?$/,
+  /^\d+ \d+\/\d+$/,
+  /^\d+:\d+/,
+  /^\d+(?:[.,]\d+)?e[+-]?\d+$/i,
+  /^0\d+$/,
+  new RegExp(`^(?:\\d+[-. ]*${month}|${month}[-. ]*\\d+)$`, 'iu'),
+];
+
+/**
+ * A text that a spreadsheet would take for a formula, a date or a number has a tab before it: that keeps it a text there,
+ * and to everything else it is white space. An apostrophe would be shown, and `="…"` is read by one program only.
+ */
+function protectedText(text: string): string {
+  return /^[=+\-@]/.test(text) || lookAlikes.some((pattern) => pattern.test(text)) ? `\t${text}` : text;
 }
 
-/** Those that keep a line together are for the eye; programs would not find what is typed with plain ones. */
-function plainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string, separator: string): string {
+  const isPlain = !cell.includes(separator) && !/["\r\n]|^\s|\s$/.test(cell);
+  return isPlain ? cell : `"${cell.replaceAll('"', '""')}"`;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCsv } from './use-csv.ts';
 
 vi.mock('@navor/ui/toast-store.ts', () => ({ toast: vi.fn() }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'sl' } }) }));
 
 const table: DataTable = {
   id: 'table-1',
@@ -41,13 +41,35 @@ afterEach(() => {
   vi.mocked(toast).mockReset();
 });
 
-const withClipboard = (clipboard: { writeText: (text: string) => Promise<void> } | undefined) =>
-  vi.stubGlobal('navigator', { clipboard });
+const withClipboard = (clipboard: object | undefined) => vi.stubGlobal('navigator', { clipboard });
 const show = () => renderHook(() => useCsv(table, table.rows)).result.current;
 
+const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+
 describe('useCsv', () => {
-  it('copies what is shown', async () => {
+  it('copies what is shown as columns, for programs that take text and for those that take tables', async () => {
+    const write = vi.fn(async (_: { parts: Record<string, Blob> }[]) => {});
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        readonly parts: Record<string, Blob>;
+        constructor(parts: Record<string, Blob>) {
+          this.parts = parts;
+        }
+      },
+    );
+    withClipboard({ write });
+    await show().copy();
+    const parts = write.mock.calls[0]?.[0][0]?.parts;
+    expect(await parts?.['text/plain']?.text()).toBe(csv);
+    expect(await parts?.['text/html']?.text()).toContain('<tbody><tr><td');
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'ok', title: 'table.copied' });
+    expect(saved).toEqual([]);
+  });
+
+  it('copies text where a browser copies nothing else', async () => {
     const writeText = vi.fn(async () => {});
+    vi.stubGlobal('ClipboardItem', undefined);
     withClipboard({ writeText });
     await show().copy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(csv);
@@ -56,7 +78,7 @@ describe('useCsv', () => {
   });
 
   it.each([
-    ['refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+    ['refused', { write: refuse, writeText: refuse }],
     ['missing', undefined],
   ])('saves a file where the clipboard is %s, and says so', async (_, clipboard) => {
     withClipboard(clipboard);

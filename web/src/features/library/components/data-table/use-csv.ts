@@ -1,17 +1,19 @@
 import type { DataTable } from '@navor/contract';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
+import { clipboardTableOf } from './clipboard-table.ts';
 import { csvOf, fileNameOf } from './csv.ts';
 import type { Row } from './sort-rows.ts';
 
 /** What is shown of a table, for other programs. */
 export function useCsv({ id, caption, columns }: DataTable, rows: readonly Row[]) {
-  const { t } = useTranslation('library');
+  const { t, i18n } = useTranslation('library');
+  const { language } = i18n;
 
-  const download = () => save(`${fileNameOf(caption) || id}.csv`, csvOf(columns, rows));
+  const download = () => save(`${fileNameOf(caption) || id}.csv`, csvOf(columns, rows, language));
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(csvOf(columns, rows));
+      await copyTable(clipboardTableOf(columns, rows, language));
       toast({ tone: 'ok', title: t('table.copied') });
     } catch {
       // Outside of a secure address there is no clipboard at all, and anybody may refuse it.
@@ -20,6 +22,16 @@ export function useCsv({ id, caption, columns }: DataTable, rows: readonly Row[]
     }
   };
   return { copy, download };
+}
+
+/** Browsers that copy nothing but text copy that. */
+function copyTable({ text, html }: { text: string; html: string }): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+  const item = new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  });
+  return navigator.clipboard.write([item]);
 }
 
 function save(name: string, csv: string): void {
