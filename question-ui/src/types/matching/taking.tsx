@@ -5,9 +5,14 @@ import { plainText } from '../../taking/plain-text.ts';
 import { RichHtml } from '../../taking/rich-html.tsx';
 import type { TakingProps } from '../../taking/taking-props.ts';
 
+/** Right sides go by numbers in brackets: a letter before `12 V` or before nothing reads as a unit. */
 export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDisabled }: TakingProps<'matching'>) {
   const { t } = useTranslation('quiz');
-  const rights = view.rights.map(({ letter, html }) => ({ letter, html, text: shortened(plainText(html)) }));
+  const rights = view.rights.map(({ letter, html }, at) => ({
+    ...{ letter, html },
+    number: `${at + 1})`,
+    text: shortened(plainText(html)),
+  }));
 
   const choose = (left: string, right: string) => {
     const { [left]: _, ...others } = response?.pairs ?? {};
@@ -41,7 +46,7 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
                 <option value="">{t('types.matching.choose')}</option>
                 {rights.map((right) => (
                   <option key={right.letter} value={right.letter}>
-                    {`${right.letter.toUpperCase()} ${right.text}`.trim()}
+                    {`${right.number} ${right.text}`.trim()}
                   </option>
                 ))}
               </NativeSelect>
@@ -61,9 +66,9 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
             {t('types.matching.answers')}
           </p>
           <ul aria-labelledby={`${id}-rights`} className="grid gap-2">
-            {rights.map(({ letter, html }) => (
+            {rights.map(({ letter, number, html }) => (
               <li key={letter} className="flex min-w-0 items-baseline gap-3">
-                <span className="w-5 shrink-0 font-semibold text-action">{letter.toUpperCase()}</span>
+                <span className="tabular w-6 shrink-0 font-semibold text-action">{number}</span>
                 <RichHtml html={html} className="min-w-0 overflow-x-auto overflow-y-hidden" />
               </li>
             ))}
@@ -74,7 +79,10 @@ export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDi
   );
 }
 
-type PairResultProps = { given: string | undefined; right: { letter: string; html: string } | undefined };
+type PairResultProps = {
+  given: string | undefined;
+  right: { letter: string; number: string; html: string } | undefined;
+};
 
 function PairResult({ given, right }: PairResultProps) {
   const { t } = useTranslation('quiz');
@@ -84,8 +92,8 @@ function PairResult({ given, right }: PairResultProps) {
     <div className="grid gap-1 text-sm">
       <Mark verdict={given ? 'wrong' : 'none'}>{given ? t('reveal.wrong') : t('reveal.unanswered')}</Mark>
       <div>
-        <span className="text-muted">{t('reveal.answer')}</span>{' '}
-        <span className="font-semibold">{right.letter.toUpperCase()}</span> <RichHtml html={right.html} />
+        <span className="text-muted">{t('reveal.answer')}</span> <span className="font-semibold">{right.number}</span>{' '}
+        <RichHtml html={right.html} />
       </div>
     </div>
   );
