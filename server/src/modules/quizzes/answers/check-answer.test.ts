@@ -117,7 +117,7 @@ describe('handing in', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => json(calls.submit(id, person))));
     expect(answers).toEqual(Array(5).fill({ kind: 'submitted' }));
     const attempt = await calls.read(id, person);
-    expect(attempt.score).toEqual({ points: 5, has_passed: true, is_first_pass: true, regraded_at: null });
+    expect(attempt.score).toEqual({ points: 5, share: 0.5, has_passed: true, is_first_pass: true, regraded_at: null });
     expect(attempt.questions.map(({ settled }) => settled?.result.kind)).toEqual([
       ...Array(4).fill('graded'),
       ...Array(5).fill('unanswered'),

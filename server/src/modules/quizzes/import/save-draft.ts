@@ -1,4 +1,5 @@
 import { type Language, languages, type Translated, translatedFrom } from '@navor/languages';
+import { eq } from 'drizzle-orm';
 import { asBuffers } from '../../../content/files/as-buffers.ts';
 import type { ContentFiles } from '../../../content/files/content-files.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -21,8 +22,8 @@ import { importedTopic } from './topics.ts';
 export type DraftPlace = { quizId: string; notes: RefusalReason[]; problems: Bank['problems'] };
 
 export async function findPlace(db: Db, { theme, fileName }: { theme: string; fileName: string }): Promise<DraftPlace> {
-  const known = (await db.select({ id: themes.id }).from(themes).orderBy(themes.position)).map(({ id }) => id);
-  const problems = known.includes(theme) ? [] : [{ line: 1, reason: unknownTheme(theme, known) }];
+  const [known] = await db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme));
+  const problems = known ? [] : [{ line: 1, reason: await unknownTheme(db, theme) }];
   const ids = await quizIds(db);
   const wanted = slug(titleOf(fileName)) || 'uvoz';
   const quizId = freeId(wanted, (id) => ids.has(id));
@@ -30,9 +31,10 @@ export async function findPlace(db: Db, { theme, fileName }: { theme: string; fi
   return { quizId, notes, problems };
 }
 
-function unknownTheme(theme: string, known: string[]): RefusalReason {
+async function unknownTheme(db: Db, theme: string): Promise<RefusalReason> {
+  const known = await db.select({ id: themes.id }).from(themes).orderBy(themes.position);
   if (known.length === 0) return { key: 'problems.noThemes' };
-  return { key: 'problems.unknownTheme', values: { theme, known: known.join(', ') } };
+  return { key: 'problems.unknownTheme', values: { theme, known: known.map(({ id }) => id).join(', ') } };
 }
 
 type Draft = {
