@@ -56,7 +56,7 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
   }
 
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className="-mt-2 grid gap-4 md:-mt-4">
       <AttemptHeader attempt={attempt} />
       <AttemptBar attempt={attempt} taking={taking} onTimeUp={onTimeUp}>
         <QuestionsSheet
@@ -88,7 +88,7 @@ export function AttemptTaking({ attempt }: { attempt: Attempt }) {
             next={next}
           />
         </QuestionPanel>
-        <aside className="hidden content-start gap-6 self-start noscript:grid lg:sticky lg:top-40 lg:grid">
+        <aside className="hidden content-start gap-6 self-start noscript:grid lg:sticky lg:top-32 lg:grid">
           <QuestionNavigator steps={steps} current={position} addressOf={addressOf} />
           {!isLast && (
             <Button variant="secondary" className="justify-self-start noscript:hidden" onClick={askToHandIn}>

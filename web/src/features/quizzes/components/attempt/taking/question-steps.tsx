@@ -24,7 +24,7 @@ export function QuestionSteps(props: QuestionStepsProps) {
   const variant = onCheck ? 'secondary' : 'primary';
   const place = onCheck ? 'ml-auto sm:ml-0' : 'ml-auto';
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
       {position > 1 && (
         <Button asChild variant="secondary">
           <Link to={addressOf(position - 1)}>
