@@ -54,6 +54,7 @@ function Result({ quiz: { standing, is_required } }: { quiz: CourseQuiz }) {
           {t('quizzes.passed')}
         </Badge>
       )}
+      {percent !== null && !standing?.has_passed && <Badge tone="neutral">{t('quizzes.notPassed')}</Badge>}
       {percent !== null && t('quizzes.best', { percent })}
       {percent === null && t(standing?.open_attempt_id ? 'quizzes.open' : 'quizzes.notTried')}
       {is_required && !standing?.has_passed && <span>{t('quizzes.required')}</span>}

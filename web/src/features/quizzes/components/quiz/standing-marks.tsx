@@ -18,6 +18,7 @@ export function StandingMarks({ standing }: { standing: QuizStanding }) {
           {t('quiz.passed')}
         </Badge>
       )}
+      {!has_passed && best_share !== null && <Badge tone="neutral">{t('quiz.notPassed')}</Badge>}
       {open_attempt_id && (
         <Badge>
           <CircleDot aria-hidden />
