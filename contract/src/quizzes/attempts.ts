@@ -53,6 +53,8 @@ export const attemptQuestionSchema = z.object({
   /** Those that were asked for. */
   hints_html: z.array(z.string()),
   settled: settledSchema.nullable(),
+  /** Where it can be edited; null for whoever may not. */
+  authored_as: z.object({ quiz_id: z.string(), question_id: z.string() }).nullable(),
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
 

@@ -18,8 +18,12 @@ export const questionProblemSchema = z.object({
 export type QuestionProblem = z.infer<typeof questionProblemSchema>;
 
 export const editedQuestionSchema = z.object({
-  quiz: z.object({ id: z.string(), title: z.string() }),
+  quiz: z.object({ id: z.string(), title: z.string(), question_count: z.number().int() }),
   id: z.string(),
+  /** In the quiz, from 1. */
+  number: z.number().int(),
+  previous_id: z.string().nullable(),
+  next_id: z.string().nullable(),
   version: z.number().int(),
   source: z.custom<QuestionSource>(isObject),
   /** Handed in answers, which a change of the key may concern. */

@@ -113,6 +113,8 @@ export const quizSchema = quizCardSchema.extend({
   refusal: startRefusalSchema.nullable(),
   /** Whether the caller may see how everybody answers, and change the questions. */
   may_author: z.boolean(),
+  /** Where editing begins; null for whoever may not edit. */
+  first_question_id: z.string().nullable(),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 

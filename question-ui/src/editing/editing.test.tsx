@@ -80,8 +80,10 @@ describe('numeric', () => {
 
   it('changes the kind of tolerance and its size, with a decimal comma', () => {
     const { last } = edit(numeric);
-    type('Velikost odstopanja', '0,02');
-    expect(last().tolerance).toEqual({ relative: 0.02 });
+    type('Odstopanje v %', '2,5');
+    expect(last().tolerance, 'in percent').toEqual({ relative: 0.025 });
+    type('Odstopanje v %', '7');
+    expect(last().tolerance).toEqual({ relative: 0.07 });
     choose('Dovoljeno odstopanje', 'significantFigures');
     expect(last().tolerance).toEqual({ significantFigures: 3 });
     type('Število mest', '4');
@@ -90,7 +92,7 @@ describe('numeric', () => {
 
   it('says at once what is no number', () => {
     edit(numeric);
-    type('Velikost odstopanja', 'malo');
+    type('Odstopanje v %', 'malo');
     expect(screen.getByRole('alert').textContent).toBe('Vpišite število.');
   });
 

@@ -11,7 +11,7 @@ type ToleranceEditorProps = Pick<FieldAt, 'id' | 'problems'> & {
   onChange: (tolerance: Tolerance) => void;
 };
 
-/** How far from the answer is still right, in one of three ways to say it. */
+/** How far from the answer is still right, in one of three ways to say it; a share is said in percent. */
 export function ToleranceEditor({ id, problems, tolerance, onChange }: ToleranceEditorProps) {
   const { t } = useTranslation('quiz-editing');
   const { kind, size } = kindOf(tolerance);
@@ -31,7 +31,7 @@ export function ToleranceEditor({ id, problems, tolerance, onChange }: Tolerance
         id={id}
         place={['tolerance', kind]}
         problems={problems}
-        label={t(kind === 'significantFigures' ? 'numeric.figures' : 'numeric.size')}
+        label={t(`numeric.sizes.${kind}`)}
         value={size}
         onChange={(next) => onChange(toleranceOf(kind, next))}
       />
@@ -39,15 +39,24 @@ export function ToleranceEditor({ id, problems, tolerance, onChange }: Tolerance
   );
 }
 
-const usual: Record<Kind, number> = { relative: 0.01, absolute: 0, significantFigures: 3 };
+const usual: Record<Kind, number> = { relative: 1, absolute: 0, significantFigures: 3 };
 
 function kindOf(tolerance: Tolerance): { kind: Kind; size: number } {
   if ('absolute' in tolerance) return { kind: 'absolute', size: tolerance.absolute };
-  if ('relative' in tolerance) return { kind: 'relative', size: tolerance.relative };
+  if ('relative' in tolerance) return { kind: 'relative', size: inPercent(tolerance.relative) };
   return { kind: 'significantFigures', size: tolerance.significantFigures };
 }
 
 function toleranceOf(kind: Kind, size: number): Tolerance {
   if (kind === 'absolute') return { absolute: size };
-  return kind === 'relative' ? { relative: size } : { significantFigures: size };
+  return kind === 'relative' ? { relative: fromPercent(size) } : { significantFigures: size };
+}
+
+// Without the noise of binary fractions: 0.07 is 7 %, not 7.000000000000001.
+function inPercent(share: number): number {
+  return Number((share * 100).toPrecision(12));
+}
+
+function fromPercent(percent: number): number {
+  return Number((percent / 100).toPrecision(12));
 }

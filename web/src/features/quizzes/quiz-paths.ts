@@ -13,6 +13,10 @@ export function attemptPath(attemptId: string): string {
   return href('/dashboard/attempt/:attemptId', { attemptId });
 }
 
+export function editQuestionPath(quizId: string, questionId: string): string {
+  return href('/dashboard/quiz/:quizId/questions/:questionId', { quizId, questionId });
+}
+
 /** How one's own quizzes went. */
 export const ownAnalyticsPath = href('/dashboard/quiz-analytics');
 

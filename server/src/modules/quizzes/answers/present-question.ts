@@ -6,9 +6,10 @@ import type { QuestionRow } from '../attempts/find-attempt.ts';
 import { drawingOf } from './mark-answer.ts';
 
 type Showing = { prepared: PreparedQuestion; shuffles: boolean; language: Language };
+type ShowingWhole = Showing & { mayAuthor: boolean };
 
 /** A question as its attempt has it. What is right goes with it only once it is settled. */
-export function presentQuestion(row: QuestionRow, showing: Showing): AttemptQuestion {
+export function presentQuestion(row: QuestionRow, showing: ShowingWhole): AttemptQuestion {
   const { prepared } = showing;
   const language = commonLanguage(showing.language, prepared.body, prepared.solution);
   const drawing = drawingOf(row, { shuffles: showing.shuffles, language });
@@ -27,6 +28,7 @@ export function presentQuestion(row: QuestionRow, showing: Showing): AttemptQues
     hint_count: hintCount,
     hints_html: hintsOf(prepared, drawing, row.hints_shown),
     settled: row.is_settled ? presentSettled(row, showing) : null,
+    authored_as: showing.mayAuthor ? { quiz_id: row.quiz_id, question_id: row.question_id } : null,
   };
 }
 

@@ -9,6 +9,7 @@ import { flagQuestion } from '../answers/flag-question.ts';
 import { saveAnswer } from '../answers/save-answer.ts';
 import { showHints } from '../answers/show-hints.ts';
 import { cachedQuestionVersions } from '../questions/question-version-cache.ts';
+import { mayAuthor } from '../quizzes.policy.ts';
 import { isOverdue } from './attempt-states.ts';
 import { findAttempt } from './find-attempt.ts';
 import { listOpenAttempts } from './list-open-attempts.ts';
@@ -54,7 +55,7 @@ export function attemptsRoutes(services: Services) {
         ),
         submitted_at && quizId !== null ? nextAttempt(pool, { ...caller, quizId }) : null,
       ]);
-      return presentAttempt(attempt, { versions, next, language, now });
+      return presentAttempt(attempt, { versions, next, mayAuthor: mayAuthor(viewer), language, now });
     }),
 
     saveAnswer: os.quizzes.attempts.saveAnswer.handler(({ input, context }) => {

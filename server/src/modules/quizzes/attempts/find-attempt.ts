@@ -31,6 +31,8 @@ export type AttemptRow = PlaceRow & {
 export type QuestionRow = {
   position: number;
   version_id: string;
+  quiz_id: string;
+  question_id: string;
   topic_id: string;
   topic_title: Translated;
   max_points: number;
@@ -68,7 +70,8 @@ const attemptQuery = `
          attempts.deadline, attempts.submitted_at, attempts.is_timed_out, attempts.max_points, attempts.points,
          ${resultShareSql('attempts')} AS share, attempts.has_passed, attempts.is_first_pass, attempts.regraded_at,
          (SELECT json_agg(question ORDER BY question.position) FROM (
-            SELECT answers.position, answers.version_id, quiz_topics.id AS topic_id, quiz_topics.title AS topic_title,
+            SELECT answers.position, answers.version_id, answers.quiz_id, answers.question_id,
+                   quiz_topics.id AS topic_id, quiz_topics.title AS topic_title,
                    answers.max_points, answers.seed, answers.values, answers.response, answers.revision,
                    answers.saved_at, answers.is_flagged, answers.hints_shown, answers.seconds_spent, answers.language,
                    answers.settled_at IS NOT NULL AS is_settled, answers.outcome, answers.points, answers.regrade_note

@@ -5,9 +5,15 @@ import { presentPlace } from '../catalogue/quiz-place.ts';
 import { type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 import type { AttemptRow } from './find-attempt.ts';
 
-type Reading = { versions: QuestionVersions; next: NextAttempt | null; language: Language; now: Date };
+type Reading = {
+  versions: QuestionVersions;
+  next: NextAttempt | null;
+  mayAuthor: boolean;
+  language: Language;
+  now: Date;
+};
 
-export function presentAttempt(attempt: AttemptRow, { versions, next, language, now }: Reading): Attempt {
+export function presentAttempt(attempt: AttemptRow, { versions, next, mayAuthor, language, now }: Reading): Attempt {
   const { id, kind, number, feedback, started_at, deadline, submitted_at, is_timed_out, max_points } = attempt;
   return {
     ...{ id, kind, number, feedback, started_at, deadline, now, submitted_at, is_timed_out, max_points },
@@ -26,6 +32,7 @@ export function presentAttempt(attempt: AttemptRow, { versions, next, language, 
       presentQuestion(row, {
         prepared: versionIn(versions, row.version_id),
         shuffles: attempt.shuffles_options,
+        mayAuthor,
         language,
       }),
     ),

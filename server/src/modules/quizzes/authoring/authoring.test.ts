@@ -1,4 +1,4 @@
-import type { EditedQuestion, QuestionProblem } from '@navor/contract';
+import type { EditedQuestion, QuestionProblem, Quiz } from '@navor/contract';
 import type { QuestionSource } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectTooComplex, makeNextTaskEndless } from '../../../test-support/endless-task.ts';
@@ -47,11 +47,33 @@ describe('a question for its author', () => {
     await attemptCalls(server).finished('vzorec', learner);
     const question = await read('drzi');
     expect(question).toMatchObject({
-      quiz: { id: 'vzorec', title: 'Vzorec' },
+      quiz: { id: 'vzorec', title: 'Vzorec', question_count: 9 },
       ...{ id: 'drzi', version: 1, answer_count: 1 },
       source: { type: 'true-false', topic: 'ohmov-zakon', answer: true },
     });
     expect(question.topics).toContainEqual({ id: 'merjenje', title: 'Merjenje' });
+  });
+
+  it('knows its place in the quiz and those beside it', async () => {
+    const asked: (string | null)[] = [];
+    let next = (await json<Quiz>(server.call('/api/quizzes/vzorec', { cookie: author.cookie }))).first_question_id;
+    for (let number = 1; next !== null; number += 1) {
+      const question = await read(next);
+      expect(question).toMatchObject({ number, previous_id: asked.at(-1) ?? null });
+      asked.push(next);
+      next = question.next_id;
+    }
+    expect(asked).toHaveLength(9);
+  });
+
+  it('is led to from an attempt of an author, and of nobody else', async () => {
+    const calls = attemptCalls(server);
+    const placesOf = async (person: SamplePerson) =>
+      (await calls.read(await calls.started('vzorec', person), person)).questions.map(({ authored_as }) => authored_as);
+    expect(await placesOf(author)).toContainEqual({ quiz_id: 'vzorec', question_id: 'drzi' });
+    expect(new Set(await placesOf(learner))).toEqual(new Set([null]));
+    const quiz = await json<Quiz>(server.call('/api/quizzes/vzorec', { cookie: learner.cookie }));
+    expect(quiz.first_question_id).toBeNull();
   });
 
   it('is not there for learners, and not where there is none', async () => {

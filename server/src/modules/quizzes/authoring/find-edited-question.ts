@@ -8,6 +8,10 @@ import { quizTopics } from '../quizzes.tables.ts';
 type Asked = { quizId: string; questionId: string; language: Language };
 type Row = {
   title: Translated;
+  question_count: number;
+  number: number;
+  previous_id: string | null;
+  next_id: string | null;
   version: number;
   source: QuestionSource;
   answer_count: number;
@@ -24,8 +28,11 @@ export async function findEditedQuestion(
   if (!row) return undefined;
   const topics = await db.select().from(quizTopics).orderBy(asc(quizTopics.id));
   return {
-    quiz: { id: quizId, title: textIn(row.title, language) },
+    quiz: { id: quizId, title: textIn(row.title, language), question_count: row.question_count },
     id: questionId,
+    number: row.number,
+    previous_id: row.previous_id,
+    next_id: row.next_id,
     version: row.version,
     source: row.source,
     answer_count: row.answer_count,
@@ -35,10 +42,17 @@ export async function findEditedQuestion(
 }
 
 const questionQuery = `
-  SELECT quizzes.title, versions.version, versions.source, counted.answer_count, counted.open_attempt_count
+  SELECT quizzes.title, place.question_count, place.number, place.previous_id, place.next_id, versions.version, versions.source,
+         counted.answer_count, counted.open_attempt_count
   FROM questions
   JOIN quizzes ON quizzes.id = questions.quiz_id
   JOIN question_versions AS versions ON versions.id = questions.current_version_id
+  JOIN (
+    SELECT id, (count(*) OVER ())::int AS question_count, (row_number() OVER in_order)::int AS number,
+           lag(id) OVER in_order AS previous_id, lead(id) OVER in_order AS next_id
+    FROM questions WHERE quiz_id = $1 AND position IS NOT NULL
+    WINDOW in_order AS (ORDER BY position, id)
+  ) AS place ON place.id = questions.id
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE attempts.submitted_at IS NOT NULL AND answers.response IS NOT NULL)::int AS answer_count,
            count(*) FILTER (WHERE attempts.submitted_at IS NULL)::int AS open_attempt_count

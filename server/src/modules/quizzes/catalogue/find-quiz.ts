@@ -18,6 +18,7 @@ export type QuizRow = CardRow &
     topics: { id: string; title: Translated; question_count: number }[];
     /** An attempt of the reader whose time is up, and which nobody has handed in yet. */
     overdue_attempt_id: string | null;
+    first_question_id: string | null;
   };
 
 type QuizQuery = { quizId: string; viewer: SignedIn; now: Date };
@@ -70,7 +71,9 @@ const quizQuery = `
          ), '[]') AS topics,
          (SELECT id FROM quiz_attempts
           WHERE user_id = $2 AND quiz_id = quizzes.id AND kind = 'quiz' AND submitted_at IS NULL AND deadline <= $3
-         ) AS overdue_attempt_id
+         ) AS overdue_attempt_id,
+         (SELECT id FROM questions WHERE quiz_id = quizzes.id AND position IS NOT NULL ORDER BY position, id LIMIT 1
+         ) AS first_question_id
   FROM quizzes
   ${joinCard({ reader: '$2', now: '$3' })}
   ${joinPlace}

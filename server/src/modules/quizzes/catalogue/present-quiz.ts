@@ -21,5 +21,6 @@ export function presentQuiz(quiz: QuizRow, { viewer, attempts, today, language }
       ? null
       : refusalToStart(viewer, quiz, { attemptCount: standing.attempt_count, today }),
     may_author: mayAuthor(viewer),
+    first_question_id: mayAuthor(viewer) ? quiz.first_question_id : null,
   };
 }

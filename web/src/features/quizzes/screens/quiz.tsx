@@ -1,7 +1,6 @@
 import type { Locked } from '@navor/contract';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Card } from '@navor/ui/card.tsx';
-import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
@@ -12,6 +11,7 @@ import { FallbackNote } from '#screen/fallback-note.tsx';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { AuthorLinks } from '../components/quiz/author-links.tsx';
 import { LockedQuiz } from '../components/quiz/locked-quiz.tsx';
 import { OwnAttempts } from '../components/quiz/own-attempts.tsx';
 import { placeSteps } from '../components/quiz/place-steps.ts';
@@ -20,7 +20,7 @@ import { QuizRules } from '../components/quiz/quiz-rules.tsx';
 import { QuizTopics } from '../components/quiz/quiz-topics.tsx';
 import { StandingMarks } from '../components/quiz/standing-marks.tsx';
 import { StartPanel } from '../components/quiz/start-panel.tsx';
-import { attemptPath, quizAnalyticsPath, quizPath } from '../quiz-paths.ts';
+import { attemptPath, quizPath } from '../quiz-paths.ts';
 import type { Route } from './+types/quiz.ts';
 
 export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'unlocking'] };
@@ -83,15 +83,7 @@ export default function QuizScreen({ loaderData, actionData }: Route.ComponentPr
             <StartPanel quiz={quiz} now={now} answer={actionData} />
           </div>
           <QuizFacts quiz={quiz} />
-          {quiz.may_author && (
-            <TextLink
-              to={quizAnalyticsPath(quiz.id)}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center self-start text-sm md:min-h-0"
-            >
-              {t('quiz.toAnalytics')}
-            </TextLink>
-          )}
+          {quiz.may_author && <AuthorLinks quiz={quiz} />}
         </Card>
         <div className="grid gap-10">
           <OwnAttempts attempts={quiz.attempts} />

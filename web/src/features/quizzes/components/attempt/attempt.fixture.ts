@@ -36,6 +36,7 @@ export function question(position: number, changes: Partial<AttemptQuestion> = {
     hint_count: 0,
     hints_html: [],
     settled: null,
+    authored_as: null,
     ...changes,
   };
 }

@@ -5,10 +5,12 @@ import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { VisuallyHidden } from '@navor/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ownQuizzesPath, quizPath } from '../../quiz-paths.ts';
+import { QuestionNeighbours } from './question-neighbours.tsx';
 
 type EditHeaderProps = { question: EditedQuestion; version: number; type: QuestionType };
 
-export function EditHeader({ question: { quiz, id }, version, type }: EditHeaderProps) {
+export function EditHeader({ question, version, type }: EditHeaderProps) {
+  const { quiz, id } = question;
   const { t } = useTranslation(['quiz-editing', 'quizzes', 'quiz']);
   return (
     <header className="grid gap-3">
@@ -28,6 +30,7 @@ export function EditHeader({ question: { quiz, id }, version, type }: EditHeader
         <Badge tone="neutral">{t('save.version', { version })}</Badge>
         <code className="min-w-0 break-all font-mono">{id}</code>
       </p>
+      <QuestionNeighbours question={question} />
     </header>
   );
 }

@@ -23,7 +23,7 @@ type QuestionFormProps = {
   onChange: (source: QuestionSource) => void;
 };
 
-/** All fields of a question: those that every question has, and in their middle those of its type. */
+/** All fields of a question, in the order in which one is thought up: what is asked, what is right, then what it is made of. */
 export function QuestionForm({ source, topics, problems, onChange }: QuestionFormProps) {
   const { t } = useTranslation('quiz-editing');
   const at = { id: questionId, problems };
@@ -32,37 +32,6 @@ export function QuestionForm({ source, topics, problems, onChange }: QuestionFor
   const [beforeExample, afterExample] = t('sections.templateText', { example: '\n' }).split('\n');
   return (
     <div id={questionId} className="grid min-w-0 gap-6">
-      <FormSection title={t('sections.common')}>
-        <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
-          <NumberField
-            {...at}
-            place={['points']}
-            label={t('common.points')}
-            value={source.points}
-            onChange={(points) => onChange({ ...source, points })}
-          />
-          <ChoiceField
-            {...at}
-            place={['topic']}
-            label={t('common.topic')}
-            value={source.topic}
-            choices={isKnown ? choices : [{ value: source.topic, label: source.topic }, ...choices]}
-            onChange={(topic) => onChange({ ...source, topic })}
-          />
-        </div>
-      </FormSection>
-      <FormSection
-        title={t('sections.template')}
-        text={
-          <>
-            {beforeExample}
-            <code className="font-mono">{'{{U}}'}</code>
-            {afterExample}
-          </>
-        }
-      >
-        <TemplateFields {...at} source={source} onChange={onChange} />
-      </FormSection>
       <FormSection title={t('sections.body')} text={t('markdownHelp')}>
         <TranslatedField
           {...at}
@@ -80,6 +49,18 @@ export function QuestionForm({ source, topics, problems, onChange }: QuestionFor
           // What comes back is the source with the own fields of its type changed.
           onChange={(own) => onChange({ ...source, ...own } as QuestionSource)}
         />
+      </FormSection>
+      <FormSection
+        title={t('sections.template')}
+        text={
+          <>
+            {beforeExample}
+            <code className="font-mono">{'{{U}}'}</code>
+            {afterExample}
+          </>
+        }
+      >
+        <TemplateFields {...at} source={source} onChange={onChange} />
       </FormSection>
       <FormSection title={t('sections.help')}>
         <ListEditor
@@ -112,6 +93,25 @@ export function QuestionForm({ source, topics, problems, onChange }: QuestionFor
           value={source.solution}
           onChange={(solution) => onChange({ ...source, solution })}
         />
+      </FormSection>
+      <FormSection title={t('sections.common')}>
+        <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+          <NumberField
+            {...at}
+            place={['points']}
+            label={t('common.points')}
+            value={source.points}
+            onChange={(points) => onChange({ ...source, points })}
+          />
+          <ChoiceField
+            {...at}
+            place={['topic']}
+            label={t('common.topic')}
+            value={source.topic}
+            choices={isKnown ? choices : [{ value: source.topic, label: source.topic }, ...choices]}
+            onChange={(topic) => onChange({ ...source, topic })}
+          />
+        </div>
       </FormSection>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { AttemptQuestion } from '@navor/contract';
 import { QuestionTaking } from '@navor/question-ui/taking';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { editQuestionPath } from '../../../quiz-paths.ts';
 import { OutcomeLine } from '../question/outcome-line.tsx';
 import { PreparedText } from '../question/prepared-text.tsx';
 import { QuestionFallback } from '../question/question-fallback.tsx';
@@ -10,7 +12,7 @@ import { markOf } from '../taking/shown-question.ts';
 /** A question of an attempt that was handed in. The solution is open where it is needed. */
 export function QuestionResult({ question }: { question: AttemptQuestion }) {
   const { t } = useTranslation('quiz');
-  const { position, settled, language, response } = question;
+  const { position, settled, language, response, authored_as } = question;
   const id = `question-${position}`;
   return (
     <article
@@ -43,6 +45,14 @@ export function QuestionResult({ question }: { question: AttemptQuestion }) {
           language={language}
           isSolutionOpen={markOf(response, settled) !== 'right'}
         />
+      )}
+      {authored_as && (
+        <TextLink
+          to={editQuestionPath(authored_as.quiz_id, authored_as.question_id)}
+          className="justify-self-start text-sm"
+        >
+          {t('result.edit', { number: position })}
+        </TextLink>
       )}
     </article>
   );
