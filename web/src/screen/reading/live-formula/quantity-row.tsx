@@ -65,7 +65,7 @@ export function FieldRow({
     >
       <span
         className={clsx(
-          'flex h-11 items-center rounded-md border bg-surface px-3 transition-colors md:h-10',
+          'flex h-11 items-center rounded-md border bg-surface px-2 transition-colors sm:px-3 md:h-10',
           'has-focus-visible:outline-2 has-focus-visible:outline-focus',
           hasError ? 'border-danger' : 'border-line-strong hover:border-action has-focus-visible:border-action',
         )}

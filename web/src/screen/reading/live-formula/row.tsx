@@ -13,7 +13,7 @@ export function SymbolAndName({ quantity }: { quantity: Pick<FormulaQuantity, 's
       <span aria-hidden className="min-w-7 shrink-0 sm:min-w-8">
         <TypesetHtml html={quantity.symbolHtml} />
       </span>
-      <span className="min-w-0 text-sm">{quantity.name}</span>
+      <span className="min-w-0 hyphens-auto text-sm">{quantity.name}</span>
     </span>
   );
 }
@@ -29,7 +29,7 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
           {label}
           {hint && <div className="tabular pl-9 text-muted text-xs sm:pl-11">{hint}</div>}
         </div>
-        <div className="min-w-0 grow basis-36 sm:max-w-52 sm:basis-40">{children}</div>
+        <div className="min-w-0 basis-36 sm:max-w-52 sm:grow sm:basis-40">{children}</div>
       </div>
       {message}
     </div>
