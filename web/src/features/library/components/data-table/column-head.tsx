@@ -35,7 +35,7 @@ export function ColumnHead({ column, index, leastWidth, sorting, isReady, onSort
         onClick={() => onSort(nextSorting(sorting, index))}
         // The mark stands beside the unit where there is one: many columns have no width to give away.
         className={clsx(
-          'flex min-h-11 w-full px-3 py-2 -outline-offset-2 hover:bg-action-soft noscript:hover:bg-transparent',
+          'flex min-h-11 w-full px-(--cell-inset) py-2 -outline-offset-2 hover:bg-action-soft noscript:hover:bg-transparent',
           unit ? 'flex-col justify-end' : 'items-end gap-1.5',
           isNumber ? 'text-right' : 'text-left',
           isNumber && (unit ? 'items-end' : 'flex-row-reverse'),
@@ -53,7 +53,11 @@ export function ColumnHead({ column, index, leastWidth, sorting, isReady, onSort
         </span>
       </button>
       {/* Holds the column open; paper does not scroll. */}
-      <span aria-hidden className="block print:hidden" style={{ width: `calc(${leastWidth}ch + 1.5rem)` }} />
+      <span
+        aria-hidden
+        className="block print:hidden"
+        style={{ width: `calc(${leastWidth}ch + 2 * var(--cell-inset))` }}
+      />
     </th>
   );
 }

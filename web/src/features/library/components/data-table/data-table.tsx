@@ -10,6 +10,8 @@ import { TableRow } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useCsv } from './use-csv.ts';
 
+const manyColumns = 9;
+
 type DataTableProps = {
   table: Table;
   /** Of the text that the table is in. */
@@ -57,6 +59,7 @@ export function DataTable({ table, language }: DataTableProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         data-columns={columns.length}
+        data-dense={columns.length >= manyColumns || undefined}
         className="data-table-box relative max-h-[min(40rem,80dvh)] overflow-auto rounded-md border border-line"
       >
         <table ref={drawn}>
