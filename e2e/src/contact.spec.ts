@@ -35,7 +35,7 @@ test.describe('a visitor with a phone', () => {
     await page.getByLabel('E-naslov').fill(email);
     await page.getByLabel('Tema').selectOption('Vsebina tečajev, kvizov ali knjižnice');
     await page.getByRole('button', { name: 'Pošlji sporočilo' }).dblclick();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sporočilo je pri nas' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sporočilo je poslano' })).toBeFocused();
     await expect(page.getByText(`Prebrali ga bomo in vam odgovorili na naslov ${email}.`)).toBeVisible();
 
     expect(await messagesFrom(email)).toEqual([{ message, user_id: null }]);
@@ -73,7 +73,7 @@ test.describe('somebody with an account', () => {
     await expect(message).toHaveAccessibleDescription(`${words.length} von 4.000 Zeichen`);
 
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist bei uns' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist angekommen' })).toBeVisible();
     const sent = await messagesFrom(account.email);
     expect(sent).toContainEqual({ message: words, user_id: expect.any(String) });
 
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Ime in priimek')).toHaveValue('Črt Novak');
     await page.getByLabel('Sporočilo').fill('Kaj pa šola\ns 400 dijaki?');
     await page.getByRole('button', { name: 'Pošlji sporočilo' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sporočilo je pri nas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sporočilo je poslano' })).toBeVisible();
     expect(await messagesFrom(email)).toEqual([{ message: 'Kaj pa šola\ns 400 dijaki?', user_id: null }]);
   });
 });

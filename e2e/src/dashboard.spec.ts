@@ -50,7 +50,7 @@ test.describe('a learner half-way through a course', () => {
 test('who has not begun yet is led to the courses', async ({ page }) => {
   await openOnboardedAccount(page);
   await open(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toBeVisible();
   await expect(page.getByText('Ta teden še niste začeli. Tudi deset minut šteje.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Na vrsti' })).toBeHidden();
   const recommended = page.getByRole('region', { name: 'Priporočeno za vas' });
@@ -78,10 +78,10 @@ test.describe('an administrator who learns nothing here', () => {
     const work = page.getByRole('region', { name: 'Upravljanje' });
     await expect(work.getByRole('listitem')).toHaveCount(4);
     await expect(work.getByRole('listitem').first()).toContainText(/Ljudje\s*\d+/);
-    await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Tedenski cilj' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Najnovejši računi' }).getByRole('listitem')).toHaveCount(5);
-    await work.getByRole('link', { name: 'Ljudje' }).click();
+    await work.getByRole('link', { name: 'Uporabniki' }).click();
     await expect(page).toHaveURL('/dashboard/people');
   });
 });
@@ -92,7 +92,7 @@ test.describe('an author who learns nothing here', () => {
   test('finds questions to check, quizzes and courses', async ({ page }) => {
     await open(page, '/dashboard');
     await expect(page.getByRole('region', { name: 'Vprašanja, ki jih preverite' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toHaveCount(0);
     const courses = page.getByRole('region', { name: 'Tečaji' });
     await expect(courses.getByRole('listitem').filter({ hasText: 'Osnove elektrotehnike' })).toContainText('vpisan');
     await page.getByRole('region', { name: 'Kvizi' }).getByRole('listitem').first().getByRole('link').click();

@@ -21,7 +21,7 @@ test.describe('a learner', () => {
   test('is led from such a link to the dashboard', async ({ page }) => {
     await open(page, `${path}?token=${randomUUID()}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Povezava ne velja več' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Postani skrbnik' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Postanite skrbnik' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Na nadzorno ploščo' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -33,7 +33,7 @@ test.describe('an administrator', () => {
   test('hears that they are one', async ({ page }) => {
     await open(page, `${path}?token=${randomUUID()}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Že ste skrbnik' })).toBeVisible();
-    await page.getByRole('link', { name: 'Odpri stran Ljudje' }).click();
+    await page.getByRole('link', { name: 'Odpri stran Uporabniki' }).click();
     await expect(page).toHaveURL('/dashboard/people');
   });
 });

@@ -87,7 +87,7 @@ async function useDialog(page: Page): Promise<void> {
 
 async function answerSafely(page: Page): Promise<void> {
   const opener = overlays(page).getByRole('button', { name: 'Izbriši lekcijo' });
-  const question = page.getByRole('alertdialog', { name: 'Izbrišem lekcijo »Navor in ročica«?' });
+  const question = page.getByRole('alertdialog', { name: 'Želite izbrisati lekcijo »Navor in ročica«?' });
   await opener.press('Enter');
   await expect(question.getByRole('button', { name: 'Prekliči' })).toBeFocused();
   expect(await seriousViolations(page, '[role=alertdialog]')).toEqual([]);

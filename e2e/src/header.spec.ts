@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await button.click();
     await menu.getByRole('link', { name: 'Registracija' }).click();
     await expect(page).toHaveURL('/auth/signup');
-    await expect(page.getByRole('heading', { level: 1, name: 'Nov račun' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registracija' })).toBeVisible();
     await expect(menu).toBeHidden();
   });
 });

@@ -69,7 +69,7 @@ test('a calculator reads units, says what it cannot read, turns around and start
   await expect(current).not.toHaveAttribute('aria-invalid');
   await expect(drop).toHaveText(/: 14,4\sV$/);
 
-  await calculator.getByRole('button', { name: 'Določi to vrednost: relativni padec' }).click();
+  await calculator.getByRole('button', { name: 'Prestavi med podatke: relativni padec' }).click();
   await calculator.getByRole('button', { name: 'prerez', exact: true }).click();
   const relative = calculator.getByLabel('relativni padec');
   await expect(relative).toBeFocused();

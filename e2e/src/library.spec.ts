@@ -38,7 +38,7 @@ test('a visitor finds a table from the entrance, and the address keeps what the 
 
 test('filters that fit nothing lead back to everything', async ({ page }) => {
   await open(page, '/technical-library/browse?theme=fizika&kind=calculator&bookmarked=true&page=7');
-  await expect(page.getByRole('heading', { name: 'Ni vsebin s temi filtri' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ni prispevkov s temi filtri' })).toBeVisible();
   await page.getByRole('link', { name: 'Celotna knjižnica' }).click();
   await expect(page).toHaveURL('/technical-library/browse');
   await expect(card(page, 'Metrski navoji ISO')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('on paper', () => {
     for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'textbox', 'form'] as const) {
       await expect(page.getByRole(role)).toHaveCount(role === 'textbox' ? 2 : 0);
     }
-    for (const name of ['Natisni', /Kopiraj tabelo/, 'Ponastavi', /Določi to vrednost/]) {
+    for (const name of ['Natisni', /Kopiraj tabelo/, 'Ponastavi', /Prestavi med podatke/]) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
   });
@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
     await page.goto('/technical-library/browse');
     await page.getByLabel('Vrsta').selectOption('calculator');
     await page.getByLabel('Področje').selectOption('mehatronika');
-    await page.getByRole('button', { name: 'Pokaži vsebine' }).click();
+    await page.getByRole('button', { name: 'Pokaži prispevke' }).click();
     await expect(page).toHaveURL(/theme=mehatronika&kind=calculator/);
     await page.getByRole('link', { name: 'Sila pnevmatskega valja' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'sila pri iztegu' })).toHaveText(/: 1,06\skN$/);
@@ -212,7 +212,7 @@ test.describe('without scripts', () => {
     await page.goto(threads);
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
     for (const name of ['Natisni', /Kopiraj tabelo/]) await expect(page.getByRole('button', { name })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Sorodne vsebine' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sorodni prispevki' })).toBeVisible();
   });
 
   test('a bookmark is an ordinary form', async ({ page }) => {

@@ -44,8 +44,8 @@ test('after logging in, the visitor reads the course that they wanted to see', a
 test('what a visitor wanted survives a detour to the sign-up screen', async ({ page }) => {
   await open(page, '/courses/detail/anything');
   await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();
-  await page.getByRole('link', { name: 'Registrirajte se' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nov račun' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ustvarite račun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registracija' })).toBeVisible();
   await expect(page).toHaveURL('/auth/signup?redirect=%2Fcourses%2Fdetail%2Fanything&message=login_required');
 });
 

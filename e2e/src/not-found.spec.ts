@@ -36,7 +36,7 @@ for (const { account, paths } of missing) {
         expect(page.status(), path).toBe(404);
         const texts = textsIn(await page.text());
         expect(texts, path).toContain('Te strani ni');
-        expect(texts, path).not.toContain('Ljudje');
+        expect(texts, path).not.toContain('Uporabniki');
         if (path.includes('%')) continue;
         expect((await request.get(`${path}.data`)).status(), `${path}.data`).toBe(404);
       }

@@ -13,7 +13,7 @@ const words = {
     goals: ['Elektrotehnika', 'Za šolo'],
     finish: 'Zaključi prve korake',
     notReady: 'Zaključite lahko, ko so opravljeni vsi koraki.',
-    finished: 'Dobrodošli na krovu! Za zaključene prve korake ste prejeli 100 XP.',
+    finished: 'Dobrodošli v Navoru! Za opravljene prve korake ste prejeli 100 XP.',
     card: 'Prvi koraki',
   },
   en: {
@@ -152,7 +152,7 @@ test('the steps that are taken elsewhere lead there, and the dialog is put off m
   await open(page, '/dashboard');
   await expect(page.getByRole('heading', { name: words.sl.card })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Delovna miza je pospravljena' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Oglejte si tečaje' }), 'the first steps lead there').toHaveCount(0);
   await page.getByRole('link', { name: 'Opravite prvo lekcijo' }).click();
   await expect(page).toHaveURL('/dashboard/courses');

@@ -47,7 +47,7 @@ test('a link for a new password works once', async ({ page, problems }) => {
   problems.expect(/the server responded with a status of 410 /);
   await setPassword(page, link, 'tretje geslo ne sme veljati');
   await expect(page.getByRole('heading', { level: 1, name: 'Povezava ne velja več' })).toBeFocused();
-  await page.getByRole('link', { name: 'Naroči novo povezavo' }).click();
+  await page.getByRole('link', { name: 'Zahtevajte novo povezavo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pozabljeno geslo' })).toBeVisible();
 
   await open(page, '/auth/login');
@@ -65,7 +65,7 @@ test('the answer stays when the language changes', async ({ page }) => {
   await askForLink(page, `${randomUUID()}@example.com`);
   await page.getByRole('button', { name: 'Jezik: Slovenščina' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sehen Sie in Ihrem Postfach nach' })).toBeVisible();
 });
 
 for (const path of ['/reset-password', '/auth/confirm-email', '/auth/keep-account']) {

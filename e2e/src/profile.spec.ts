@@ -11,7 +11,7 @@ test('changes the name and the learning goals', async ({ page, problems }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await expect(main.getByText(email)).toBeVisible();
-  await expect(main.getByText('Učenec')).toBeVisible();
+  await expect(main.getByText('Udeleženec')).toBeVisible();
 
   const name = main.getByLabel('Ime in priimek');
   await expect(name).toHaveValue('Maja Novak');
@@ -56,7 +56,7 @@ test('crops a picture, shows it everywhere and removes it', async ({ page }) => 
   await file.setInputFiles({ name: 'not-really.png', mimeType: 'image/png', buffer: Buffer.from('only text') });
   await expect(main.getByRole('alert')).toHaveText('Izberite sliko vrste JPEG, PNG ali WebP.');
   await file.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(main.getByRole('alert')).toHaveText('Slika je prevelika. Izberite manjšo od 5 MB.');
+  await expect(main.getByRole('alert')).toHaveText('Slika je prevelika. Izberite manjšo od 5 MB.');
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
   const dialog = page.getByRole('dialog', { name: 'Obrežite sliko' });

@@ -72,7 +72,7 @@ test('the sixth attempt of a day is refused with the reason, and with when there
     'href',
     `/subscription?from=${encodeURIComponent(`/dashboard/quiz/${standaloneQuiz}`)}`,
   );
-  await expect(reason.getByRole('link', { name: 'Odprite ponavljanje' })).toBeVisible();
+  await expect(reason.getByRole('link', { name: 'Odpri ponavljanje' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Začnite/ })).toHaveCount(0);
 
   const sixth = await page.request.post(`/api/quizzes/${standaloneQuiz}/attempts`);

@@ -16,7 +16,7 @@ test('a learner takes a quiz from the sidebar to the result with nothing but the
   await page.request.put('/api/courses/osnove-elektrotehnike/enrolment');
   await open(page, '/dashboard');
   await findQuiz(page);
-  await pressEnterOn(page, page.getByRole('button', { name: 'Begin the quiz' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Start the quiz' }));
   await expect(page).toHaveURL(/\/dashboard\/attempt\/[0-9a-f-]{36}$/);
   const attemptId = page.url().split('/').at(-1) ?? '';
   const questions = new Map((await drawnIn(attemptId)).map((question) => [question.id, question]));

@@ -24,12 +24,12 @@ test('an author mends a key, and whoever was right all along is told so', async 
 
   const author = await openAs(browser, `/dashboard/quiz/${quiz}/questions/${question}`);
   await mendKey(author, unusual);
-  await author.getByRole('button', { name: 'Preveri oddane odgovore znova' }).click();
-  const dialog = author.getByRole('dialog', { name: 'Želite odgovore preveriti znova?' });
-  await dialog.getByRole('button', { name: 'Preveri odgovore' }).click();
+  await author.getByRole('button', { name: 'Znova oceni oddane odgovore' }).click();
+  const dialog = author.getByRole('dialog', { name: 'Želite odgovore znova oceniti?' });
+  await dialog.getByRole('button', { name: 'Znova oceni odgovore' }).click();
   await expect(dialog.getByText('Napišite opombo vsaj v slovenščini.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Opomba za učeče se (slovensko)' }).fill(note);
-  await dialog.getByRole('button', { name: 'Preveri odgovore' }).click();
+  await dialog.getByRole('button', { name: 'Znova oceni odgovore' }).click();
   await expect(author.getByText(/Spremenil se je 1 rezultat\./)).toBeVisible();
   await author.reload();
   await expect(author.getByText(/Spremenil se je 1 rezultat\./), 'for whoever comes back').toBeVisible();

@@ -8,7 +8,7 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
   test.slow();
   const { id } = await openOnboardedAccount(page);
   await open(page, '/dashboard/review');
-  await expect(page.getByRole('heading', { name: 'Vrsta je še prazna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Za ponavljanje še ni vprašanj' })).toBeVisible();
   const first = await startAttempt(page);
   await answerWrongly(page, first);
   await open(page, '/dashboard');
@@ -41,7 +41,7 @@ test('what was answered wrong comes back with fresh numbers', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Končaj ponavljanje' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ponavljanje je končano' })).toBeFocused();
   await expect(page.getByText('Pravilno ste odgovorili na 1 od 6 vprašanj.')).toBeVisible();
-  await page.getByRole('link', { name: 'Odprite ponavljanje' }).click();
+  await page.getByRole('link', { name: 'Odpri ponavljanje' }).click();
   await expect(page).toHaveURL('/dashboard/review');
   // What was left out has shown nothing, and stays due.
   await expect(async () => {

@@ -6,7 +6,7 @@ import { attemptPath, drawn, drawnIn, quizId, saveAnswer, savedAnswer, startAtte
 import { secondDevice } from './second-device.ts';
 
 const saved = 'Shranjeno';
-const waiting = 'Ni povezave, odgovor je shranjen v tej napravi.';
+const waiting = 'Ni povezave, odgovor je shranjen na tej napravi.';
 const changed = 'Odgovor ste spremenili v drugem oknu ali na drugi napravi';
 
 test('an answer is saved as it is given, and is there after a reload', async ({ page }) => {

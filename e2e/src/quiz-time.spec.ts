@@ -53,7 +53,7 @@ test('an answer that comes back online too late is named on the result', async (
   const { attemptId, position, deadline } = await openTimedQuestion(page);
   await context.setOffline(true);
   await field(page).fill('14 V');
-  await expect(page.getByText('Ni povezave, odgovor je shranjen v tej napravi.')).toBeVisible();
+  await expect(page.getByText('Ni povezave, odgovor je shranjen na tej napravi.')).toBeVisible();
   await expectLastSeconds(page, deadline);
   await letTimeRunOut(page, attemptId);
   await expect(page.getByRole('timer')).toHaveText(/0:00$/);

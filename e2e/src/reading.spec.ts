@@ -16,7 +16,7 @@ test('a visitor reads a lesson of a free course', async ({ page }) => {
   await expect(page.getByRole('figure').first().getByRole('img')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Označi kot opravljeno' })).toHaveCount(0);
 
-  const invitation = page.getByRole('region', { name: 'Prijavite se, da si shranite napredek' });
+  const invitation = page.getByRole('region', { name: 'Prijavite se, da shranite svoj napredek' });
   await expect(invitation.getByRole('link', { name: 'Prijava' })).toHaveAttribute(
     'href',
     `/auth/login?redirect=${encodeURIComponent(lesson)}`,
@@ -160,7 +160,7 @@ test.describe('a locked lesson', () => {
 
 test('its first lesson is open to everybody', async ({ page }) => {
   await open(page, '/courses/tehniska-mehanika-statika/sile');
-  await expect(page.getByRole('region', { name: 'Prijavite se, da si shranite napredek' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prijavite se, da shranite svoj napredek' })).toBeVisible();
 });
 
 test('a translated lesson is in the language of the page, without a note', async ({ page, context }) => {

@@ -120,7 +120,7 @@ test('two-step login is switched on, used and switched off', async ({ page, prob
   await open(page, '/dashboard/settings/security');
   const section = page.getByRole('region', { name: 'Prijava v dveh korakih' });
   await section.getByLabel('Trenutno geslo').fill(account.password);
-  await section.getByRole('button', { name: 'Pripravi vklop' }).click();
+  await section.getByRole('button', { name: 'Nastavi prijavo v dveh korakih' }).click();
   await expect(section.getByRole('img', { name: 'Koda QR za aplikacijo z enkratnimi kodami' })).toBeVisible();
   const secret = ((await section.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   const recoveryCode =
@@ -177,7 +177,7 @@ test('ends one session, then all others', async ({ page, browser }) => {
   await expect(section.getByRole('listitem')).toHaveCount(3);
 
   await section.getByRole('button', { name: 'Odjavi vse druge naprave' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Odjavimo vse druge naprave?' });
+  const question = page.getByRole('alertdialog', { name: 'Želite odjaviti vse druge naprave?' });
   await question.getByRole('button', { name: 'Prekliči' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(3);
   await section.getByRole('button', { name: 'Odjavi vse druge naprave' }).click();

@@ -18,7 +18,7 @@ test('a paid plan is cancelled, resumed, and given back for the money', async ({
   await expect(page.getByRole('link', { name: 'Zamenjaj paket' })).toHaveAttribute('href', '/subscription');
 
   await page.getByRole('button', { name: 'Odpovej naročnino' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Odpovemo naročnino?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Želite odpovedati naročnino?' });
   await expect(dialog).toContainText(/Do .+ ostane vse, kot je/);
   await dialog.getByRole('button', { name: 'Obdrži naročnino' }).click();
   await expect(page.getByRole('button', { name: 'Odpovej naročnino' }), 'the way back is where it began').toBeFocused();
@@ -110,7 +110,7 @@ test('a trial is cancelled in German before it costs anything', async ({ page })
   const plan = page.getByRole('region', { name: 'Ihr Tarif' });
   await expect(plan).toContainText('Testphase');
   await expect(plan).toContainText(/berechnen wir danach 59\s€ pro Monat\./);
-  await expect(page.getByRole('region', { name: 'Geld zurück' }), 'nothing was paid').toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Geld-zurück-Garantie' }), 'nothing was paid').toHaveCount(0);
 
   await page.getByRole('button', { name: 'Mein Abo kündigen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mein Abo kündigen' }).click();
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await subscribe(page, account, { plan: 'sl-standard', hasTrial: true });
     await page.goto(path);
     await page.getByRole('button', { name: 'Odpovej naročnino' }).click();
-    await expect(page.getByText('Odpovemo naročnino?')).toBeVisible();
+    await expect(page.getByText('Želite odpovedati naročnino?')).toBeVisible();
     await page.getByRole('button', { name: 'Odpovej naročnino' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Naročnina je odpovedana.' })).toBeVisible();
     await page.getByRole('button', { name: 'Prekliči odpoved' }).click();

@@ -173,7 +173,7 @@ test('a purchase is left open by looking away, and given up by a button', async 
   await open(page, `/sandbox-checkout/${checkout}`);
   await page.getByRole('link', { name: 'Nazaj brez plačila' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ničesar nismo zaračunali' })).toBeVisible();
-  await page.getByRole('link', { name: 'Nadaljuj nakup' }).click();
+  await page.getByRole('link', { name: 'Nadaljujte nakup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preizkusna blagajna' })).toBeVisible();
 
   await page.goBack();
@@ -181,7 +181,7 @@ test('a purchase is left open by looking away, and given up by a button', async 
   await expect(page.getByText('Nakup paketa Standard ni več odprt.')).toBeVisible();
   await open(page, `/sandbox-checkout/${checkout}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ta nakup ni več odprt' })).toBeVisible();
-  await page.getByRole('link', { name: 'Izberi paket znova' }).click();
+  await page.getByRole('link', { name: 'Izberite paket znova' }).click();
   await expect(page.getByRole('button', { name: words.sl.startTrial }).first()).toBeVisible();
 });
 

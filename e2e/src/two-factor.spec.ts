@@ -27,7 +27,7 @@ test('logs in with a password and a code, and lands where the visitor wanted to 
 test('logs in with a recovery code, and is not asked again on a trusted device', async ({ page }) => {
   const account = await protectedAccount(page);
   await logIn(page, account.email);
-  await page.getByRole('button', { name: 'Nimate telefona? Vpišite rezervno kodo' }).click();
+  await page.getByRole('button', { name: 'Nimate telefona pri roki? Vpišite rezervno kodo' }).click();
   await expect(page.getByLabel('Rezervna koda')).toBeFocused();
   await page.getByLabel('Rezervna koda').fill(account.recoveryCode);
   await page.getByLabel('Na tej napravi 30 dni ne zahtevaj kode').check();
@@ -45,7 +45,7 @@ test('asks for the password again when there is nothing to confirm', async ({ pa
   await page.getByLabel('Šestmestna koda').fill('123456');
   await page.getByRole('button', { name: 'Dokončaj prijavo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je potekla' })).toBeFocused();
-  await page.getByRole('link', { name: 'Prijavi se znova' }).click();
+  await page.getByRole('link', { name: 'Prijavite se znova' }).click();
   await expect(page).toHaveURL(`/auth/login?redirect=${encodeURIComponent(wanted)}`);
 });
 

@@ -162,7 +162,7 @@ it('matches pairs, with extras beside them', () => {
   const pair = (id: string) => ({ id, left: { sl: id }, right: { sl: id.toUpperCase() } });
   const { last } = edit({ type: 'matching', pairs: [pair('a'), pair('b')], extras: [] });
   type('Desna stran, slovensko', 'volt', 1);
-  press('Dodaj odvečno stran');
+  press('Dodaj stran brez para');
   type('Desna stran, slovensko', 'farad', 2);
   expect(last().pairs[1]).toEqual({ id: 'b', left: { sl: 'b' }, right: { sl: 'volt' } });
   expect(last().extras).toEqual([{ sl: 'farad' }]);

@@ -43,7 +43,7 @@ it('takes each gap under its number in the text, and takes it back', () => {
 });
 
 it.each([
-  ['sl', '1. vrzel', 'Razumemo: 2 mA (= 0,002 A)', 'Dodajte enoto za električni tok, na primer A.'],
+  ['sl', '1. vrzel', 'Razumemo kot: 2 mA (= 0,002 A)', 'Dodajte enoto za električni tok, na primer A.'],
   ['en', 'Gap 1', 'We read this as: 2 mA (= 0.002 A)', 'Add a unit of electric current, such as A.'],
 ] as const)('previews gaps for numbers in %s', (language, name, understood, missing) => {
   take({ view }, language);

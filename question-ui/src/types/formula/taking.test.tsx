@@ -41,15 +41,15 @@ describe('the preview', () => {
     take({ view });
     type(name, text);
     rest();
-    expect(screen.getByRole('status').innerHTML).toContain('Razumemo:');
+    expect(screen.getByRole('status').innerHTML).toContain('Razumemo kot:');
     expect(screen.getByRole('status').innerHTML.replaceAll('&#x2062;', '⁢')).toContain(mathml);
   });
 
   it.each([
     ['x/t_1', 'Simbola »x« ni na seznamu.', 'The symbol “x” is not in the list.'],
-    ['s/(t_1', 'Oklepaj »(« nima para.', 'The bracket “(” has no partner.'],
+    ['s/(t_1', 'Oklepaj »(« nima para.', 'The bracket “(” is not closed, or closes nothing.'],
     ['s/', 'Pri »/« nekaj manjka.', 'Something is missing at “/”.'],
-    ['s$', 'Na mestu »$« zapisa ne razumemo.', 'We cannot follow at “$”.'],
+    ['s$', 'Zapisa pri »$« ne razumemo.', 'We cannot follow your answer at “$”.'],
   ])('of %s names the part that was not understood', (text, sl, en) => {
     for (const [language, expected] of [['sl', sl] as const, ['en', en] as const]) {
       take({ view }, language);

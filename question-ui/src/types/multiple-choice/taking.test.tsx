@@ -37,8 +37,8 @@ it('marks what was chosen and what was missed', () => {
     },
     'en',
   );
-  expect(box('baker Your answer, right').checked).toBe(true);
-  expect(box('steklo Your answer, wrong').checked).toBe(true);
+  expect(box('baker Your answer (right)').checked).toBe(true);
+  expect(box('steklo Your answer (wrong)').checked).toBe(true);
   expect(box('aluminij Right answer').checked).toBe(false);
   expect(screen.getByText('Glass insulates.')).toBeTruthy();
 });

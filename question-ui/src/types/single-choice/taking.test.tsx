@@ -35,7 +35,7 @@ it('says in words what was right and what was not, with the feedback beside it',
       reveal: { type: 'single-choice', correct: 'a', feedback: { b: 'Volt je enota <i>napetosti</i>.' } },
     },
   });
-  const chosen = row('volt Vaš odgovor, napačno');
+  const chosen = row('volt Vaš odgovor je napačen');
   expect(chosen.disabled).toBe(true);
   expect(chosen.checked).toBe(true);
   expect(document.getElementById(chosen.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -24,7 +24,7 @@ it('explains beside the answer that was given', () => {
     'de',
   );
   expect(screen.getByRole('radio', { name: 'Stimmt nicht Richtige Antwort' })).toBeTruthy();
-  const given = screen.getByRole('radio', { name: 'Stimmt Ihre Antwort, falsch' });
+  const given = screen.getByRole('radio', { name: 'Stimmt Ihre Antwort (falsch)' });
   expect(document.getElementById(given.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Weil …');
 });
 

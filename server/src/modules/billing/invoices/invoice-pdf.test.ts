@@ -71,7 +71,7 @@ describe('an invoice', () => {
       [
         ...['Invoice R-2026-000042', 'Navor Standard subscription', 'Period: 9 March 2026 to 9 April 2026', '€15.57'],
         ...['VAT 22%', '€3.43', 'Total', '€19.00', 'Tax ID: SI12345678'],
-        'Paid online through Stripe on 9 March 2026. Nothing is left to pay.',
+        'Paid online through Stripe on 9 March 2026. Nothing is outstanding.',
       ],
     ],
     [
@@ -79,7 +79,7 @@ describe('an invoice', () => {
       [
         ...['Rechnung R-2026-000042', 'Abonnement Navor Standard', 'Zeitraum: 9. März 2026 bis 9. April 2026'],
         ...['15,57 €', 'MwSt. 22 %', '3,43 €', 'Gesamtbetrag', '19,00 €', 'Steuernummer: SI12345678'],
-        'Online über Stripe bezahlt am 9. März 2026. Es ist nichts mehr zu überweisen.',
+        'Online über Stripe bezahlt am 9. März 2026. Es ist nichts mehr zu zahlen.',
       ],
     ],
   ])('says in %s who sold what to whom for how much', async (language, expected) => {

@@ -130,14 +130,16 @@ describe('a bank in Moodle XML', () => {
     const { questions } = await importing('osnove.xml', await fixture('osnove.xml'), { save: false });
     const notes = questions.map(({ result }) => (result.kind === 'taken' ? result.notes : []));
     expect(notes[3]).toEqual(['Odgovori, ki so prinesli le del točk, v Navoru štejejo za napačne.']);
-    expect(notes[4]).toEqual(['V zbirki sodi v kategorijo »Računanje«, ki je v Navoru ni. Izberite ji temo.']);
+    expect(notes[4]).toEqual([
+      'V zbirki je vprašanje v kategoriji »Računanje«, ki je v Navoru ni. Izberite temo zanj.',
+    ]);
     expect(notes[7]).toContain('Vrzeli so imele različne uteži. V Navoru so vse vredne enako.');
   });
 
   it('tells of each question that cannot be taken why, and takes the others', async () => {
     const report = await importing('zavrnjena.xml', await fixture('zavrnjena.xml'), { save: true });
     expect(results(report)).toEqual([
-      [3, 'Esej', 'Esejev Navor ne zna oceniti sam.'],
+      [3, 'Esej', 'Esejev Navor ne zna samodejno oceniti.'],
       [7, 'Računska', expect.stringContaining('Računskih vprašanj Navor ne prevzame.')],
       [11, 'Križanka', 'Vprašanj vrste »crossword« Navor ne pozna.'],
       [15, 'Slika', expect.stringContaining('V besedilu je slika (vezje.png).')],

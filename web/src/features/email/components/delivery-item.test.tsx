@@ -66,7 +66,7 @@ it('tells in a toast that a message is tried again, though its button goes with 
   });
   retry();
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull(), 60_000);
-  expect(currentToasts()).toMatchObject([{ tone: 'ok', title: 'Poskušamo znova. Stanje se bo osvežilo samo.' }]);
+  expect(currentToasts()).toMatchObject([{ tone: 'ok', title: 'Poskušamo znova. Stanje se bo samodejno osvežilo.' }]);
 });
 
 it('tells that there is no connection, and asks nobody', async () => {

@@ -105,7 +105,7 @@ describe('computing', () => {
     expect(results().slice(0, 2)).toEqual(['prerez: 2,06 mm²', 'upornost voda: 432,0213 mΩ']);
     expect(steps('upornost voda')?.at(-1)).toBe('=432,0213mΩ');
     expect(steps('prerez')?.join()).toContain('432,0213');
-    press('Določi to vrednost: upornost voda');
+    press('Prestavi med podatke: upornost voda');
     press(/padec napetosti/);
     expect(field('upornost voda').value).toBe('0,4320213');
   });
@@ -152,7 +152,7 @@ describe('what cannot be read', () => {
 describe('swapping', () => {
   it('asks what is to be computed instead where several may be', () => {
     render(withTexts(<Calculator calculator={wire} />));
-    press('Določi to vrednost: prerez');
+    press('Prestavi med podatke: prerez');
     const question = screen.getByRole('group', { name: /namesto te/ });
     const offered = within(question).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['ldolžina', 'Itok', 'Upadec napetosti', 'Prekliči']);
@@ -161,7 +161,7 @@ describe('swapping', () => {
     expect(field('prerez').value).toBe('2,064');
     expect(document.activeElement).toBe(field('prerez'));
     expect(results()[0]).toBe('padec napetosti: 6,9 V');
-    expect(screen.getByText('Vrednost zdaj vpišete vi: prerez. Na novo se računa: padec napetosti.')).toBeTruthy();
+    expect(screen.getByText('Zdaj je med podatki: prerez. Na novo se izračuna: padec napetosti.')).toBeTruthy();
     type('prerez', '4');
     expect(results()).toEqual([
       'padec napetosti: 3,56 V',
@@ -182,7 +182,7 @@ describe('swapping', () => {
       quantity.key === 'I' ? { ...quantity, kind: 'constant' as const, value: 16 } : quantity,
     );
     render(withTexts(<Calculator calculator={{ ...ohm, quantities: fixed }} />));
-    press('Določi to vrednost: upornost voda');
+    press('Prestavi med podatke: upornost voda');
     expect(document.activeElement).toBe(field('upornost voda'));
     expect(results()).toEqual(['padec napetosti: 6,9 V']);
   });
@@ -191,12 +191,12 @@ describe('swapping', () => {
     render(withTexts(<Calculator calculator={wire} />));
     const unread = 'Vnos »25 kg« ni veljaven, zato ni upoštevan.';
     type('dolžina', '25 kg');
-    press('Določi to vrednost: prerez');
+    press('Prestavi med podatke: prerez');
     press(/dolžina/);
     expect(results()[0]).toBe('dolžina: 25 m');
     expect(screen.getByText(unread)).toBeTruthy();
-    expect(screen.getByText(new RegExp(`^Vrednost zdaj vpišete vi: prerez\\. .*${unread}$`))).toBeTruthy();
-    press('Določi to vrednost: dolžina');
+    expect(screen.getByText(new RegExp(`^Zdaj je med podatki: prerez\\. .*${unread}$`))).toBeTruthy();
+    press('Prestavi med podatke: dolžina');
     press(/prerez/);
     expect(field('dolžina').value).toBe('25 kg');
     expect(field('dolžina').getAttribute('aria-invalid')).toBe('true');
@@ -207,7 +207,7 @@ describe('swapping', () => {
   it('has nothing to say about a field that was left empty', () => {
     render(withTexts(<Calculator calculator={wire} />));
     type('dolžina', ' ');
-    press('Določi to vrednost: prerez');
+    press('Prestavi med podatke: prerez');
     press(/dolžina/);
     expect(results()[0]).toBe('dolžina: 25 m');
     expect(screen.queryByText(/ni veljaven/)).toBeNull();
@@ -215,10 +215,10 @@ describe('swapping', () => {
 
   it('can be left with Escape', () => {
     render(withTexts(<Calculator calculator={wire} />));
-    press('Določi to vrednost: prerez');
+    press('Prestavi med podatke: prerez');
     fireEvent.keyDown(screen.getByRole('group', { name: /namesto te/ }), { key: 'Escape' });
     expect(screen.queryByRole('group', { name: /namesto te/ })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Določi to vrednost: prerez' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Prestavi med podatke: prerez' }));
   });
 
   it('offers nothing for what rules find', () => {
@@ -228,7 +228,7 @@ describe('swapping', () => {
 
   it('is undone by going back to the start', () => {
     render(withTexts(<Calculator calculator={wire} />));
-    press('Določi to vrednost: prerez');
+    press('Prestavi med podatke: prerez');
     press(/tok/);
     type('dolžina', '99 kg');
     press(formula.reset);

@@ -48,7 +48,7 @@ describe('taking an attempt', () => {
     const { id } = anAttempt();
     showAttempt(anAttempt({ id }));
     type('12,5 mA');
-    expect(screen.getByText('Shranjuje se …')).toBeTruthy();
+    expect(screen.getByText('Shranjujemo …')).toBeTruthy();
     await wait(700);
     expect(saves).toMatchObject([
       {
@@ -207,7 +207,7 @@ describe('handing in', () => {
     expect(screen.getByText(/\+25 XP/)).toBeTruthy();
     expect(screen.getByText('5:30')).toBeTruthy();
     expect(steps()).toEqual(['Vprašanje 1, pravilno', 'Vprašanje 2, napačno', 'Vprašanje 3, brez odgovora']);
-    expect(screen.getByRole('link', { name: 'Odprite ponavljanje' }).getAttribute('href')).toBe('/dashboard/review');
+    expect(screen.getByRole('link', { name: 'Odpri ponavljanje' }).getAttribute('href')).toBe('/dashboard/review');
   });
 
   it('names answers that cannot be read, and hands in anyway only if told so', async () => {
@@ -263,7 +263,7 @@ describe('the result of a review', () => {
     showAttempt(anAttempt({ kind: 'review', quiz: null, submitted_at, questions: settled }));
     expect(screen.getByRole('heading', { name: 'Ponavljanje je končano' })).toBeTruthy();
     expect(screen.getByText(/na 1 od 2 vprašanj/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Odprite ponavljanje' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Odpri ponavljanje' })).toBeTruthy();
     expect(screen.queryByText('Ni opravljeno')).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ async function show(known: Regrading | null, shown: EditedQuestion = question) {
   await wait(0);
 }
 
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Preveri oddane odgovore znova' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Znova oceni oddane odgovore' });
 
 describe('regrading a question', () => {
   it('shows how far it is until it is finished, then what came of it, and stops asking', async () => {
@@ -74,7 +74,7 @@ describe('regrading a question', () => {
     fireEvent.click(button());
     await wait(50);
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: 'Napačen ključ.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Preveri odgovore' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Znova oceni odgovore' }));
     await wait(50);
     expect(regrade).toHaveBeenCalledWith({ quizId: 'vzorec', questionId: 'drzi', note: { sl: 'Napačen ključ.' } });
     expect(screen.getByRole('progressbar', { name: 'Ocenjeno: 0 od 450 odgovorov', hidden: true })).toBeTruthy();
