@@ -16,5 +16,10 @@ export function SettledFormula({ settled }: { settled: NonNullable<TakingProps<'
 }
 
 function Formula({ html }: { html: string }) {
-  return <RichHtml html={html} className="inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle" />;
+  return (
+    <RichHtml
+      html={html}
+      className="inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle text-base"
+    />
+  );
 }

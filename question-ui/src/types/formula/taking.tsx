@@ -101,7 +101,7 @@ function FormulaEcho({ expression, language }: { expression: Expression; languag
   return (
     <RichHtml
       html={expressionHtml(expression, { language })}
-      className="inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle"
+      className="inline-block max-w-full overflow-x-auto overflow-y-hidden align-middle text-base"
     />
   );
 }
