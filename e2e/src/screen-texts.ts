@@ -4,6 +4,8 @@ import { type HtmlElement, readHtml } from './parsed-html.ts';
 /** Formulas, code and titles of works are the same in every language; what stands in a field is its author's. */
 const unreadElements = ['script', 'style', 'template', 'math', 'pre', 'code', 'cite', 'textarea'];
 const unreadClass = 'katex';
+/** Names that people have given themselves, which browsers are told to leave alone as well. */
+const isName = ({ attributes }: HtmlElement) => attributes.translate === 'no';
 const readAttributes = ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'];
 
 /** Everything on a screen that a person reads or hears, shown or not yet shown, as the server sends it. */
@@ -31,7 +33,7 @@ export async function textsOn(page: Page): Promise<string[]> {
         }
         return texts;
       },
-      [[...unreadElements, 'noscript', `.${unreadClass}`].join(), readAttributes] as const,
+      [[...unreadElements, 'noscript', `.${unreadClass}`, '[translate=no]'].join(), readAttributes] as const,
     ),
   );
 }
@@ -39,7 +41,9 @@ export async function textsOn(page: Page): Promise<string[]> {
 function isRead(around: readonly HtmlElement[]): boolean {
   const isUnread = ({ name, attributes }: HtmlElement) =>
     unreadElements.includes(name) || attributes.class?.split(' ').includes(unreadClass);
-  return around.some(({ name }) => name === 'body' || name === 'title') && !around.some(isUnread);
+  return (
+    around.some(({ name }) => name === 'body' || name === 'title') && !around.some(isUnread) && !around.some(isName)
+  );
 }
 
 function tidied(texts: string[]): string[] {

@@ -7,7 +7,7 @@ type WorkRowProps = {
   /** Null for what has no page, such as a course that is a draft. */
   to: string | null;
   title: string;
-  /** Of the title, where it is content. */
+  /** Of the title; none of a person's name. */
   language?: string;
   isDraft?: boolean;
   note: string;
@@ -19,7 +19,7 @@ export function WorkRow({ to, title, language, isDraft = false, note }: WorkRowP
   const content = (
     <span className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 font-medium text-sm">
-        <span lang={language} className="[overflow-wrap:anywhere]">
+        <span lang={language} translate={language ? undefined : 'no'} className="[overflow-wrap:anywhere]">
           {title}
         </span>
         {isDraft && <Badge tone="neutral">{t('authoring.draft')}</Badge>}
