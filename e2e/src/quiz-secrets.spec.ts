@@ -48,7 +48,7 @@ test('a hint that was asked for comes alone', async ({ page, context }) => {
   const { position } = await drawn(attemptId, 'naboj-skozi-zico');
   await open(page, attemptPath(attemptId, position));
   await page.getByRole('button', { name: 'Show a hint' }).click();
-  await expect(page.getByText('The current tells how much charge flows in one second.')).toBeVisible();
+  await expect(page.getByText('The current tells you how much charge flows in one second.')).toBeVisible();
   for (const { address, text } of await everythingSentOf(page, attemptId)) {
     expect(text, address).not.toContain('Convert the time to seconds');
   }
