@@ -27,8 +27,8 @@ it('counts people, subscriptions that are not over and messages of the last week
   ]) {
     const { id } = status === 'ended' ? subscriber : await newPerson();
     await server.database.query(
-      `INSERT INTO subscriptions (user_id, source, cashier_ref, status, tier, ended_at)
-       VALUES ($1, 'sandbox', $2, $3, 'standard', CASE WHEN $3 = 'ended' THEN now() END)`,
+      `INSERT INTO subscriptions (user_id, source, cashier_ref, status, plan_id, tier, ended_at)
+       VALUES ($1, 'sandbox', $2, $3, 'sl-standard', 'standard', CASE WHEN $3 = 'ended' THEN now() END)`,
       [id, ref, status],
     );
   }

@@ -78,7 +78,7 @@ describe('an invoice', () => {
       'de',
       [
         ...['Rechnung R-2026-000042', 'Abonnement Navor Standard', 'Zeitraum: 9. März 2026 bis 9. April 2026'],
-        ...['15,57 €', 'MwSt. 22 %', '3,43 €', 'Gesamtbetrag', '19,00 €', 'Steuernummer: SI12345678'],
+        ...['15,57 €', 'MwSt. 22 %', '3,43 €', 'Gesamtbetrag', '19,00 €', 'USt-IdNr./Steuernummer: SI12345678'],
         'Online über Stripe bezahlt am 9. März 2026. Es ist nichts mehr zu zahlen.',
       ],
     ],

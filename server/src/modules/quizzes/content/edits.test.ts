@@ -112,5 +112,5 @@ it('is not marked as edited by saving what it says already', async () => {
     await prepareQuizzes(await exported(), await findQuizReferences(server.services.db)),
   );
   await edit('drzi', 'Tok raste z napetostjo.');
-  expect(await server.database.query('SELECT id FROM quizzes WHERE authored_as IS NOT NULL')).toEqual([]);
+  expect(await server.database.query('SELECT id FROM quizzes WHERE edited_at IS NOT NULL')).toEqual([]);
 });

@@ -140,11 +140,11 @@ describe('a bank in Moodle XML', () => {
     const report = await importing('zavrnjena.xml', await fixture('zavrnjena.xml'), { save: true });
     expect(results(report)).toEqual([
       [3, 'Esej', 'Esejev Navor ne zna samodejno oceniti.'],
-      [7, 'Računska', expect.stringContaining('Računskih vprašanj Navor ne prevzame.')],
+      [7, 'Računska', expect.stringContaining('Računskih vprašanj Navor ne uvozi.')],
       [11, 'Križanka', 'Vprašanj vrste »crossword« Navor ne pozna.'],
       [15, 'Slika', expect.stringContaining('V besedilu je slika (vezje.png).')],
       [25, 'Skript', 'V besedilu je element <script>, ki ga Navor ne prikazuje.'],
-      [31, 'Slabi deleži', 'Deleži pravilnih odgovorov so skupaj 50 % in ne 100 %.'],
+      [31, 'Slabi deleži', 'Deleži pravilnih odgovorov so skupaj 50 % in ne 100 %.'],
       [38, 'Ni delež', '»veliko« ni delež med −100 in 100.'],
       [45, 'Zvezdica', expect.stringContaining('zvezdico')],
       [50, 'Dve števili', 'Pravilnih je več različnih števil.'],
@@ -344,7 +344,7 @@ describe('a file that is no bank', () => {
     ['is of another kind', 'drugo.xml', '<html><body/></html>', 1, 'To ni zbirka Moodle XML'],
     ['is empty', 'prazna.gift', '// nič\n', 1, 'V datoteki ni nobenega vprašanja.'],
     ['is in another encoding', 'kodiranje.gift', 'Prva vrsta.\nVpra\ufffdanje {T}', 2, 'UTF-8'],
-    ['has nothing to take', 'eseji.gift', 'Opišite. {}', 1, 'Nobenega vprašanja ni bilo mogoče prevzeti'],
+    ['has nothing to take', 'eseji.gift', 'Opišite. {}', 1, 'Nobenega vprašanja ni bilo mogoče uvoziti'],
   ])('that %s is refused as a whole, with its line', async (_, fileName, text, line, message) => {
     const before = await quizCount();
     const report = await importing(fileName, text);

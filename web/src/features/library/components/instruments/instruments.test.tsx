@@ -87,7 +87,7 @@ describe('colours of resistors', () => {
     type('Enter a resistance', '5 V');
     expect(described(field('Enter a resistance'))).toContain('V is a unit of voltage. Resistance is measured in Ω.');
     type('Enter a resistance', '0.05');
-    expect(plain(screen.getByText(/so small a resistance/).textContent)).toContain('100 mΩ');
+    expect(plain(screen.getByText(/such a small resistance/).textContent)).toContain('100 mΩ');
     type('Enter a resistance', '4750');
     expect(plain(screen.getByText(/rounded value/).textContent)).toContain('4.8 kΩ');
   });

@@ -205,7 +205,7 @@ describe('handing in', () => {
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ accept_unreadable: false }));
     expect(screen.getByRole('heading', { name: 'Rezultat' })).toBeTruthy();
     expect(screen.getByText(/\+25 XP/)).toBeTruthy();
-    expect(screen.getByText('5:30')).toBeTruthy();
+    expect(screen.getByText('1 min 8 s')).toBeTruthy();
     expect(steps()).toEqual(['Vprašanje 1, pravilno', 'Vprašanje 2, napačno', 'Vprašanje 3, brez odgovora']);
     expect(screen.getByRole('link', { name: 'Odpri ponavljanje' }).getAttribute('href')).toBe('/dashboard/review');
   });
