@@ -78,6 +78,8 @@ function readName({ key, name: { text, line } }: ColumnBlock, htmlOf: HtmlOf, re
   const plain = nodes
     .map((node) => (node.type === 'inlineMath' ? formulaText(node.value) : plainText(node)))
     .join('')
+    // Where a long word may break (`&shy;`) is for the eye alone; search and spreadsheets would not find the word.
+    .replaceAll('\u00ad', '')
     .trim();
   if (odd || plain === '') {
     report(line, 'table-block', `the name of the column ${key} is made of words and formulas between $ alone`);

@@ -143,6 +143,14 @@ describe('a table of data', () => {
     expect(html).toContain('class="katex"');
   });
 
+  it('lets a long name break where its author says, for the eye alone', async () => {
+    const { parts } = await partsOf(table('  A: { name: Flanken&shy;durchmesser $d$, unit: mm }'), files, 'sl');
+    const [part] = parts;
+    const named = part?.kind === 'table' ? part.table.columns[0] : undefined;
+    expect(named?.name).toBe('Flankendurchmesser d');
+    expect(named?.name_html).toContain('Flanken\u00addurchmesser');
+  });
+
   const column = async (fields: string, language: 'sl' | 'en' = 'sl') => {
     const { parts, found } = await partsOf(table(`  ${fields}`), files, language);
     const [part] = parts;
