@@ -12,7 +12,7 @@ const firstLesson = `${free}/elektricni-naboj`;
 test('a visitor sees what a course teaches and begins with its first lesson', async ({ page }) => {
   await open(page, free);
   await expect(page.getByRole('heading', { level: 1, name: 'Osnove elektrotehnike' })).toBeVisible();
-  await expect(page.getByText('3 tedne po 4 ure')).toBeVisible();
+  await expect(page.getByText('3 tedni po 4 ure')).toBeVisible();
   const syllabus = page.getByRole('region', { name: 'Vsebina tečaja' });
   await expect(syllabus.getByRole('link')).toHaveCount(10);
   await expect(sectionsOf(page).last()).toHaveText('Vsebina tečaja');

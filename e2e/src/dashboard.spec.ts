@@ -77,7 +77,7 @@ test.describe('an administrator who learns nothing here', () => {
     await open(page, '/dashboard');
     const work = page.getByRole('region', { name: 'Upravljanje' });
     await expect(work.getByRole('listitem')).toHaveCount(4);
-    await expect(work.getByRole('listitem').first()).toContainText(/Ljudje\s*\d+/);
+    await expect(work.getByRole('listitem').first()).toContainText(/Uporabniki\s*\d+/);
     await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Tedenski cilj' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Najnovejši računi' }).getByRole('listitem')).toHaveCount(5);
@@ -91,7 +91,7 @@ test.describe('an author who learns nothing here', () => {
 
   test('finds questions to check, quizzes and courses', async ({ page }) => {
     await open(page, '/dashboard');
-    await expect(page.getByRole('region', { name: 'Vprašanja, ki jih preverite' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Vprašanja za pregled' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'V noben tečaj še niste vpisani' })).toHaveCount(0);
     const courses = page.getByRole('region', { name: 'Tečaji' });
     await expect(courses.getByRole('listitem').filter({ hasText: 'Osnove elektrotehnike' })).toContainText('vpisan');
@@ -105,7 +105,7 @@ test('whoever teaches and learns sees both', async ({ page }) => {
   await query(`UPDATE users SET roles = '{learner,author,admin}' WHERE id = $1`, [id]);
   await query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'osnove-elektrotehnike')`, [id]);
   await open(page, '/dashboard');
-  for (const name of ['Upravljanje', 'Vprašanja, ki jih preverite', 'Nadaljujte z učenjem']) {
+  for (const name of ['Upravljanje', 'Vprašanja za pregled', 'Nadaljujte z učenjem']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   // Another administrator would be one too many for other tests.

@@ -9,8 +9,8 @@ test('shows every component in both themes', async ({ page }) => {
   const groups = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const parts = { light: new Set<string>(), dark: new Set<string>() };
   for (const group of groups) {
-    const light = page.getByRole('region', { name: `${group}: svetla tema` });
-    const dark = page.getByRole('region', { name: `${group}: temna tema` });
+    const light = page.getByRole('region', { name: `${group}: svetel videz` });
+    const dark = page.getByRole('region', { name: `${group}: temen videz` });
     expect(await background(light)).not.toBe(await background(dark));
     for (const name of await partsOf(light)) parts.light.add(name);
     for (const name of await partsOf(dark)) parts.dark.add(name);
@@ -55,7 +55,7 @@ test('a tooltip waits 700 ms for the mouse and not at all for the keyboard', asy
 test('at most five toasts are kept, and they leave by hand or on their own', async ({ page }) => {
   await page.clock.install();
   await open(page, '/dev/ui');
-  const feedback = page.getByRole('region', { name: 'Odzivi: svetla tema' });
+  const feedback = page.getByRole('region', { name: 'Odzivi: svetel videz' });
   const toasts = page.getByRole('region', { name: /^Obvestila/ }).getByRole('listitem');
   await feedback.getByRole('button', { name: 'Pokaži napako' }).press('Enter');
   await toasts.getByRole('button', { name: 'Zapri' }).press('Enter');
@@ -146,7 +146,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 function overlays(page: Page): Locator {
-  return page.getByRole('region', { name: 'Okna in meniji: svetla tema' });
+  return page.getByRole('region', { name: 'Okna in meniji: svetel videz' });
 }
 
 function background(part: Locator): Promise<string> {

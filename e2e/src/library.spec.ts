@@ -20,9 +20,9 @@ test('a visitor finds a table from the entrance, and the address keeps what the 
   const filters = page.getByRole('search', { name: 'Filtri knjižnice' });
   await filters.getByLabel('Področje').selectOption('strojnistvo');
   await expect(page).toHaveURL('/technical-library/browse?theme=strojnistvo&kind=table');
-  await expect(page.getByRole('heading', { level: 2, name: '3 vsebine' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '3 prispevki' })).toBeVisible();
   await filters.getByLabel('Oznaka').selectOption('navoji');
-  await expect(page.getByRole('heading', { level: 2, name: '1 vsebina' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '1 prispevek' })).toBeVisible();
   await filters.getByLabel('Raven').selectOption('Začetna raven');
   await expect(page).toHaveURL('/technical-library/browse?theme=strojnistvo&kind=table&level=beginner&tag=navoji');
   await expect(card(page, 'Enote SI in predpone')).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('on paper', () => {
       'CSV',
       'Kopirajtabelo',
       'Natejstrani',
-      'Sorodnevsebine',
+      'Sorodniprispevki',
       'MajaŠuštar',
       'Nadzornaplošča',
       'Preskoči',

@@ -28,7 +28,7 @@ test('an author mends a key, and whoever was right all along is told so', async 
   const dialog = author.getByRole('dialog', { name: 'Želite odgovore znova oceniti?' });
   await dialog.getByRole('button', { name: 'Znova oceni odgovore' }).click();
   await expect(dialog.getByText('Napišite opombo vsaj v slovenščini.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Opomba za učeče se (slovensko)' }).fill(note);
+  await dialog.getByRole('textbox', { name: 'Opomba za udeležence (slovensko)' }).fill(note);
   await dialog.getByRole('button', { name: 'Znova oceni odgovore' }).click();
   await expect(author.getByText(/Spremenil se je 1 rezultat\./)).toBeVisible();
   await author.reload();

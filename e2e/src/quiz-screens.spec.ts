@@ -9,11 +9,11 @@ test.use({ reducedMotion: 'reduce' });
 
 /** Units go by these names in more than one language. */
 const unitNames = new Set([
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
+  '1)',
+  '2)',
+  '3)',
+  '4)',
+  '5)',
   '(V)',
   '(A)',
   '(J)',

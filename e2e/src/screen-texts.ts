@@ -69,7 +69,7 @@ function isShared(text: string, names: ReadonlySet<string>): boolean {
 const sharedTexts = new Set([
   // What stands on the keys; German ones have another name.
   'Ctrl K',
-  ...['Navor', 'Basic', 'Premium'],
+  ...['Navor', 'Basic', 'Standard', 'Premium'],
   ...['Slovenščina', 'English', 'Deutsch'],
   ...[
     'Luka Novak',
@@ -82,6 +82,6 @@ const sharedTexts = new Set([
     'Žiga Horvat',
     'Lena Österreicher',
   ],
-  // Slovenian and German agree on the first, English and German on the second, Slovenian and English on the third.
-  ...['Faktor 1000', 'Live', 'Tutor'],
+  // Slovenian and German agree on the first, Slovenian and English on the second, English and German on the others.
+  ...['Faktor 1000', 'Tutor', 'Live', 'Status'],
 ]);

@@ -46,7 +46,7 @@ test.describe('an administrator', () => {
     await expect(entries.nth(0)).toContainText('Odvzet dodeljeni paket Premium');
     await expect(entries.nth(0)).toContainText('Zakaj: Pomotoma dodeljeno');
     await expect(entries.nth(1)).toContainText('Dodeljen paket Premium do 31. dec. 2099');
-    await expect(entries.nth(1)).toContainText('Komu: Neža Nagrajena');
+    await expect(entries.nth(1)).toContainText('Oseba: Neža Nagrajena');
     await expect(entries.nth(1)).toContainText('Kdo: Alenka Kovač');
     await entries.nth(1).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Neža Nagrajena' })).toBeVisible();

@@ -35,7 +35,7 @@ test('a paid plan is cancelled, resumed, and given back for the money', async ({
 
   const refund = page.getByRole('region', { name: 'Vračilo denarja' });
   await expect(refund).toContainText(/Vrnemo vam\s*39,00\s€/);
-  await refund.getByRole('button', { name: /Vrnite mi 39,00\s€/ }).click();
+  await refund.getByRole('button', { name: /Zahtevaj vračilo 39,00\s€/ }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /Vrni 39,00\s€/ })
@@ -125,7 +125,7 @@ test('what another window has done is said and shown', async ({ page, problems }
   await subscribe(page, account, { plan: 'sl-standard', hasTrial: false });
   await open(page, path);
   const refund = page.getByRole('region', { name: 'Vračilo denarja' });
-  await refund.getByRole('button', { name: /Vrnite mi 19,00\s€/ }).click();
+  await refund.getByRole('button', { name: /Zahtevaj vračilo 19,00\s€/ }).click();
   expect((await page.request.post('/api/billing/refund')).ok()).toBe(true);
   await page
     .getByRole('alertdialog')

@@ -18,7 +18,7 @@ const words = {
   sl: {
     plans: 'Paketi in cene',
     seePlans: 'Oglejte si pakete',
-    tryPlan: 'Preizkusi Standard',
+    tryPlan: 'Preizkusite Standard',
     signUp: ['Ime in priimek', 'E-naslov', 'Geslo', 'Ustvari račun'],
     startTrial: 'Začni 7-dnevni preizkus',
     back: 'Nazaj tja, kjer ste bili',

@@ -34,6 +34,17 @@ describe('an expression for the eye', () => {
     );
   });
 
+  it('writes e as it was typed, for the eye as for the ear', () => {
+    const typed = (text: string) => {
+      const reading = readExpression(text, { names: ['a', 't', 'T'], implicitProducts: true });
+      return reading.kind === 'expression' ? expressionHtml(reading.expression, { language: 'sl' }) : '';
+    };
+    expect(typed('e^(-t)')).toContain('>e<span class="calc-sup">−<span');
+    expect(typed('e^(-t)')).toContain('<msup><mrow><mi mathvariant="normal">e</mi></mrow>');
+    expect(words(typed('2e'))).not.toContain('exp');
+    expect(words(typed('a*e^(-t/T)'))).not.toContain('exp');
+  });
+
   it("has the language's decimal sign and all digits", () => {
     expect([shown('3.14159265'), shown('0.5', 'en')]).toEqual(['3,14159265', '0.5']);
     expect(words(shown('1e-9'))).toBe('1⋅10−9');

@@ -170,24 +170,25 @@ export class ExpressionParser {
   }
 
   #power(): Expression | null {
+    const first = this.#position;
     let base = this.#atom();
     while (base && this.#token.kind === 'raised') base = this.#raise(base, this.#takeRaised(), this.#position - 1);
     if (!base || !this.#isSign('^')) return base;
     this.#position++;
     const start = this.#position;
     const exponent = this.#deeper(() => this.#signed());
-    if (exponent && !isSign(this.#tokenAt(start), '(', '[', '{')) this.#doubtExponent(base, exponent, start);
+    if (exponent && !isSign(this.#tokenAt(start), '(', '[', '{')) this.#doubtExponent(base, exponent, [first, start]);
     return exponent && this.#raise(base, exponent, start);
   }
 
   /** In `e^-t/T` and `e^2x` the exponent may be meant to go on, and in `x^1/2` hardly anything else. */
-  #doubtExponent(base: Expression, exponent: Expression, start: number): void {
+  #doubtExponent(base: Expression, exponent: Expression, [first, start]: [base: number, exponent: number]): void {
     const next = this.#position;
     const isOne = exponent.op === 'number' && exponent.value === 1;
     const hasFactor = base === euler && this.#startsFactor(next) && isTight(this.#tokens, next);
     const hasSlash = this.#isSign('/') && (base === euler || isOne);
     if (this.#implicitProducts && (hasFactor || hasSlash))
-      this.#doubt([start - 2, next - 1], [start, endOfTightRun(this.#tokens, next)]);
+      this.#doubt([first, next - 1], [start, endOfTightRun(this.#tokens, next)]);
   }
 
   #takeRaised(): Expression {

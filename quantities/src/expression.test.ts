@@ -50,6 +50,7 @@ const plain: Notation = {
   power: (base, exponent) => `${base}^{${exponent}}`,
   root: (of) => `√{${of}}`,
   absolute: (of) => `|${of}|`,
+  euler: null,
   call: (name, argument) => `${name} ${argument}`,
   parentheses: (of) => `(${of})`,
 };

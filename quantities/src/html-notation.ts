@@ -15,6 +15,7 @@ export function htmlNotation(leaf: Notation['leaf']): Notation {
     power,
     root: (of) => box('root', rootSign + of),
     absolute: (of) => box('absolute', of),
+    euler: 'e',
     call: (name, argument) => `${functionNames[name]}${isFenced(argument) ? '' : thinSpace}${argument}`,
     parentheses: (of) =>
       isTall(of) ? box('parentheses', `${parenthesis}${of}${parenthesis}`) : box('fence', '(') + of + box('fence', ')'),

@@ -26,8 +26,8 @@ describe('an expression as MathML', () => {
     ['a * 2', '<mi>a</mi><mo>·</mo><mn>2</mn>'],
     ['a^2', '<msup><mrow><mi>a</mi></mrow><mrow><mn>2</mn></mrow></msup>'],
     ['asin(a)', '<mi>arcsin</mi><mo>&#x2061;</mo><mi>a</mi>'],
-    ['exp(a)', '<msup><mi>e</mi><mrow><mi>a</mi></mrow></msup>'],
-    ['exp(1)', '<mi>e</mi>'],
+    ['exp(a)', '<msup><mrow><mi mathvariant="normal">e</mi></mrow><mrow><mi>a</mi></mrow></msup>'],
+    ['exp(1)', '<mi mathvariant="normal">e</mi>'],
     ['abs(a)', '<mrow><mo fence="true">|</mo><mi>a</mi><mo fence="true">|</mo></mrow>'],
     ['1e-9', '<mn>1</mn><mo>·</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>9</mn></mrow></msup>'],
   ])('%s', (text, expected) => {

@@ -27,14 +27,10 @@ export function mathmlNotation(leaf: Notation['leaf']): Notation {
     power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
     root: (of) => `<msqrt>${row(of)}</msqrt>`,
     absolute: (of) => row(`${fence('|')}${of}${fence('|')}`),
-    call: (name, argument) =>
-      name === 'exp' ? powerOfEuler(argument) : `${functionMathml[name]}<mo>&#x2061;</mo>${argument}`,
+    euler: '<mi mathvariant="normal">e</mi>',
+    call: (name, argument) => `${functionMathml[name]}<mo>&#x2061;</mo>${argument}`,
     parentheses: (of) => row(`${fence('(')}${of}${fence(')')}`),
   };
-}
-
-function powerOfEuler(exponent: string): string {
-  return exponent === '<mn>1</mn>' ? '<mi>e</mi>' : `<msup><mi>e</mi>${row(exponent)}</msup>`;
 }
 
 function row(text: string): string {
@@ -58,7 +54,7 @@ function leafMathml(language: string, symbol: (key: string) => string): Notation
 }
 
 const functionMathml = {
-  ...{ sin: '<mi>sin</mi>', cos: '<mi>cos</mi>', tan: '<mi>tan</mi>', ln: '<mi>ln</mi>' },
+  ...{ sin: '<mi>sin</mi>', cos: '<mi>cos</mi>', tan: '<mi>tan</mi>', ln: '<mi>ln</mi>', exp: '<mi>exp</mi>' },
   ...{ asin: '<mi>arcsin</mi>', acos: '<mi>arccos</mi>', atan: '<mi>arctan</mi>' },
   log10: '<msub><mi>log</mi><mn>10</mn></msub>',
 };

@@ -30,6 +30,7 @@ function notation({ language, symbols }: PlainOptions): Notation {
     power: (base, exponent) => `${base}${raised(exponent) ?? `^${isOne(exponent) ? exponent : grouped(exponent)}`}`,
     root: (of) => `√${isOne(of) ? of : grouped(of)}`,
     absolute: (of) => `|${of}|`,
+    euler: 'e',
     call: (name, argument) => `${names[name]}${argument.startsWith('(') ? '' : ' '}${argument}`,
     parentheses: grouped,
   };

@@ -132,6 +132,9 @@ describe('a typed formula', () => {
     ['e^2x', '(e^2)x', 'e^(2x)'],
     ['1-e^-t/x', '1-(e^-t)/x', '1-e^(-t/x)'],
     ['x^1/2 + y', '(x^1)/2 + y', 'x^(1/2) + y'],
+    ['(x+y)^1/2', '((x+y)^1)/2', '(x+y)^(1/2)'],
+    ['sqrt(x)^1/2', '(sqrt(x)^1)/2', 'sqrt(x)^(1/2)'],
+    ['|x|^1/2', '(|x|^1)/2', '|x|^(1/2)'],
     ['e^-t/(R x) + 1', '(e^-t)/(R x) + 1', 'e^(-t/(R x)) + 1'],
   ])('in %s leaves the choice between %s and %s', (text, first, second) => {
     expect(readExpression(text, typed)).toMatchObject({ kind: 'expression', choices: [first, second] });

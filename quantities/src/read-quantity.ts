@@ -93,12 +93,17 @@ function readShorthand(number: WrittenNumber, rest: string, field: Unit): Shorth
   const letter = readUnit(sign);
   // Beside a number or a unit of its own K can only be meant as kilo; alone it is a kelvin.
   const prefix = sign === 'u' ? 'µ' : sign === 'K' && (decimals || name) ? 'k' : sign;
-  // `12 m` and `5 m A` have metres in them, and `1m80` is no 1,8 mm.
-  const isUnit = letter !== null && (decimals ? measuresSame(letter, field) : sign === prefix);
+  // `12 m` and `5 m A` have metres in them, and `1m80` is no 1,8 mm. Nobody means gauss by `2.4 G`.
+  const isUnit = letter !== null && (decimals ? measuresSame(letter, field) : sign === prefix && isCoherent(letter));
   if (!isPrefix(prefix) || isUnit) return null;
   const base = name === '' ? scalableField(field) : scalableUnit(name, field);
   const unit = base && withPrefix(base, prefix);
   return unit && { number: whole, unit };
+}
+
+/** A unit of the SI without a prefix or a factor. */
+function isCoherent({ factor, exponent }: Unit): boolean {
+  return factor === 1 && exponent === 0;
 }
 
 /** Nobody can tell whether `5k` of mm² are 5000 mm² or 5 km². */

@@ -16,6 +16,8 @@ export type Notation = {
   power: (base: string, exponent: string) => string;
   root: (of: string) => string;
   absolute: (of: string) => string;
+  /** What `exp` is a power of; null where it is written as a function. */
+  euler: string | null;
   call: (name: Exclude<FunctionName, 'sqrt' | 'abs'>, argument: string) => string;
   parentheses: (of: string) => string;
 };
@@ -70,14 +72,21 @@ function pieceOf(expression: Expression, notation: Notation): Piece {
   }
 }
 
-function pieceOfCall({ name }: Extract<Expression, { op: 'call' }>, argument: Piece, notation: Notation): Piece {
+function pieceOfCall({ name, of }: Extract<Expression, { op: 'call' }>, argument: Piece, notation: Notation): Piece {
   if (name === 'sqrt') return { text: notation.root(argument.text), tightness: 'power' };
   if (name === 'abs') return { text: notation.absolute(argument.text), tightness: 'atom' };
+  if (name === 'exp' && notation.euler) return powerOfEuler(of, notation.euler, argument, notation);
   const isBare = argument.tightness === 'atom' && !argument.isSigned;
   return {
     text: notation.call(name, isBare ? argument.text : notation.parentheses(argument.text)),
     tightness: 'power',
   };
+}
+
+/** `e^1` is what somebody gets for `e`. */
+function powerOfEuler(exponent: Expression, euler: string, { text }: Piece, notation: Notation): Piece {
+  const isItself = exponent.op === 'number' && exponent.value === 1;
+  return isItself ? { text: euler, tightness: 'atom' } : { text: notation.power(euler, text), tightness: 'power' };
 }
 
 function startsWithNumber(expression: Expression): boolean {

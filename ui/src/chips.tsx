@@ -17,12 +17,12 @@ type ChipsProps = {
 
 /** Real checkboxes or radio buttons that look like chips, so that they work before any script does. */
 export function Chips({ legend, help, error: found, name, chips, chosen, choice }: ChipsProps) {
-  const { error, edits } = useStandingError(found);
+  const { error, editHandlers } = useStandingError(found);
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   const Chip = choice === 'many' ? CheckboxChip : RadioChip;
   return (
-    <fieldset {...edits} aria-describedby={describedBy} className="grid min-w-0 gap-2">
+    <fieldset {...editHandlers} aria-describedby={describedBy} className="grid min-w-0 gap-2">
       <legend className="mb-2 font-medium text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map((chip) => (

@@ -39,7 +39,7 @@ export function Field({
   children,
 }: FieldProps) {
   const { t } = useTranslation('ui');
-  const { error, edits } = useStandingError(found);
+  const { error, editHandlers } = useStandingError(found);
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -77,7 +77,7 @@ export function Field({
   return (
     <FieldContext value={{ id, labelId: `${id}-label`, describedBy, isInvalid: Boolean(error), isRequired }}>
       {isInline ? (
-        <div {...edits} className={clsx('flex items-start gap-3', className)}>
+        <div {...editHandlers} className={clsx('flex items-start gap-3', className)}>
           <div className="flex h-6 items-center">{children}</div>
           <div className="grid min-w-0 gap-1">
             {labelRow}
@@ -85,7 +85,7 @@ export function Field({
           </div>
         </div>
       ) : (
-        <div {...edits} className={clsx('grid content-start gap-1.5', className)}>
+        <div {...editHandlers} className={clsx('grid content-start gap-1.5', className)}>
           {labelRow}
           {children}
           {messages}

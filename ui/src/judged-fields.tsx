@@ -25,6 +25,6 @@ export function useStandingError<Shown extends ReactNode>(error: Shown) {
   return {
     error: isOutdated ? undefined : error,
     // Both: controls of our own tell of a change, and what a script fills in is told of as input.
-    edits: { onInput: markEdited, onChange: markEdited },
+    editHandlers: { onInput: markEdited, onChange: markEdited },
   };
 }

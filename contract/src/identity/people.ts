@@ -14,7 +14,7 @@ export const personSchema = userSchema.extend({
   deletion_due_at: z.date().nullable(),
   /** The plan that unlocks most for them now. */
   plan_id: z.enum(grantablePlanIds).nullable(),
-  /** To the hour; null if nothing is left that would tell. */
+  /** Null if nothing is left that would tell. */
   last_active_at: z.date().nullable(),
 });
 export type Person = z.infer<typeof personSchema>;

@@ -26,7 +26,7 @@ const administrationSchema = z.object({
     past_due: z.number().int(),
     granted: z.number().int(),
   }),
-  mail: z.object({ has_mail_server: z.boolean(), failing: z.number().int() }),
+  mail: z.object({ has_mail_server: z.boolean(), failing: z.number().int(), given_up: z.number().int() }),
   contact: z.object({ new: z.number().int() }),
 });
 export type Administration = z.infer<typeof administrationSchema>;

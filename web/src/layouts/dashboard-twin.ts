@@ -8,6 +8,6 @@ export function dashboardTwin({ pathname, search }: { pathname: string; search: 
   const address = pathname.replace(/\/$/, '');
   const twin = twins.find(({ path }) => address === path || address.startsWith(`${path}/`));
   if (!twin) return undefined;
-  const { path, like = path } = twin;
-  return `/dashboard${like}${address.slice(path.length)}${search}`;
+  const { path, sameAs = path } = twin;
+  return `/dashboard${sameAs}${address.slice(path.length)}${search}`;
 }

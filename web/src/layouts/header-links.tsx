@@ -12,7 +12,6 @@ const mainLinks: HeaderLink[] = [
   { to: href('/quizzes'), label: 'quizzes' },
 ];
 const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
-/** What follows them. */
 const furtherLinks: HeaderLink[] = [
   { to: href('/technical-library'), label: 'library' },
   { to: href('/subscription'), label: 'plans' },

@@ -11,8 +11,8 @@ export type Feature = {
   twins?: readonly Twin[];
 };
 
-/** An address and what is below it; `like` names the one that it is another way to. */
-export type Twin = { path: string; like?: string };
+/** An address and what is below it; `sameAs` names the one that it is another way to. */
+export type Twin = { path: string; sameAs?: string };
 
 export type SidebarLink = {
   group: SidebarGroup;

@@ -9,7 +9,8 @@ import type { TakingProps } from '../../taking/taking-props.ts';
 export function Taking({ id, labelledBy, view, response, onAnswer, settled, isDisabled }: TakingProps<'matching'>) {
   const { t } = useTranslation('quiz');
   const rights = view.rights.map(({ letter, html }, at) => ({
-    ...{ letter, html },
+    letter,
+    html,
     number: `${at + 1})`,
     text: shortened(plainText(html)),
   }));

@@ -25,6 +25,7 @@ function notation(language: Language): Notation {
     power: (base, exponent) => `${base}^${grouped(exponent)}`,
     root: (of) => `sqrt${grouped(of)}`,
     absolute: (of) => `abs${grouped(of)}`,
+    euler: null,
     call: (name, argument) => `${name}${grouped(argument)}`,
     parentheses: grouped,
   };

@@ -65,6 +65,7 @@ function latexNotation(symbols: ReadonlyMap<string, string>, language: string): 
     power: (base, exponent) => `${base}^{${exponent}}`,
     root: (of) => `\\sqrt{${of}}`,
     absolute: (of) => `\\left|${of}\\right|`,
+    euler: '\\mathrm{e}',
     call: (name, argument) => `${functionLatex[name]}{${argument}}`,
     parentheses: (of) => `\\left(${of}\\right)`,
   };

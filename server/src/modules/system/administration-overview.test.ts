@@ -42,7 +42,7 @@ it('counts people, subscriptions that are not over and messages of the last week
   expect(await json<Administration>(overview(admin.cookie))).toEqual({
     people: { total: 6, new: 5, closing: 1 },
     subscriptions: { active: 1, trial: 1, past_due: 1, granted: 1 },
-    mail: { has_mail_server: false, failing: 0 },
+    mail: { has_mail_server: false, failing: 0, given_up: 0 },
     contact: { new: 1 },
   });
 });

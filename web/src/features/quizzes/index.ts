@@ -1,1 +1,8 @@
-export { attemptPath, ownQuizzesPath, quizAnalyticsPath, quizPath, reviewPath } from './quiz-paths.ts';
+export {
+  attemptPath,
+  editQuestionPath,
+  ownQuizzesPath,
+  quizAnalyticsPath,
+  quizPath,
+  reviewPath,
+} from './quiz-paths.ts';

@@ -1,7 +1,8 @@
 import type { Language, Translated } from '@navor/languages';
-import { plainExpression, readExpression } from '@navor/quantities';
+import { plainExpression } from '@navor/quantities';
 import type { PreparedQuestion } from '@navor/questions';
 import { drawValues, viewQuestion } from '@navor/questions/scoring';
+import { readTyped } from '@navor/questions/types/formula/read-typed.ts';
 
 type Option = { id: string; html: string; is_correct: boolean };
 
@@ -31,10 +32,12 @@ export function typedText(
 ): string {
   const asked = answer.type === 'blanks' && part !== null ? answer.gaps[part] : answer;
   if (asked?.type !== 'formula') return text;
-  const [, left = '', right = ''] = /^([^=]*=)?(.*)$/su.exec(text) ?? [];
-  const names = asked.symbols.map(({ name }) => name);
-  const reading = readExpression(right, { names, decimalComma: true, implicitProducts: true });
-  return reading.kind === 'expression' ? `${left} ${plainExpression(reading.expression, { language })}`.trim() : text;
+  const reading = readTyped(
+    text,
+    asked.symbols.map(({ name }) => name),
+    language,
+  );
+  return reading.kind === 'expression' ? plainExpression(reading.expression, { language }) : text;
 }
 
 /** The author's words on a slip that they foresaw; null if the question has changed since. */

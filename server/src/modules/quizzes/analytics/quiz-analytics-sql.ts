@@ -3,7 +3,8 @@ import { resultShareSql } from '../attempts/result-share.ts';
 import { countedText, slipsOf } from './outcome-sql.ts';
 
 const { fewestAnswers } = concernBounds;
-const mostWrongAnswers = 5;
+/** More than are shown: the same answer typed in several ways is one of them. */
+const mostWrongTexts = 25;
 
 /** A quiz ($1) with how its handed in attempts went. */
 export const quizQuery = `
@@ -126,5 +127,5 @@ export const answersQuery = `
   )
   SELECT * FROM chosen
   UNION ALL SELECT * FROM slips
-  UNION ALL SELECT question_id, kind, key, part, own, count FROM wrong WHERE rank <= ${mostWrongAnswers}
+  UNION ALL SELECT question_id, kind, key, part, own, count FROM wrong WHERE rank <= ${mostWrongTexts}
   ORDER BY count DESC, key, part`;

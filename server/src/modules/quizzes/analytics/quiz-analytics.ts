@@ -56,6 +56,8 @@ function presentQuestion(row: QuestionRow, counts: CountRow[], language: Languag
   };
 }
 
+const mostWrongAnswers = 5;
+
 /** The same formula typed in two ways is one answer. */
 function presentWrongAnswers(
   counts: CountRow[],
@@ -69,7 +71,8 @@ function presentWrongAnswers(
     const text = part === null ? typed : `${part}: ${typed}`;
     byText.set(text, (byText.get(text) ?? 0) + count);
   }
-  return [...byText].map(([text, count]) => ({ text, count })).sort((one, other) => other.count - one.count);
+  const found = [...byText].map(([text, count]) => ({ text, count })).sort((one, other) => other.count - one.count);
+  return found.slice(0, mostWrongAnswers);
 }
 
 function presentSlip(

@@ -79,7 +79,10 @@ export function attemptsRoutes(services: Services) {
 
     submit: os.quizzes.attempts.submit.handler(
       ({ input: { attemptId, accept_unreadable: acceptsUnreadable }, context }) =>
-        submitAttempt(services, { attemptId, userId: callerId(context), acceptsUnreadable, now: new Date() }),
+        submitAttempt(services, {
+          ...{ attemptId, userId: callerId(context), acceptsUnreadable, now: new Date() },
+          timeZone: timeZoneOf(signedIn(context.viewer), context.headers),
+        }),
     ),
   };
 }

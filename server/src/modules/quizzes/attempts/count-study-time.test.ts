@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { CourseProgress, Learning } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
@@ -64,3 +65,35 @@ it('counts nothing where nobody has told of any time', async () => {
   const rows = await server.database.query('SELECT FROM study_time WHERE user_id = $1', [person.id]);
   expect(rows).toEqual([]);
 });
+
+it('counts it on the day that it is where the learner is', async () => {
+  const person = await newPerson();
+  const id = await calls.started('vzorec', person);
+  await server.database.query(`UPDATE quiz_attempts SET started_at = now() - interval '1 hour' WHERE id = $1`, [id]);
+  await calls.saved(id, 3, person, { response: null, seconds: 30 });
+  // A day apart from each other, at any time.
+  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  await json(calls.submit(id, { ...person, cookie: `${person.cookie}; time_zone=${west}` }));
+  const [row] = await server.database.query<{ is_west: boolean; is_east: boolean }>(
+    `SELECT day = (now() AT TIME ZONE $2)::date AS is_west, day = (now() AT TIME ZONE $3)::date AS is_east
+     FROM study_time WHERE user_id = $1`,
+    [person.id, west, east],
+  );
+  expect(row).toEqual({ is_west: true, is_east: false });
+});
+
+it('counts what was spent before time outside of courses was', async () => {
+  const person = await newPerson();
+  await handedIn(person, [[3, 40]]);
+  await handedIn(person, [[3, 28]]);
+  await server.database.query('DELETE FROM study_time');
+  await server.database.query(await lastStatementOf('study-time-outside-courses'));
+  expect((await weekOf(person)).seconds).toBe(68);
+});
+
+async function lastStatementOf(migration: string): Promise<string> {
+  const folder = new URL('../../../../migrations/', import.meta.url);
+  const file = (await readdir(folder)).find((each) => each.endsWith(`_${migration}.sql`));
+  const statements = (await readFile(new URL(file ?? '', folder), 'utf8')).split('--> statement-breakpoint');
+  return statements.at(-1) ?? '';
+}

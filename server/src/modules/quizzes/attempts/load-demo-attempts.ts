@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@navor/contract';
 import { defaultLanguage } from '@navor/languages';
 import type { Response } from '@navor/questions';
 import { slipsOf, solveQuestion } from '@navor/questions/scoring';
@@ -114,7 +115,13 @@ async function createDemoAttempt(
     const attempt = isFinished ? await lockAttempt(tx, { attemptId, userId }) : undefined;
     if (!attempt) return;
     const answers = await markAnswers(tx, attempt, versions);
-    await recordSubmission(services, tx, { attempt, answers, at: after(drawn.length * seconds), isTimedOut: false });
+    await recordSubmission(services, tx, {
+      attempt,
+      answers,
+      timeZone: homeTimeZone,
+      at: after(drawn.length * seconds),
+      isTimedOut: false,
+    });
   });
 }
 

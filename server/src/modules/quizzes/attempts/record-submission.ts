@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { dayOf } from '../../../platform/time/days.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { leastDifference } from '../answers/mark-answer.ts';
@@ -13,6 +14,7 @@ type Submission = {
   attempt: LockedAttempt;
   /** Those that were not settled yet. */
   answers: MarkedAnswer[];
+  timeZone: string;
   at: Date;
   isTimedOut: boolean;
 };
@@ -21,7 +23,7 @@ type Submission = {
 export async function recordSubmission(
   services: Services,
   tx: Db,
-  { attempt, answers, at, isTimedOut }: Submission,
+  { attempt, answers, timeZone, at, isTimedOut }: Submission,
 ): Promise<void> {
   const { id, userId, quizId, kind, passingPercent, maxPoints } = attempt;
   await moveAnswers(tx, id, answers);
@@ -37,7 +39,7 @@ export async function recordSubmission(
   if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId: passedQuiz, at });
   if (passedQuiz !== null) await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at });
   // After the enrolment, as reading takes them.
-  await countStudyTime(tx, attempt, at);
+  await countStudyTime(tx, attempt, dayOf(at, timeZone));
 }
 
 export function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {

@@ -1,6 +1,7 @@
 import type { ReadingProblem } from '@navor/questions';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findTimeZone } from '../../identity/index.ts';
 import { isOverdue } from './attempt-states.ts';
 import type { LearnerAttempt } from './find-attempt.ts';
 import { lockAttempt, markAnswers, versionsOf } from './lock-attempt.ts';
@@ -9,6 +10,8 @@ import { recordSubmission } from './record-submission.ts';
 type SubmitAttemptInput = LearnerAttempt & {
   /** Whether answers that cannot be read shall count as wrong. */
   acceptsUnreadable: boolean;
+  /** Where the learner is: whose day it is that they learned on. */
+  timeZone: string;
   now: Date;
 };
 
@@ -20,7 +23,7 @@ const submitted: Submission = { kind: 'submitted' };
 
 /** Hands an attempt in, once. Answers that cannot be read are told of first, while there is time to mend them. */
 export async function submitAttempt(services: Services, input: SubmitAttemptInput): Promise<Submission> {
-  const { attemptId, acceptsUnreadable, now } = input;
+  const { attemptId, acceptsUnreadable, timeZone, now } = input;
   const versions = await versionsOf(services.pool, attemptId);
   return services.db.transaction(async (tx) => {
     const attempt = found(await lockAttempt(tx, input));
@@ -28,12 +31,12 @@ export async function submitAttempt(services: Services, input: SubmitAttemptInpu
     const answers = await markAnswers(tx, attempt, versions);
     const { deadline } = attempt;
     if (deadline && isOverdue(deadline, now)) {
-      await recordSubmission(services, tx, { attempt, answers, at: deadline, isTimedOut: true });
+      await recordSubmission(services, tx, { attempt, answers, timeZone, at: deadline, isTimedOut: true });
       return submitted;
     }
     const questions = answers.flatMap(({ position, problem }) => (problem ? [{ position, problem }] : []));
     if (questions.length > 0 && !acceptsUnreadable) return { kind: 'unreadable', questions };
-    await recordSubmission(services, tx, { attempt, answers, at: now, isTimedOut: false });
+    await recordSubmission(services, tx, { attempt, answers, timeZone, at: now, isTimedOut: false });
     return submitted;
   });
 }
@@ -45,6 +48,7 @@ export async function submitOverdueAttempt(services: Services, overdue: LearnerA
     const attempt = await lockAttempt(tx, overdue);
     if (!attempt?.deadline || attempt.submittedAt || !isOverdue(attempt.deadline, overdue.now)) return;
     const answers = await markAnswers(tx, attempt, versions);
-    await recordSubmission(services, tx, { attempt, answers, at: attempt.deadline, isTimedOut: true });
+    const timeZone = await findTimeZone(tx, attempt.userId);
+    await recordSubmission(services, tx, { attempt, answers, timeZone, at: attempt.deadline, isTimedOut: true });
   });
 }

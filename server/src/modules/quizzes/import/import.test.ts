@@ -229,9 +229,14 @@ describe('a bank in GIFT', () => {
 
 describe('a bank in GIFT that has what GIFT itself does not', () => {
   it('keeps the order of Moodle’s ordering questions', async () => {
-    const bank = '::Zakoni:: Razvrstite. {>3 ALL VERTICAL ABSOLUTE_POSITION\n1 mV\n1 V\n1 kV\n}';
+    const bank =
+      '::Zakoni:: Razvrstite. {>3 ALL VERTICAL ABSOLUTE_POSITION\n1 mV\n1 V\n1 kV\n}\n\n::Praštevila:: Razvrstite. {>\n2\n3\n5}';
     const report = await importing('vrstni-red.gift', bank);
-    expect(report.questions).toMatchObject([{ type: 'ordering', result: { kind: 'taken' } }]);
+    const taken = { type: 'ordering', result: { kind: 'taken' } };
+    expect(report.questions).toMatchObject([taken, taken]);
+    expect((await sources('vrstni-red')).get('prastevila')).toMatchObject({
+      items: [{ text: { sl: '2' } }, { text: { sl: '3' } }, { text: { sl: '5' } }],
+    });
     expect((await sources('vrstni-red')).get('zakoni')).toMatchObject({
       type: 'ordering',
       items: [{ text: { sl: '1 mV' } }, { text: { sl: '1 V' } }, { text: { sl: '1 kV' } }],
@@ -270,6 +275,7 @@ describe('a bank in GIFT that has what GIFT itself does not', () => {
 
 describe('a bank in Aiken', () => {
   const bank = `V kateri enoti merimo napetost?
+I. Newton je ni poznal.
 A. amper
 B) volt
 C. ohm
@@ -294,14 +300,14 @@ ANSWER: A
     const report = await importing('enote.txt', bank);
     expect(report).toMatchObject({ format: 'aiken', quiz_id: 'enote', problems: [] });
     expect(results(report)).toEqual([
-      [1, 'V kateri enoti merimo napetost?', 'taken'],
-      [7, 'Kateri odgovor manjka?', 'V vrstici ANSWER: je »D«, odgovora s to črko pa ni.'],
-      [12, 'Kje je odgovor?', 'Manjka vrstica ANSWER: s črko pravilnega odgovora.'],
-      [16, 'Zadnje vprašanje?', 'taken'],
+      [1, 'V kateri enoti merimo napetost? I. Newton je ni poznal.', 'taken'],
+      [8, 'Kateri odgovor manjka?', 'V vrstici ANSWER: je »D«, odgovora s to črko pa ni.'],
+      [13, 'Kje je odgovor?', 'Manjka vrstica ANSWER: s črko pravilnega odgovora.'],
+      [17, 'Zadnje vprašanje?', 'taken'],
     ]);
     expect([...(await sources('enote')).values()][0]).toMatchObject({
       type: 'single-choice',
-      body: { sl: 'V kateri enoti merimo napetost?' },
+      body: { sl: 'V kateri enoti merimo napetost? I. Newton je ni poznal.' },
       options: [
         { text: { sl: 'amper' }, correct: false },
         { text: { sl: 'volt' }, correct: true },

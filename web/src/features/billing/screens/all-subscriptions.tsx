@@ -23,7 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams, 10_000);
   const found = await forAdministrators(apiOf(context).billing.subscriptions({ search, status, page }));
   if (page > found.page_count) throw redirect(listAddress(address, { search, status }, found.page_count));
-  return { search, status, page, ...found };
+  // The form to grant a plan opens for whom the address names.
+  const grantTo = url.searchParams.get('grant')?.slice(0, 254);
+  return { search, status, page, grantTo, ...found };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +60,7 @@ export default function AllSubscriptions({ loaderData, actionData }: Route.Compo
               {t('grant.done', { name: granted.person?.full_name ?? '', plan: grantablePlans[granted.plan_id].name })}
             </Alert>
           )}
-          <GrantSection key={timesDone} answer={refusal} />
+          <GrantSection key={timesDone} answer={refusal} grantTo={timesDone === 0 ? loaderData.grantTo : undefined} />
         </>
       }
     >

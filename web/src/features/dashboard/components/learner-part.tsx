@@ -10,7 +10,7 @@ import { RecommendedCourses } from './recommended-courses.tsx';
 import { UpcomingLessons } from './upcoming-lessons.tsx';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-type LearnerPartProps = {
+export type LearnerPartProps = {
   learning: Learning;
   onboarding: Onboarding | null;
   review: Review;

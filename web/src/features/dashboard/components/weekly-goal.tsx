@@ -32,7 +32,7 @@ export function WeeklyGoal({ week, today }: WeeklyGoalProps) {
         />
         <p className="text-muted text-sm">
           {isReached && t('weeklyGoal.reached')}
-          {!isReached && hasStudied && t('weeklyGoal.left', { time: format.timeSpent(goal * 60 - seconds) })}
+          {!isReached && hasStudied && t('weeklyGoal.left', { time: format.duration(Math.ceil(goal - seconds / 60)) })}
           {!isReached && !hasStudied && t('weeklyGoal.none')}
         </p>
       </div>

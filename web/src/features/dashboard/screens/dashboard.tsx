@@ -7,7 +7,7 @@ import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
-import { LearnerPart } from '../components/learner-part.tsx';
+import { LearnerPart, type LearnerPartProps } from '../components/learner-part.tsx';
 import { AdministratorPart } from '../components/work/administrator-part.tsx';
 import { AuthorPart } from '../components/work/author-part.tsx';
 import { findWork } from '../components/work/find-work.ts';
@@ -35,7 +35,7 @@ export default function Dashboard({ loaderData: { work, ...learner } }: Route.Co
   const { administration, authoring } = work;
   const { learning, onboarding } = learner;
   // Whoever comes to work and learns nothing here has no use for an empty learner's page.
-  const isLearning = learning.continuing.length > 0 || learning.completed_courses > 0;
+  const isLearning = hasBegun(learner);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={t('title')} isIndexed={false} />
@@ -47,6 +47,12 @@ export default function Dashboard({ loaderData: { work, ...learner } }: Route.Co
       {(isLearning || !(administration || authoring)) && <LearnerPart {...learner} />}
     </div>
   );
+}
+
+function hasBegun({ learning, review, openAttempts, library }: LearnerPartProps): boolean {
+  const hasCourses = learning.continuing.length > 0 || learning.completed_courses > 0;
+  const hasBookmarks = learning.bookmarks.length > 0 || library.items.length > 0;
+  return hasCourses || hasBookmarks || openAttempts.length > 0 || review.card_count > 0;
 }
 
 function Greeting({ today }: { today: Day }) {

@@ -8,11 +8,11 @@ type GoalChoiceProps = { chosen: readonly string[]; error?: string | undefined }
 /** What somebody wants to learn and what for; both groups are one list of goals. Needs the texts `goals`. */
 export function GoalChoice({ chosen, error: found }: GoalChoiceProps) {
   const { t } = useTranslation('goals');
-  const { error, edits } = useStandingError(found);
+  const { error, editHandlers } = useStandingError(found);
   const chips = (goals: readonly (typeof learningGoals)['fields' | 'reasons'][number][]) =>
     goals.map((goal) => ({ value: goal, label: t(goal) }));
   return (
-    <div {...edits} className="contents">
+    <div {...editHandlers} className="contents">
       <Chips
         legend={t('fieldsLegend')}
         name="learning_goals"

@@ -22,7 +22,7 @@ export const handle: ScreenHandle = {
 
 export async function loader({ params: { personId: id }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [person, courses, { subscriptions }, { entries, count }] = await forAdministrators(
+  const [person, courses, bought, { entries, count }] = await forAdministrators(
     orNotFound(
       Promise.all([
         api.identity.person({ id }),
@@ -32,7 +32,7 @@ export async function loader({ params: { personId: id }, context }: Route.Loader
       ]),
     ),
   );
-  return { person, courses, subscriptions, audit: { entries, count }, now: new Date() };
+  return { person, courses, bought, audit: { entries, count }, now: new Date() };
 }
 
 export async function action({ params: { personId: id }, request, context }: Route.ActionArgs) {
@@ -53,7 +53,7 @@ export async function action({ params: { personId: id }, request, context }: Rou
 
 export default function PersonScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('people');
-  const { person, courses, subscriptions, audit, now } = loaderData;
+  const { person, courses, bought, audit, now } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PageMeta title={`${person.full_name} · ${t('title')}`} isIndexed={false} />
@@ -65,7 +65,7 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
         <RolesForm key={person.id} person={person} />
       </PersonSection>
       <PersonSessions person={person} now={now} />
-      <PersonSubscriptions person={person} subscriptions={subscriptions} />
+      <PersonSubscriptions person={person} subscriptions={bought.subscriptions} count={bought.count} />
       <PersonCourses courses={courses} now={now} />
       <PersonAudit entries={audit.entries} count={audit.count} />
     </div>

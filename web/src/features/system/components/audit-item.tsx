@@ -3,6 +3,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useTierAndOffer } from '#features/billing/index.ts';
+import { editQuestionPath } from '#features/quizzes/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import {
   isAboutContent,
@@ -69,9 +70,7 @@ function PlanDetails({ entry: { details } }: { entry: AuditEntry }) {
 function ContentSubject({ entry: { details } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const { quizId, questionId } = readContent(details);
-  const to = questionId
-    ? href('/dashboard/quiz/:quizId/questions/:questionId', { quizId, questionId })
-    : href('/dashboard/quiz/:quizId', { quizId });
+  const to = questionId ? editQuestionPath(quizId, questionId) : href('/dashboard/quiz/:quizId', { quizId });
   return (
     <p className="text-sm [overflow-wrap:anywhere]">
       <TextLink to={to} className="inline-flex min-h-11 items-center md:min-h-0">

@@ -57,14 +57,14 @@ export function UnusualMark({ names }: { names: string[] }) {
   return names.length > 0 && <Message kind="warn" text={t('unusual', { names: names.join(', ') })} />;
 }
 
-const looks = {
+const messageStyles = {
   error: { Icon: CircleAlert, colour: 'text-danger' },
   warn: { Icon: TriangleAlert, colour: 'text-warn' },
   hint: { Icon: Info, colour: 'text-muted' },
 };
 
-export function Message({ kind, text }: { kind: keyof typeof looks; text: string }) {
-  const { Icon, colour } = looks[kind];
+export function Message({ kind, text }: { kind: keyof typeof messageStyles; text: string }) {
+  const { Icon, colour } = messageStyles[kind];
   return (
     <p className={clsx('mt-1.5 flex items-start gap-1.5 text-sm', colour)}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

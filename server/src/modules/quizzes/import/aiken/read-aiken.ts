@@ -25,7 +25,7 @@ function blocksOf(text: string): Block[] {
   let block: Block | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, letter, words = ''] = option.exec(line) ?? [];
+    const [, letter, words = ''] = optionAfter(block, line);
     const [, right] = answer.exec(line) ?? [];
     // A text after options means that the question before it has no answer.
     if (block && !letter && right === undefined && block.options.length > 0) block = null;
@@ -40,6 +40,13 @@ function blocksOf(text: string): Block[] {
     else block.text.push(line.trim());
   }
   return blocks;
+}
+
+/** Options go from A on without a gap; `I. Newton` in a text is none of them. */
+function optionAfter(block: Block | null, line: string): RegExpExecArray | [] {
+  const found = option.exec(line);
+  const next = String.fromCharCode('A'.charCodeAt(0) + (block?.options.length ?? 0));
+  return found?.[1] === next && (block?.text.length ?? 0) > 0 ? found : [];
 }
 
 function entryOf(block: Block): BankEntry {

@@ -102,8 +102,8 @@ function words(answers: string, format: string): BankAnswer {
   return { kind: 'words', words: found, caseMatters: false };
 }
 
-/** `>4 ALL VERTICAL` and so on: how the ordering of Moodle picks, lays out and grades; then an item a line. */
-const orderSettings = /^\s*\d*(?:[ \t]+(?:[A-Z_]{2,}|[HV01]))*[ \t]*(?=\n|$)/;
+/** `>4 ALL VERTICAL` and so on: how the ordering of Moodle picks, lays out and grades, on the line of the sign; then an item a line. */
+const orderSettings = /^[ \t]*\d*(?:[ \t]+(?:[A-Z_]{2,}|[HV01]))*[ \t]*(?=\n|$)/;
 
 function order(answers: string, format: string): BankAnswer {
   const items = answers

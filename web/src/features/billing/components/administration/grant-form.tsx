@@ -12,8 +12,14 @@ import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
 import { useTierAndOffer } from './plan-origin.tsx';
 
+export type GrantFormProps = {
+  answer: FormAnswer | undefined;
+  /** Whose address is there to begin with. */
+  grantTo: string | undefined;
+};
+
 /** Gives somebody a plan that nobody pays for. */
-export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
+export function GrantForm({ answer, grantTo }: GrantFormProps) {
   const { t } = useTranslation('billing-administration');
   const describe = useTierAndOffer();
   const { formError, fieldError, values } = useFormTexts(answer);
@@ -25,7 +31,7 @@ export function GrantForm({ answer }: { answer: FormAnswer | undefined }) {
       {formError && <Alert tone="danger">{formError}</Alert>}
       <input type="hidden" name="intent" value="grant" />
       <Field label={t('grant.email')} isRequired error={ownError('email') ?? fieldError('email')}>
-        <Input name="email" type="email" autoComplete="off" maxLength={254} defaultValue={values.email} />
+        <Input name="email" type="email" autoComplete="off" maxLength={254} defaultValue={values.email ?? grantTo} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('grant.plan')} isRequired error={fieldError('plan_id')}>

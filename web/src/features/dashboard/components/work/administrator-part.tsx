@@ -1,4 +1,4 @@
-import type { Administration, Person } from '@navor/contract';
+import type { Administration, MailState, Person } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
@@ -63,11 +63,11 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
           warning={subscriptions.past_due > 0 && t('administration.pastDue', { count: subscriptions.past_due })}
         />
         <FigureCard
-          to={mail.failing > 0 ? listAddress(href('/dashboard/mail'), { state: 'failing' }) : href('/dashboard/mail')}
+          to={listAddress(href('/dashboard/mail'), { state: statesToLookAt(mail) })}
           title={t('administration.failedMail')}
-          figure={mail.failing}
+          figure={mail.failing + mail.given_up}
           notes={mail.has_mail_server ? [] : [t('administration.noMailServer')]}
-          warning={mail.failing > 0 && t('administration.lookAtMail')}
+          warning={mail.failing + mail.given_up > 0 && t('administration.lookAtMail')}
         />
         <FigureCard
           to={href('/dashboard/mail')}
@@ -78,4 +78,10 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
       </ul>
     </DashboardSection>
   );
+}
+
+/** What nobody tries any more waits for an administrator; what still fails may yet mend itself. */
+function statesToLookAt({ failing, given_up }: Administration['mail']): MailState | undefined {
+  if (given_up > 0) return 'given-up';
+  return failing > 0 ? 'failing' : undefined;
 }

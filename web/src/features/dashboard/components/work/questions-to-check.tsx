@@ -2,8 +2,7 @@ import type { AuthorOverview } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import { quizAnalyticsPath } from '#features/quizzes/index.ts';
+import { editQuestionPath, quizAnalyticsPath } from '#features/quizzes/index.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 
 type QuestionsToCheckProps = { concerns: AuthorOverview['concerns']; count: number };
@@ -42,9 +41,7 @@ function QuestionItem({ quiz, question_id, number, excerpt, concern }: AuthorOve
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
       <div className="grid min-w-0 gap-1 text-sm">
         <p className="font-medium">
-          <TextLink
-            to={href('/dashboard/quiz/:quizId/questions/:questionId', { quizId: quiz.id, questionId: question_id })}
-          >
+          <TextLink to={editQuestionPath(quiz.id, question_id)}>
             {t('authoring.question', { number, text: excerpt })}
           </TextLink>
         </p>

@@ -1,6 +1,6 @@
 import type { AuthorOverview } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { editQuestionPath } from '#features/quizzes/index.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { WorkRow } from './work-row.tsx';
 
@@ -14,7 +14,7 @@ export function Regradings({ regradings }: Pick<AuthorOverview, 'regradings'>) {
         {regradings.map(({ id, quiz, question_id, is_finished, done_count, attempt_count, changed_count }) => (
           <WorkRow
             key={id}
-            to={href('/dashboard/quiz/:quizId/questions/:questionId', { quizId: quiz.id, questionId: question_id })}
+            to={editQuestionPath(quiz.id, question_id)}
             title={quiz.title}
             language={quiz.language}
             note={

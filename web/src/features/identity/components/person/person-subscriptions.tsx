@@ -6,20 +6,25 @@ import { SubscriptionsTable } from '#features/billing/index.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { PersonSection } from './person-section.tsx';
 
-type PersonSubscriptionsProps = { person: PersonDetails; subscriptions: ListedSubscription[] };
+type PersonSubscriptionsProps = { person: PersonDetails; subscriptions: ListedSubscription[]; count: number };
 
 /** What somebody has bought and been granted, those that are over included. */
-export function PersonSubscriptions({ person, subscriptions }: PersonSubscriptionsProps) {
+export function PersonSubscriptions({ person, subscriptions, count }: PersonSubscriptionsProps) {
   const { t } = useTranslation('people');
   return (
-    <PersonSection title={t('person.subscriptions')}>
+    <PersonSection
+      title={t('person.subscriptions')}
+      {...(count > subscriptions.length && {
+        text: t('person.subscriptionsShown', { shown: subscriptions.length, count }),
+      })}
+    >
       {subscriptions.length === 0 ? (
         <p className="text-muted text-sm">{t('person.noSubscriptions')}</p>
       ) : (
         <SubscriptionsTable subscriptions={subscriptions} />
       )}
       <TextLink
-        to={listAddress(href('/dashboard/subscriptions'), { search: person.email })}
+        to={listAddress(href('/dashboard/subscriptions'), { search: person.email, grant: person.email })}
         className="justify-self-start text-sm"
       >
         {t('person.grant')}

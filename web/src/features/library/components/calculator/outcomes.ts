@@ -44,6 +44,11 @@ type Outcomes = {
   unmet: ReadonlyMap<string, string[]>;
 };
 
+/** Whether nobody should rely on a result without a thought. */
+export function isUnusual(outcome: Outcome): boolean {
+  return outcome.kind === 'found' && (outcome.unusual.length > 0 || !outcome.isInRange);
+}
+
 export function outcomesOf(calculator: Calculator, state: CalculatorState): Outcomes {
   const given = givenValues(state);
   const { findings, contradictions } = solveCalculator(calculator, given);

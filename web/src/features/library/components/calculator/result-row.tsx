@@ -6,7 +6,7 @@ import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from '#screen/r
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 import { HowFound } from './how-found.tsx';
 import { useOutcomeMessages } from './outcome-messages.ts';
-import type { Outcome } from './outcomes.ts';
+import { isUnusual, type Outcome } from './outcomes.ts';
 import { SwapControl } from './swap-control.tsx';
 
 type ResultRowProps = {
@@ -27,7 +27,6 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
   const unused = state.setAside[quantity.key];
   const text = outcome.kind === 'found' ? valueText(outcome.value, quantity, i18n.language) : null;
   const unusual = outcome.kind === 'found' ? outcome.unusual : [];
-  const isUnusual = outcome.kind === 'found' && (unusual.length > 0 || !outcome.isInRange);
   const candidates = quantity.kind === 'variable' ? swapsFor(calculator, givenValues(state), quantity.key) : [];
   return (
     <Row
@@ -58,7 +57,7 @@ export function ResultRow({ calculator, state, quantity, outcome, values, isRead
         </>
       }
     >
-      <ResultValue name={quantity.name} text={text} isUnusual={isUnusual} />
+      <ResultValue name={quantity.name} text={text} isUnusual={isUnusual(outcome)} />
     </Row>
   );
 }

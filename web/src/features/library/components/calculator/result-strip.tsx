@@ -1,8 +1,9 @@
 import type { Calculator } from '@navor/quantities';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { valueText } from '#screen/reading/live-formula/quantity-text.ts';
 import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
-import type { Outcome } from './outcomes.ts';
+import { isUnusual, type Outcome } from './outcomes.ts';
 
 type ResultStripProps = { calculator: Calculator; outcomes: ReadonlyMap<string, Outcome> };
 
@@ -18,12 +19,15 @@ export function ResultStrip({ calculator, outcomes }: ResultStripProps) {
       aria-hidden
       className="sticky top-16 z-10 border-line border-y bg-sunken px-4 py-1.5 text-sm sm:hidden print:hidden"
     >
-      <div className="flex max-h-14 flex-wrap gap-x-4 overflow-hidden">
+      <div className="flex gap-x-4 overflow-x-auto">
         {computed.map((quantity) => {
           const outcome = outcomes.get(quantity.key);
           const text = outcome?.kind === 'found' ? valueText(outcome.value, quantity, i18n.language) : '–';
           return (
             <span key={quantity.key} className="whitespace-nowrap leading-7">
+              {outcome && isUnusual(outcome) && (
+                <TriangleAlert className="mr-1 inline size-3.5 align-[-0.1em] text-warn" />
+              )}
               <TypesetHtml html={quantity.symbolHtml} />
               <span className="tabular ml-1.5 font-semibold text-signal-text">{text}</span>
             </span>
