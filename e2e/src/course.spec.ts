@@ -132,8 +132,9 @@ async function insertDraft(id: string): Promise<void> {
   await query(
     `INSERT INTO courses (id, theme_id, status, position, level, access, weeks, hours_per_week, author, title, summary,
                           description, outcomes, prerequisites, lesson_count, languages, content_hash)
-     VALUES ($1, 'fizika', 'draft', 99, 'beginner', 'free', 1, 5, 'Ana Kovač', jsonb_build_object('sl', $1::text),
-             '{"sl": "Povzetek"}', '{"sl": "Opis"}', '{"sl": []}', '[]', 1, '["sl"]', $1)`,
+     VALUES ($1, 'fizika', 'draft', 99, 'beginner', 'free', 1, 5, 'Ana Kovač',
+             jsonb_build_object('sl', 'Osnutek ' || $1, 'en', 'Draft ' || $1, 'de', 'Entwurf ' || $1),
+             '{"sl": "Povzetek"}', '{"sl": "Opis"}', '{"sl": []}', '[]', 1, '["sl", "en", "de"]', $1)`,
     [id],
   );
   await query(

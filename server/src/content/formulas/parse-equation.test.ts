@@ -60,6 +60,8 @@ describe('what is read agrees with mathjs', () => {
         // What is too long or large for us is none of mathjs's business.
         fc.pre(equation.kind === 'equation');
         const own = equation.kind === 'equation' ? evaluate(equation.right, values) : Number.NaN;
+        // A tangent has no value at a right angle; theirs is what rounding leaves of one.
+        fc.pre(!(formula.includes('tan(') && Number.isNaN(own)));
         const theirs = Number(mathjsEvaluate(formula, { ...values }));
         if (Number.isFinite(own) || Number.isFinite(theirs)) {
           expect(Math.abs(own - theirs)).toBeLessThanOrEqual(1e-9 * Math.max(Math.abs(own), Math.abs(theirs), 1e-9));

@@ -216,7 +216,7 @@ describe('what was answered', () => {
     }
     expect((await analyticsOf('obrazci')).questions[0]?.wrong_answers).toEqual([
       { text: 'R/(ρ·l)', count: 2 },
-      { text: 'A = 2·R', count: 1 },
+      { text: '2·R', count: 1 },
       { text: 'R /', count: 1 },
     ]);
   });
