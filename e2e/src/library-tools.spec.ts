@@ -1,4 +1,5 @@
-import { expect, open, test } from './fixtures.ts';
+import { languages } from '@navor/languages';
+import { expect, open, setPreferences, test } from './fixtures.ts';
 
 const item = (id: string) => `/technical-library/item/${id}`;
 
@@ -38,17 +39,24 @@ test('a table is sorted by numbers, filtered, and copied as it is shown', async 
   await expect(names).toHaveCount(30);
 });
 
-test('a table of many columns shows the last one beside scroll bars that take room', async ({ page }) => {
-  // Those of this browser lie above the page, so that their width is taken from the page and from the table.
-  await page.setViewportSize({ width: 1280 - 17, height: 800 });
-  await open(page, item('metricni-navoji'));
-  const box = page.getByRole('region', { name: 'Grobi metrski navoji ISO' });
-  const hidden = await box.evaluate((element) => {
-    element.style.width = `${element.clientWidth - 17}px`;
-    return element.scrollWidth - element.clientWidth;
+const threads = { sl: 'Grobi metrski navoji ISO', en: 'ISO metric coarse threads', de: 'Metrische ISO-Regelgewinde' };
+
+for (const language of languages) {
+  test(`a table of many columns shows the last one beside scroll bars that take room, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    // Those of this browser lie above the page, so that their width is taken from the page and from the table.
+    await page.setViewportSize({ width: 1280 - 17, height: 800 });
+    await setPreferences(context, { language });
+    await open(page, item('metricni-navoji'));
+    const hidden = await page.getByRole('region', { name: threads[language] }).evaluate((element) => {
+      element.style.width = `${element.clientWidth - 17}px`;
+      return element.scrollWidth - element.clientWidth;
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
   });
-  expect(hidden).toBeLessThanOrEqual(0);
-});
+}
 
 test('a calculator reads units, says what it cannot read, turns around and starts anew', async ({ page }) => {
   await open(page, item('padec-napetosti'));

@@ -18,11 +18,9 @@ export function AuthorPart({ quizzes, courses }: AuthorPartProps) {
       <div className="grid min-w-0 gap-8">
         <QuestionsToCheck concerns={quizzes.concerns} count={quizzes.concern_count} />
         <Regradings regradings={quizzes.regradings} />
-      </div>
-      <div className="grid min-w-0 gap-8">
-        <Quizzes quizzes={quizzes.quizzes} />
         <Courses courses={courses} />
       </div>
+      <Quizzes quizzes={quizzes.quizzes} />
     </div>
   );
 }
