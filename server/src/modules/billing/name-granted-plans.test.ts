@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMigration } from '../../test-support/read-migration.ts';
 import { createTestDatabase, type TestDatabase } from '../../test-support/test-database.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ it('gives plans that were granted before plans had names those that their owners
      FROM subscriptions WHERE source = 'granted'`,
   );
 
-  for (const statement of await migration('named-plans')) await database.query(statement);
+  for (const statement of await readMigration('named-plans')) await database.query(statement);
 
   const plansOf = `
     SELECT users.name, subscriptions.plan_id AS plan, events.payload->>'planId' AS told, details->>'plan_id' AS audited
@@ -43,10 +43,3 @@ it('gives plans that were granted before plans had names those that their owners
     { name: 'en', plan: 'sl-standard', told: null, audited: null },
   ]);
 });
-
-async function migration(name: string): Promise<string[]> {
-  const folder = new URL('../../../migrations/', import.meta.url);
-  const file = (await readdir(folder)).find((each) => each.endsWith(`_${name}.sql`));
-  if (!file) throw new Error(`There is no migration ${name}`);
-  return (await readFile(new URL(file, folder), 'utf8')).split('--> statement-breakpoint');
-}

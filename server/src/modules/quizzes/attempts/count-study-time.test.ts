@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { CourseProgress, Learning } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMigration } from '../../../test-support/read-migration.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -87,13 +87,7 @@ it('counts what was spent before time outside of courses was', async () => {
   await handedIn(person, [[3, 40]]);
   await handedIn(person, [[3, 28]]);
   await server.database.query('DELETE FROM study_time');
-  await server.database.query(await lastStatementOf('study-time-outside-courses'));
+  const statements = await readMigration('study-time-outside-courses');
+  await server.database.query(statements.at(-1) ?? '');
   expect((await weekOf(person)).seconds).toBe(68);
 });
-
-async function lastStatementOf(migration: string): Promise<string> {
-  const folder = new URL('../../../../migrations/', import.meta.url);
-  const file = (await readdir(folder)).find((each) => each.endsWith(`_${migration}.sql`));
-  const statements = (await readFile(new URL(file ?? '', folder), 'utf8')).split('--> statement-breakpoint');
-  return statements.at(-1) ?? '';
-}
