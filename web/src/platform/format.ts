@@ -62,6 +62,7 @@ export function createFormatter({ language, timeZone }: FormatterSettings) {
 const dateStyles = {
   short: { day: 'numeric', month: 'numeric', year: 'numeric' },
   medium: { dateStyle: 'medium' },
+  /** Stands alone: within a sentence Slovenian would decline the name of the month, which a short one leaves open. */
   long: { dateStyle: 'long' },
   month: { month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },

@@ -18,7 +18,7 @@ export function ProfileSummary({ user }: { user: User }) {
           {t('changeEmail')}
         </TextLink>
       </Item>
-      <Item label={t('memberSince')}>{format.date(user.created_at, 'long')}</Item>
+      <Item label={t('memberSince')}>{format.date(user.created_at)}</Item>
       <Item label={t('roles.label')}>
         <span className="flex flex-wrap gap-2">
           {user.roles.map((role) => (

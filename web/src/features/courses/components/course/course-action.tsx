@@ -106,7 +106,7 @@ function Completed({ course, first }: StepProps) {
   const completedAt = course.enrolment?.completed_at;
   return (
     <>
-      {completedAt && <p className="text-sm">{t('course.completedOn', { date: format.date(completedAt, 'long') })}</p>}
+      {completedAt && <p className="text-sm">{t('course.completedOn', { date: format.date(completedAt) })}</p>}
       {first && (
         <LessonButton course={course} lesson={first}>
           {t('course.review')}

@@ -19,7 +19,7 @@ export function ItemEnd({ item }: { item: ItemData }) {
   return (
     <footer className="library-end grid gap-8 border-line border-t pt-6">
       <Sources sources={item.sources} />
-      <p className="text-muted text-sm">{t('item.updated', { date: format.date(item.updated_at, 'long') })}</p>
+      <p className="text-muted text-sm">{t('item.updated', { date: format.date(item.updated_at) })}</p>
       <p className="hidden text-sm print:block">{`${origin}${publicItemPath(item.id)}`}</p>
       {(related.length > 0 || lessons.length > 0) && (
         <div className="library-onward grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-8">
