@@ -327,7 +327,7 @@ describe('images of a bank', () => {
       '<correctfeedback><text>x</text><file name="shema.png" encoding="base64">iVBO</file></correctfeedback>';
     const report = await importing('priloge.xml', question(file), { save: false });
     expect(report.questions[0]?.result).toMatchObject({
-      notes: ['Priložene datoteke niso prevzete: shema.png.'],
+      notes: ['Priložene datoteke niso uvožene: shema.png.'],
     });
   });
 

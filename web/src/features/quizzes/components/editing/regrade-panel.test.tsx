@@ -84,7 +84,7 @@ describe('regrading a question', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('120');
     await wait(1100);
     expect(
-      screen.getByText(/^Preverjenih je 450 poskusov. Spremenili so se 3 rezultati. O tem smo obvestili vse/),
+      screen.getByText(/^Znova ocenjenih je 450 poskusov. Spremenili so se 3 rezultati. O tem smo obvestili vse/),
     ).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(button().disabled).toBe(false);
@@ -100,7 +100,7 @@ describe('regrading a question', () => {
     await wait(1100);
     expect(screen.getByText(ui.offline)).toBeTruthy();
     await wait(1100);
-    expect(screen.getByText('Preverjen je 1 poskus. Noben rezultat se ni spremenil.')).toBeTruthy();
+    expect(screen.getByText('Znova ocenjen je 1 poskus. Noben rezultat se ni spremenil.')).toBeTruthy();
     expect(screen.queryByText(ui.offline)).toBeNull();
   });
 
