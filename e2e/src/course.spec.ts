@@ -98,7 +98,7 @@ test('a locked course tells visitors which plan opens it, and where to find it',
 test('the plan goes by its name in the language of the reader', async ({ page, context }) => {
   await setPreferences(context, { language: 'en' });
   await open(page, locked);
-  await expect(page.getByText('This course needs the Basic plan or higher')).toBeVisible();
+  await expect(page.getByText('For this course you need the Basic plan or higher')).toBeVisible();
 });
 
 test('a locked course cannot be enrolled in, and offers its first lesson', async ({ page }) => {
