@@ -1,6 +1,8 @@
 import { type Ambiguity, ambiguityBetween, endOfTightRun, isTight } from './ambiguity.ts';
+import { argumentAmbiguity, isClearRatio, mayEndDivisor, rootAmbiguity } from './ambiguous-reach.ts';
+import { quantityKeys } from './evaluate.ts';
 import type { Expression, FunctionName } from './expression.ts';
-import type { Sign, Token } from './tokenize.ts';
+import { beginsFactor, isSign, type Sign, type Token } from './tokenize.ts';
 
 type Fault = {
   reason: 'too-deep' | 'too-large' | 'unknown-name' | 'unexpected' | 'unbalanced' | 'missing-operand' | 'number';
@@ -107,13 +109,13 @@ export class ExpressionParser {
 
   /**
    * Factors without a sign between them hold together more tightly than those around a sign. Behind a slash it is told
-   * where the dividend starts, as blanks may say otherwise there: `U/2 R`.
+   * where the dividend starts, as blanks and parentheses may say otherwise there.
    */
   #juxtaposed(dividend: number | null): Expression | null {
     const start = this.#position;
     const isRatio = this.#isNumberRatio();
     let left = isRatio ? this.#numberRatio() : this.#signed();
-    let firstApart: number | null = null;
+    let boundary: number | null = null;
     const second = this.#position;
     while (left && this.#implicitProducts) {
       if (this.#token.kind === 'number') {
@@ -121,12 +123,12 @@ export class ExpressionParser {
         return this.#fail(before.kind === 'number' ? 'number' : 'unexpected', this.#token);
       }
       if (!this.#startsFactor(this.#position)) break;
-      if (!isTight(this.#tokens, this.#position)) firstApart ??= this.#position;
+      if (mayEndDivisor(this.#tokens, start, this.#position)) boundary ??= this.#position;
       left = this.#pair('multiply', left, this.#power());
     }
-    if (isRatio && !this.#isClearRatio(start)) this.#doubt([start, second - 1], [start + 2, this.#position - 1]);
-    if (dividend !== null && firstApart !== null && isTight(this.#tokens, start) && isTight(this.#tokens, start - 1))
-      this.#doubt([dividend, firstApart - 1], [start, this.#position - 1]);
+    if (isRatio && !isClearRatio(this.#tokens, start))
+      this.#doubt([start, second - 1], [start + 2, this.#position - 1]);
+    if (dividend !== null && boundary !== null) this.#doubt([dividend, boundary - 1], [start, this.#position - 1]);
     return left;
   }
 
@@ -142,12 +144,6 @@ export class ExpressionParser {
     return line !== undefined && isSign(line, '/') && this.#startsFactor(this.#position + 3);
   }
 
-  /** `1/2 mv²` says by its blank what `1/2mv²` and `1/2πfC` leave to who reads them; 2π is one thing to everybody. */
-  #isClearRatio(start: number): boolean {
-    const isCompact = isTight(this.#tokens, start + 1) && isTight(this.#tokens, start + 2);
-    return isCompact && !isTight(this.#tokens, start + 3) && this.#tokenAt(start + 3).kind !== 'pi';
-  }
-
   #numberRatio(): Expression | null {
     const top = this.#atom();
     this.#position++;
@@ -156,9 +152,7 @@ export class ExpressionParser {
 
   #startsFactor(position: number): boolean {
     const token = this.#tokenAt(position);
-    if (token.kind === 'name' || token.kind === 'function' || token.kind === 'pi' || token.kind === 'euler')
-      return true;
-    return isSign(token, '(', '[', '{', '√') || (isSign(token, '|') && this.#groups.at(-1) !== '|');
+    return beginsFactor(token) || (isSign(token, '|') && this.#groups.at(-1) !== '|');
   }
 
   #signed(): Expression | null {
@@ -181,12 +175,14 @@ export class ExpressionParser {
     return exponent && this.#raise(base, exponent, start);
   }
 
-  /** In `e^-t/T` and `e^2x` the exponent may be meant to go on, and in `x^1/2` hardly anything else. */
+  /** In `e^-t/T`, `10^L/20` and `e^2x` the exponent may be meant to go on, and in `x^1/2` hardly anything else. */
   #doubtExponent(base: Expression, exponent: Expression, [first, start]: [base: number, exponent: number]): void {
     const next = this.#position;
-    const isOne = exponent.op === 'number' && exponent.value === 1;
-    const hasFactor = base === euler && this.#startsFactor(next) && isTight(this.#tokens, next);
-    const hasSlash = this.#isSign('/') && (base === euler || isOne);
+    const size = exponent.op === 'negate' ? exponent.of : exponent;
+    const isOne = size.op === 'number' && size.value === 1;
+    const isGrowth = base === euler || (quantityKeys(base).size === 0 && quantityKeys(exponent).size > 0);
+    const hasFactor = isGrowth && this.#startsFactor(next) && isTight(this.#tokens, next);
+    const hasSlash = this.#isSign('/') && (isGrowth || isOne);
     if (this.#implicitProducts && (hasFactor || hasSlash))
       this.#doubt([first, next - 1], [start, endOfTightRun(this.#tokens, next)]);
   }
@@ -206,12 +202,14 @@ export class ExpressionParser {
   }
 
   #atom(): Expression | null {
+    const start = this.#position;
     const token = this.#token;
     if (token.kind === 'function') return this.#call(token);
     if (isSign(token, '(', '[', '{', '|')) return this.#group();
     if (isSign(token, '√')) {
       this.#position++;
       const of = this.#deeper(() => this.#atom());
+      if (this.#implicitProducts) this.ambiguity ??= rootAmbiguity(this.#tokens, start, this.#position);
       return of && this.#node({ op: 'call', name: 'sqrt', of });
     }
     this.#position++;
@@ -248,7 +246,9 @@ export class ExpressionParser {
     const exponent = this.#functionExponent();
     const isBare = this.#implicitProducts && bareFunctions.includes(token.name) && !this.#isSign('(', '[', '{');
     if (!isBare && !this.#isSign('(', '[', '{')) return this.#fail('missing-operand', token);
+    const argument = this.#position;
     const of = isBare ? this.#deeper(() => this.#bareArgument(token)) : this.#group();
+    if (isBare) this.ambiguity ??= argumentAmbiguity(this.#tokens, [start - 1, argument], this.#position);
     const call = of && this.#node({ op: 'call', name: token.name, of });
     return call && exponent ? this.#raise(call, exponent, start) : call;
   }
@@ -272,8 +272,4 @@ export class ExpressionParser {
     const isUnclear = isPlain() || this.#token.kind === 'number' || this.#isSign('(', '[', '{');
     return of && isUnclear ? this.#fail('unexpected', this.#token) : of;
   }
-}
-
-function isSign(token: Token, ...signs: Sign[]): boolean {
-  return token.kind === 'sign' && signs.includes(token.sign);
 }

@@ -136,6 +136,21 @@ describe('a typed formula', () => {
     ['sqrt(x)^1/2', '(sqrt(x)^1)/2', 'sqrt(x)^(1/2)'],
     ['|x|^1/2', '(|x|^1)/2', '|x|^(1/2)'],
     ['e^-t/(R x) + 1', '(e^-t)/(R x) + 1', 'e^(-t/(R x)) + 1'],
+    ['10^x/20', '(10^x)/20', '10^(x/20)'],
+    ['U*2^-t/x', 'U*(2^-t)/x', 'U*2^(-t/x)'],
+    ['x^-1/2', '(x^-1)/2', 'x^(-1/2)'],
+    ['U/x(x-y)', '(U/x)(x-y)', 'U/(x(x-y))'],
+    ['U / x (x - y)', '(U / x) (x - y)', 'U / (x (x - y))'],
+    ['1/(2πx)y', '(1/(2πx))y', '1/((2πx)y)'],
+    ['U/sqrt(2)R', '(U/sqrt(2))R', 'U/(sqrt(2)R)'],
+    ['√2ax', '(√2)ax', '√(2ax)'],
+    ['√3x/πy', '(√3)x/πy', '√(3x/πy)'],
+    ['2π√x/a', '2π(√x)/a', '2π√(x/a)'],
+    ['√x²y', '(√x²)y', '√(x²y)'],
+    ['a ln U/R', 'a (ln U)/R', 'a ln (U/R)'],
+    ['sin ω·t', '(sin ω)·t', 'sin (ω·t)'],
+    ['cos 2·π·x·t + 1', '(cos 2)·π·x·t + 1', 'cos (2·π·x·t) + 1'],
+    ['sin²x/2', '(sin²x)/2', 'sin²(x/2)'],
   ])('in %s leaves the choice between %s and %s', (text, first, second) => {
     expect(readExpression(text, typed)).toMatchObject({ kind: 'expression', choices: [first, second] });
     for (const choice of [first, second]) {
@@ -157,6 +172,16 @@ describe('a typed formula', () => {
     'e^-x*y',
     'e^(x/y)',
     'x^2y',
+    '10^-3x',
+    'x^y/2',
+    'a(x-y)/x',
+    'U/R*(x)',
+    '√2/2',
+    '√(2a)x',
+    '√2 a x',
+    'ln x/ln 2',
+    'sin x * y',
+    'ln U / R',
     '1/2',
   ])('in %s leaves no choice', (text) => {
     expect(readExpression(text, typed)).toMatchObject({ kind: 'expression' });

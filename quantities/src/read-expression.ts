@@ -37,8 +37,8 @@ const longestText = 500;
 
 /**
  * Reads a formula as people type it: `-x^2` is −(x²), `a^b^c` is a^(b^c), `U/2R` is U/(2R), `1/2 mv²` is ½·m·v². In
- * `1/2mv²` and `U/2 R` either may be meant: there are choices. What could be meant in two ways otherwise, such as `x2` or
- * `sin x y`, is not read at all.
+ * `1/2mv²`, `U/2 R`, `√2gh` and `ln U/R` either may be meant: there are choices. What could be meant in two ways
+ * otherwise, such as `x2` or `sin x y`, is not read at all.
  */
 export function readExpression(typed: string, options: ExpressionOptions = {}): ExpressionReading {
   if (typed.length > longestText) return { kind: 'unreadable', reason: 'too-long', at: longestText, part: '' };

@@ -14,6 +14,15 @@ export type Token = { at: number; text: string } & (
   | { kind: 'end' }
 );
 
+export function isSign(token: Token | undefined, ...signs: Sign[]): boolean {
+  return token?.kind === 'sign' && signs.includes(token.sign);
+}
+
+/** Whether it can follow another factor without a sign between them. */
+export function beginsFactor(token: Token | undefined): boolean {
+  return isSign(token, '(', '[', '{', '√') || ['name', 'function', 'pi', 'euler'].includes(token?.kind ?? 'end');
+}
+
 export type TokenFault = { reason: 'unexpected' | 'number' | 'too-large' | 'unknown-name'; at: number; part: string };
 
 export type TokenOptions = { vocabulary: Vocabulary; decimalComma: boolean; implicitProducts: boolean };
