@@ -250,6 +250,7 @@ describe('a typed formula', () => {
     ['{x', 'unbalanced', 0, '{'],
     ['|x', 'unbalanced', 0, '|'],
     ['1,2,3', 'number', 0, '1,2,'],
+    ['root(3, x)', 'number', 5, '3,'],
     ['1 000', 'number', 2, '000'],
     ['1e999', 'too-large', 0, '1e999'],
     ['(x-a)^6000', 'too-large', 6, '6000'],

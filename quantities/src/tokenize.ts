@@ -39,7 +39,8 @@ const fractions = new Map(Object.entries({ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4
 const blank = /[\s\u200b\u2060]+/y;
 const numberWith = {
   point: /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
-  comma: /(?:\d+[.,]?\d*|[.,]\d+)(?:[eE][+-]?\d+)?/y,
+  // Behind a comma there are digits: `root(3, x)` has two arguments.
+  comma: /(?:\d+(?:\.\d*|,\d+)?|[.,]\d+)(?:[eE][+-]?\d+)?/y,
 };
 const word = /(?=[\p{Lu}\p{Ll}∆])(?:[\p{Lu}\p{Ll}\d_∆₀₁₂₃₄₅₆₇₈₉]|\{(?<=_\{)\w+\})+/uy;
 const raised = /([⁺⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)(ⁿ?)/y;
