@@ -95,7 +95,7 @@ describe('a typed formula', () => {
     ['|x|y||', Number.NaN],
     ['||x| - |y||', y - x],
     ['φ + ϕ + fi + phi', 4 * phi],
-    ['alpha', alpha],
+    ['alpha + alfa', 2 * alpha],
     ['ΔT', DeltaT],
     ['x\u00a0+\u202fy', x + y],
     ['x^{2} + sqrt{x}', x ** 2 + Math.sqrt(x)],

@@ -22,11 +22,9 @@ const otherFunctionNames: Record<string, FunctionName> = {
   ...{ log: 'log10', lg: 'log10' },
 };
 /** As Slovenian spells them. */
-const otherGreekNames = new Map([
-  ['phi', 'fi'],
-  ['Phi', 'Fi'],
-  ['rho', 'ro'],
-]);
+const otherGreekNames = new Map(
+  Object.entries({ alpha: 'alfa', gamma: 'gama', theta: 'teta', kappa: 'kapa', phi: 'fi', Phi: 'Fi', rho: 'ro' }),
+);
 
 const fixedWords: readonly (readonly [string, Word])[] = [
   ...functionNames.map((name) => [name, { kind: 'function', name }] as const),
