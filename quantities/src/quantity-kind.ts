@@ -62,16 +62,21 @@ export function measuresSame(given: Unit, asked: Unit): boolean {
   return own === null || wanted === null || own === wanted || (own === 'moment' && wanted === 'active');
 }
 
-type Sense = 'active' | 'apparent' | 'reactive' | 'moment' | 'angular' | 'cycles' | 'share';
+type Sense =
+  | ('active' | 'apparent' | 'reactive' | 'moment' | 'angular' | 'cycles' | 'share')
+  | ('decays' | 'absorbed' | 'equivalent');
 
-/** What a unit says beyond its dimension; 1/s, V·A and kg·m²/s² say nothing and may stand for any of them. */
+/** What a unit says beyond its dimension; 1/s, V·A, J/kg and kg·m²/s² say nothing and may stand for any of them. */
 function senseOf(unit: Unit): Sense | null {
   const kind = quantityKind(unit);
   if (kind === 'apparentPower') return 'apparent';
   if (kind === 'reactivePower') return 'reactive';
-  if (hasPart(unit, 'W', 'Wh', 'J')) return 'active';
+  if (hasPart(unit, 'W', 'Wh', 'J') && !hasPart(unit, 'g')) return 'active';
   if (hasPart(unit, 'rad', '°')) return 'angular';
   if (kind === 'moment') return kind;
+  if (hasPart(unit, 'Bq', 'Ci')) return 'decays';
+  if (hasPart(unit, 'Gy')) return 'absorbed';
+  if (hasPart(unit, 'Sv', 'rem')) return 'equivalent';
   if (kind === 'number') return hasPart(unit, '%') ? 'share' : null;
   return kind === 'frequency' && hasPart(unit, 'Hz', 'min', 'h', 'd') ? 'cycles' : null;
 }

@@ -250,6 +250,9 @@ describe('a typed quantity', () => {
     ['60 rad/s', '1/min', 'angularSpeed', 'frequency'],
     ['60 %', '°', 'number', 'angle'],
     ['60°', '%', 'angle', 'number'],
+    ['60 Bq', 'Hz', 'frequency', 'frequency'],
+    ['60 Hz', 'Bq', 'frequency', 'frequency'],
+    ['60 Sv', 'Gy', 'other', 'other'],
   ])('keeps %s out of a field of %s, though the dimension is the same', (text, field, given, expected) => {
     expect(readQuantity(text, unit(field))).toMatchObject({ kind: 'wrong-dimension', given, expected });
   });

@@ -30,7 +30,8 @@ export function useProblemText(): (problem: ReadingProblem) => string {
     if (expected === '') return t('reading.noUnit', { given });
     const [givenUnit, expectedUnit] = [unitNamed(given), unitNamed(expected)];
     const [givenKind, expectedKind] = [quantityKind(givenUnit), quantityKind(expectedUnit)];
-    if (!isNamed(givenKind) || !isNamed(expectedKind)) {
+    // Both a becquerel and a hertz are one in a second.
+    if (!isNamed(givenKind) || !isNamed(expectedKind) || givenKind === expectedKind) {
       return t('reading.wrongUnit', { given, expected: exampleUnit(expectedUnit).text });
     }
     return t('reading.wrongKind', { given, givenKind: kindText(givenKind), expectedKind: kindText(expectedKind) });

@@ -108,6 +108,7 @@ describe('the preview', () => {
     ['800 W', 'VA', 'W je enota za moč. Tu potrebujete enoto za navidezno moč.'],
     ['60 J', 'N·m', 'J je enota za energijo. Tu potrebujete enoto za navor.'],
     ['50 Hz', 'rad/s', 'Hz je enota za frekvenco. Tu potrebujete enoto za kotno hitrost.'],
+    ['50 Bq', 'Hz', 'Enota Bq tu ne ustreza. Uporabite na primer Hz.'],
     ['12 m', 'mm²', 'm je enota za dolžino. Tu potrebujete enoto za ploščino.'],
   ])('of %s where %s is asked for says which quantity that is', (text, unit, expected) => {
     take({ view: { ...current, unit } });
