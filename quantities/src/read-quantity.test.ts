@@ -261,6 +261,8 @@ describe('a typed quantity', () => {
     ['5k', 'mm²', 'k'],
     ['1m80', 'm', 'm80'],
     ['3T75', 'T', 'T75'],
+    ['3T0', 'T', 'T0'],
+    ['3 m^0', 'm', 'm^0'],
     ['(5)(3)', 'V', '(3)'],
   ])('leaves %s in a field of %s unread, as it could mean several things', (text, field, part) => {
     expect(readQuantity(text, unit(field))).toMatchObject({ kind: 'unreadable', reason: 'unknown-unit', part });

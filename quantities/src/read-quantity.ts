@@ -40,7 +40,8 @@ export function readQuantity(typed: string, field: Unit = noUnit): Reading {
   if (unit && measuresSame(unit, field)) return quantity(number, unit, false);
   const shorthand = readShorthand(number, rest, field);
   if (shorthand) return quantity(shorthand.number, shorthand.unit, false);
-  if (!unit) return unreadable('unknown-unit', text.indexOf(rest, number.end), rest);
+  // Nothing is left of T⁰ that could be told of.
+  if (!unit?.text) return unreadable('unknown-unit', text.indexOf(rest, number.end), rest);
   return {
     kind: 'wrong-dimension',
     given: quantityKind(unit),
