@@ -70,8 +70,13 @@ function readUnitFor(written: string, field: Unit): Unit | null {
   const whole = inside.startsWith('/') ? `1${inside}` : inside;
   const withKilo = whole.replace(/K(?=\p{L})/gu, 'k');
   const withMetres = whole.replace(/^ms(?= ?\^? ?\(?[-⁻])/, 'm s');
+  // After a slash a product is the divisor, as W/mK and J/kg·K are written; nobody means millikelvins by it.
+  const withDivisor = whole.replace(
+    /\/ ?\(?([^/()]+)\)?$/,
+    (_, divisor: string) => `/(${divisor.replace(/mK$/, 'm·K')})`,
+  );
   const asLength = whole.replace(/^(?:["″]|'')$/, 'in').replace(/^['′]$/, 'ft');
-  const readings = [whole, withKilo, withMetres, asLength].map(readUnit);
+  const readings = [whole, withKilo, withMetres, withDivisor, asLength].map(readUnit);
   return (
     readings.find((unit) => unit && isSameDimension(unit.dimension, field.dimension)) ??
     readings[1] ??

@@ -58,7 +58,7 @@ const table: NamedUnit[] = [
   unit('Pa', [-1, 1, -2], [...technical, 'h']),
   unit('bar', [-1, 1, -2], ['m'], { exponent: 5 }),
   unit('m', [1], ['k', 'd', 'c', ...small]),
-  unit('g', [0, 1], ['k', 'da', ...small], { exponent: -3 }),
+  unit('g', [0, 1], ['k', 'da', 'c', ...small], { exponent: -3 }),
   unit('t', [0, 1], ['k', 'M'], { exponent: 3 }),
   unit('l', [3], ['h', 'd', 'c', 'm', 'µ'], { exponent: -3 }),
   unit('s', [0, 0, 1], small),
@@ -124,7 +124,8 @@ const table: NamedUnit[] = [
 ];
 
 const otherNames: Record<string, string> = {
-  ...{ ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', degC: '°C', degF: '°F', VAr: 'var' },
+  ...{ ohm: 'Ω', Ohm: 'Ω', ohms: 'Ω', L: 'l', deg: '°', degC: '°C', degF: '°F', VAr: 'var', VAR: 'var' },
+  ...{ Mg: 't' },
   ...{ kgf: 'kp', lbs: 'lb', KM: 'PS', BTU: 'Btu', Gs: 'G', torr: 'Torr', '\u212b': 'Å' },
   ...{ 'cal(IT)': 'cal', 'Btu(IT)': 'Btu' },
 };

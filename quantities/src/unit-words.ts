@@ -2,21 +2,35 @@ import { type NamedUnit, namedUnit, type Prefix } from './unit-table.ts';
 
 /** Beginnings of what units are called in Slovenian, English and German. */
 const stems: Record<string, string[]> = {
-  ...{ V: ['volt'], A: ['amper'], Ω: ['ohm', 'om'], W: ['watt', 'vat'], J: ['joul', 'džul'], C: ['coulomb', 'kulon'] },
-  ...{ F: ['farad'], H: ['henry'], T: ['tesl'], Hz: ['hertz', 'herc'], N: ['newton'], Pa: ['pascal', 'paskal'] },
+  ...{
+    V: ['volt'],
+    A: ['amper', 'amp'],
+    Ω: ['ohm', 'om'],
+    W: ['watt', 'vat'],
+    J: ['joul', 'džul'],
+    C: ['coulomb', 'kulon'],
+  },
+  ...{
+    F: ['farad'],
+    H: ['henry', 'henryj', 'henrij'],
+    T: ['tesl'],
+    Hz: ['hertz', 'herc'],
+    N: ['newton', 'njuton'],
+    Pa: ['pascal', 'paskal'],
+  },
   ...{ m: ['meter', 'metr'], g: ['gram', 'gramm'], t: ['ton', 'tonn'], l: ['liter', 'litr'] },
   ...{
     s: ['sekund', 'second', 'sek', 'sec'],
     min: ['minut'],
-    h: ['ur', 'hour', 'stund'],
+    h: ['ur', 'hour', 'hr', 'stund'],
     d: ['dan', 'dni', 'day', 'tag'],
   },
   ...{ K: ['kelvin'], rad: ['radian'], '°': ['stopinj', 'degree', 'grad'] },
   ...{ in: ['inch', 'palec', 'palc', 'col', 'zoll'], ft: ['foot', 'feet'], lb: ['pound'] },
-  ...{ atm: ['atmosfer', 'atmosphere', 'atmosphär'] },
+  ...{ bar: ['bar'], atm: ['atmosfer', 'atmosphere', 'atmosphär'] },
   ...{ '%': ['odstotek', 'odstotk', 'procent', 'percent', 'prozent'] },
 };
-const endings = ['', 'a', 'e', 'i', 'o', 'u', 's', 'n', 'es', 'en', 'ov', 'om', 'ih'];
+const endings = ['', 'a', 'e', 'i', 'o', 'u', 's', 'n', 'es', 'en', 'ov', 'ev', 'om', 'ih'];
 
 const prefixes: Record<string, Prefix> = {
   ...{ tera: 'T', giga: 'G', mega: 'M', kilo: 'k', kil: 'k', hekto: 'h', hecto: 'h', deka: 'da' },

@@ -50,17 +50,22 @@ export function plainSigns(text: string): string {
     .replace(/\u2126/g, 'Ω')
     .replace(/[⋅∙•×*]/g, '·')
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/\u00ba/g, '°')
+    .replace(/[\u00ba\u02da]/g, '°')
+    .replace(/\u212a/g, 'K')
     .replace(/[\u2212\u2010-\u2015]/g, '-')
     .replace(/[\s\u200b\u2060]/g, ' ');
 }
 
-/** `N.m`, `m**2`, `20 ° C`, `mmH2O` and `cal (th)`. */
+/** `N.m`, `m**2`, `20 ° C`, `℃`, `mmH2O`, `cal (th)`, `ccm` and `metrov na sekundo`. */
 function oneSpelling(text: string): string {
   return text
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '·')
     .replaceAll('··', '^')
     .replace(/° (?=[CF])/g, '°')
+    .replaceAll('\u2103', '°C')
+    .replaceAll('\u2109', '°F')
+    .replace(/(?<!\p{L})ccm?(?!\p{L})/gu, 'cm³')
+    .replace(/ (?:na|per|pro) /g, '/')
     .replaceAll('H2O', 'H₂O')
     .replace(/(?<=gal|cal|Btu) (?=\((?:US|UK|IT|th)\))/g, '');
 }
@@ -92,12 +97,13 @@ function readProduct(cursor: Cursor, depth: number): UnitPart[] | null {
 }
 
 /** Revolutions count as plain numbers: 3000 vrt/min and 3000 U/min are 3000 1/min. */
-const turnOrOne = /(?:1|vrt\.?|obr\.?|U|rev)(?= *\/)/y;
+const turnOrOne =
+  /(?:1|vrt\.?|vrtljaj(?:ev|i|a)?|obr\.?|obrat(?:ov|i|a)?|U|Umdrehung(?:en)?|r|rev|revolutions?)(?= *\/)/y;
 const perMinute = (findOne('min') ?? []).map((part) => ({ ...part, power: -1 }));
 
 function readFactor(cursor: Cursor, depth: number): UnitPart[] | null {
   if (take(cursor, turnOrOne)) return [];
-  if (take(cursor, /rpm(?!\p{L})/uy)) return perMinute;
+  if (take(cursor, /(?:rpm|RPM)(?!\p{L})/uy)) return perMinute;
   if (take(cursor, /\( ?/y)) {
     const inner = depth < deepestParentheses ? readProduct(cursor, depth + 1) : null;
     if (!inner || !take(cursor, / ?\)/y)) return null;
