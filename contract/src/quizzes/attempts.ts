@@ -168,6 +168,8 @@ export const attempts = {
         revision: z.number().int().min(0),
         /** Time spent on the question since the last answer to it. */
         seconds: z.number().int().min(0).max(3600).default(0),
+        /** That of the page it was typed on, which tells what `16,000` means; without it, that of the request. */
+        language: languageShape.optional(),
       }),
     )
     .output(z.object({ revision: z.number().int(), saved_at: z.date() })),

@@ -70,6 +70,19 @@ describe('checking an answer', () => {
     expect(await checked(id, 4, person)).toMatchObject({ kind: 'settled', settled: { points: 2 } });
   });
 
+  it('is read by the language of the page, whatever language the browser asks for', async () => {
+    const { person, id } = await started('vzorec');
+    const saved = await server.call(`/api/attempts/${id}/answers/4`, {
+      method: 'PUT',
+      body: { response: { type: 'numeric', text: '1.250 A' }, revision: 0, language: 'sl' },
+      cookie: person.cookie,
+      headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    });
+    expect(saved.status).toBe(200);
+    const problem = { kind: 'ambiguous', choices: ['1250 A', '1,250 A'] };
+    expect(await checked(id, 4, person)).toEqual({ kind: 'unreadable', problem });
+  });
+
   it('settles once when it is asked for twice at the same moment, or while the answer changes', async () => {
     const { person, id } = await started('vzorec');
     await calls.saved(id, 3, person, { response: { type: 'true-false', choice: true } });

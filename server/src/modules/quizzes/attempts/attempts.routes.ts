@@ -59,7 +59,7 @@ export function attemptsRoutes(services: Services) {
     }),
 
     saveAnswer: os.quizzes.attempts.saveAnswer.handler(({ input, context }) => {
-      const language = languageOf(context.headers);
+      const language = input.language ?? languageOf(context.headers);
       return saveAnswer(services, { ...input, userId: callerId(context), language, now: new Date() });
     }),
 

@@ -53,7 +53,7 @@ describe('taking an attempt', () => {
     expect(saves).toMatchObject([
       {
         address: `/api/attempts/${id}/answers/1`,
-        body: { revision: 0, response: { type: 'numeric', text: '12,5 mA' } },
+        body: { revision: 0, response: { type: 'numeric', text: '12,5 mA' }, language: 'sl' },
       },
     ]);
     expect(screen.getByText('Shranjeno')).toBeTruthy();

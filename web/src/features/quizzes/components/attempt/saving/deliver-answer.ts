@@ -16,10 +16,11 @@ export type Deliver = {
   flag: (position: number, isFlagged: boolean) => Promise<AnswerDelivery>;
 };
 
-export function deliverTo(attemptId: string): Deliver {
+/** Each answer goes with the language of the page, by which the preview read it; a browser may ask for another one. */
+export function deliverTo(attemptId: string, pageLanguage: () => string): Deliver {
   const path = (position: number) => `/attempts/${attemptId}/answers/${position}`;
   return {
-    answer: (position, write) => put(path(position), write),
+    answer: (position, write) => put(path(position), { ...write, language: pageLanguage() }),
     flag: (position, isFlagged) => put(`${path(position)}/flag`, { is_flagged: isFlagged }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Attempt } from '@navor/contract';
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useOutboxes } from '#platform/outbox/outboxes.tsx';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { createQuestionClock } from '../timer/question-clock.ts';
 import { type AnswersOutbox, createAnswersOutbox } from './answers-outbox.ts';
 import { type AnswersState, noAnswers, nothingStored, type Saved } from './answers-state.ts';
-import { deliverTo } from './deliver-answer.ts';
+import { type Deliver, deliverTo } from './deliver-answer.ts';
 import { answersKey, storedAnswers } from './stored-answers.ts';
 
 export type Answers = { state: AnswersState; outbox: AnswersOutbox | null };
@@ -15,9 +16,14 @@ export type Answers = { state: AnswersState; outbox: AnswersOutbox | null };
 export function useAnswers(attempt: Attempt, userId: string): Answers {
   const { id, questions } = attempt;
   const { revalidate } = useRevalidator();
+  const { i18n } = useTranslation();
   const { state, outbox } = useOutbox({
     key: answersKey(userId, id),
-    create: (key) => outboxOf(key, id),
+    create: (key) =>
+      outboxOf(
+        key,
+        deliverTo(id, () => i18n.language),
+      ),
     empty: noAnswers,
   });
 
@@ -37,11 +43,11 @@ export function useAnswers(attempt: Attempt, userId: string): Answers {
   return { state, outbox };
 }
 
-function outboxOf(key: string, attemptId: string): AnswersOutbox {
+function outboxOf(key: string, deliver: Deliver): AnswersOutbox {
   const channel = new BroadcastChannel(key);
   const outbox = createAnswersOutbox({
     stored: storedAnswers(key),
-    deliver: deliverTo(attemptId),
+    deliver,
     clock: createQuestionClock(Date.now()),
     announce: (position, saved) => channel.postMessage({ position, saved }),
   });
