@@ -249,7 +249,8 @@ export class ExpressionParser {
     const argument = this.#position;
     const of = isBare ? this.#deeper(() => this.#bareArgument(token)) : this.#group();
     if (isBare) this.ambiguity ??= argumentAmbiguity(this.#tokens, [start - 1, argument], this.#position);
-    const call = of && this.#node({ op: 'call', name: token.name, of });
+    const own = of && this.#node({ op: 'call', name: token.name, of });
+    const call = own && token.meaning ? this.#node(token.meaning(own)) : own;
     return call && exponent ? this.#raise(call, exponent, start) : call;
   }
 

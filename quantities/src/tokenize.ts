@@ -111,6 +111,8 @@ function wordToken(run: string, at: number, { vocabulary, implicitProducts }: To
     const text = run.slice(0, length);
     const found = vocabulary.find(text);
     if (found && canEndBefore(found, run.charAt(length))) return { ...found, at, text };
+    // Nobody means l·o·g by `log2`.
+    if (found?.kind === 'function') break;
   }
   return { reason: 'unknown-name', at, part: run };
 }

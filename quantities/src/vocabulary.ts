@@ -1,10 +1,11 @@
-import { type FunctionName, functionNames } from './expression.ts';
+import { type Expression, type FunctionName, functionNames } from './expression.ts';
 import { greekSigns, greekSpeltOut } from './greek.ts';
 
 /** What a word in a formula means. */
 export type Word =
   | { kind: 'name'; key: string }
-  | { kind: 'function'; name: FunctionName }
+  /** What it means where it has no name of its own among the functions: `cot x` is 1/tan x. */
+  | { kind: 'function'; name: FunctionName; meaning?: (call: Expression) => Expression }
   | { kind: 'pi' }
   /** The base of natural logarithms; beside a name such as `E` only where it has an exponent. */
   | { kind: 'euler'; needsExponent: boolean };
@@ -21,6 +22,8 @@ const otherFunctionNames: Record<string, FunctionName> = {
   ...{ tg: 'tan', arcsin: 'asin', arccos: 'acos', arctan: 'atan', arctg: 'atan', atg: 'atan' },
   ...{ log: 'log10', lg: 'log10' },
 };
+/** One over another function. */
+const reciprocals: Record<string, FunctionName> = { cot: 'tan', ctg: 'tan', cotg: 'tan', sec: 'cos', csc: 'sin' };
 /** As Slovenian spells them. */
 const otherGreekNames = new Map(
   Object.entries({ alpha: 'alfa', gamma: 'gama', theta: 'teta', kappa: 'kapa', phi: 'fi', Phi: 'Fi', rho: 'ro' }),
@@ -36,9 +39,15 @@ const fixedWords: readonly (readonly [string, Word])[] = [
 /** What people say, and what telephones make of the first letter. A name that is spelt like one of these goes first. */
 const otherWords: readonly (readonly [string, Word])[] = [
   ...['koren', 'wurzel', 'Wurzel', 'root'].map((written) => [written, { kind: 'function', name: 'sqrt' }] as const),
+  ...Object.entries(reciprocals).map(
+    ([written, name]) => [written, { kind: 'function', name, meaning: (call: Expression) => over(one, call) }] as const,
+  ),
   ...fixedWords
     .filter(([written]) => written.length > 2)
-    .map(([written, word]) => [written.charAt(0).toUpperCase() + written.slice(1), word] as const),
+    .flatMap(([written, word]) => [
+      [written.charAt(0).toUpperCase() + written.slice(1), word] as const,
+      [written.toUpperCase(), word] as const,
+    ]),
   ['Pi', { kind: 'pi' }],
   ['PI', { kind: 'pi' }],
 ];
@@ -57,11 +66,26 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
   return {
     find: (written) => {
       const key = plainIndices(written);
-      return words.get(key) ?? (isOpen ? { kind: 'name', key: greekSpeltOut(key) } : null);
+      return words.get(key) ?? logarithmTo(key) ?? (isOpen ? { kind: 'name', key: greekSpeltOut(key) } : null);
     },
     isOpen,
     longest: Math.max(...[...words.keys()].map((word) => word.length + 3)),
   };
+}
+
+const one: Expression = { op: 'number', value: 1 };
+
+function over(left: Expression, right: Expression): Expression {
+  return { op: 'divide', left, right };
+}
+
+/** `log_2`, `log₁₀`. Without the mark, `log2(x)` may as well be a logarithm times x. */
+function logarithmTo(written: string): Word | null {
+  const base = Number(/^log_(\d{1,3})$/.exec(written)?.[1] ?? 0);
+  if (base < 2) return null;
+  if (base === 10) return { kind: 'function', name: 'log10' };
+  const divisor: Expression = { op: 'call', name: 'ln', of: { op: 'number', value: base } };
+  return { kind: 'function', name: 'ln', meaning: (call) => over(call, divisor) };
 }
 
 /** `E`, `e_0`: whoever types `e` may as well mean that. */
