@@ -206,6 +206,10 @@ describe('a typed formula', () => {
       expression: { op: 'quantity', key: 'UR' },
     });
     expect(valueFrom('fi', { names: ['fi', 'phi'] })).toBeNaN();
+    // Beside a length and gravity nobody means a logarithm.
+    expect(readExpression('2lgx', { names: ['l', 'g', 'x'], implicitProducts: true })).toEqual(
+      readExpression('2 l g x', { names: ['l', 'g', 'x'], implicitProducts: true }),
+    );
     expect(readExpression('Pi', { names: ['P_i'] })).toMatchObject({ expression: { op: 'quantity', key: 'P_i' } });
   });
 
