@@ -79,7 +79,7 @@ export const authorOverviewSchema = z.object({
   /** Those taken last, 6 at most. */
   quizzes: z.array(quizOf.extend({ is_published: z.boolean(), attempt_count: z.number().int() })),
   concern_count: z.number().int(),
-  /** The gravest first, 5 at most. */
+  /** By the newest attempts at each quiz; the gravest first, 5 at most. */
   concerns: z.array(
     z.object({
       quiz: quizOf,

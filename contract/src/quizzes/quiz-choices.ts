@@ -17,7 +17,14 @@ export const questionConcerns = ['negative', 'unanswered', 'very-hard'] as const
 export type QuestionConcern = (typeof questionConcerns)[number];
 
 /** From where on a question is a concern; nearer to nothing, a discrimination is as likely to be chance. */
-export const concernBounds = { fewestAnswers: 5, discrimination: -0.1, unansweredShare: 0.3, facility: 0.2 } as const;
+export const concernBounds = {
+  fewestAnswers: 5,
+  discrimination: -0.1,
+  unansweredShare: 0.3,
+  facility: 0.2,
+  /** Of a quiz, by which its questions are judged where all quizzes are looked at together. */
+  newestAttempts: 200,
+} as const;
 
 export const quizzesPerPage = 24;
 

@@ -1,4 +1,4 @@
-import type { AuthorOverview, TaughtCourse } from '@navor/contract';
+import { type AuthorOverview, concernBounds, type TaughtCourse } from '@navor/contract';
 import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
@@ -64,6 +64,20 @@ describe('what authors find first', () => {
       ['osnutek', false, 0],
     ]);
     expect(quiz_count).toBe(2);
+  });
+
+  it('is judged by the newest attempts alone, so that what was mended is no concern for long', async () => {
+    await insertQuiz(server.database, { id: 'popravljen', questions: [{ id: 'nekdaj' }, { id: 'vedno' }] });
+    const attempt = (outcome: Outcome) => [
+      { question: 'nekdaj', outcome },
+      { question: 'vedno', outcome: right },
+    ];
+    const ids = async () => (await overview()).concerns.map(({ question_id }) => question_id);
+    const copies = (count: number, outcome: Outcome) => Array.from({ length: count }, () => attempt(outcome));
+    await submit('popravljen', ...copies(concernBounds.newestAttempts / 2, unanswered));
+    expect(await ids()).toContain('nekdaj');
+    await submit('popravljen', ...copies(concernBounds.newestAttempts, right));
+    expect(await ids()).not.toContain('nekdaj');
   });
 
   it('is how many learn in a course', async () => {

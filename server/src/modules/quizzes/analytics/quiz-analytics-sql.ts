@@ -2,7 +2,7 @@ import { concernBounds, questionConcerns } from '@navor/contract';
 import { resultShareSql } from '../attempts/result-share.ts';
 import { countedText, slipsOf } from './outcome-sql.ts';
 
-const { fewestAnswers } = concernBounds;
+const { fewestAnswers, newestAttempts } = concernBounds;
 /** More than are shown: the same answer typed in several ways is one of them. */
 const mostWrongTexts = 25;
 
@@ -22,51 +22,70 @@ export const quizQuery = `
  * Answers to a quiz that count: reviews, which are of no quiz, ask what was wrong before and would make every question
  * look harder. The quiz is named twice, so that its answers are found without those of all others.
  */
-const handedInTo = (quiz: string) => `
+const handedIn = `
   FROM quiz_attempts AS attempts JOIN attempt_questions AS given ON given.attempt_id = attempts.id
-  WHERE attempts.quiz_id = ${quiz} AND attempts.submitted_at IS NOT NULL AND given.quiz_id = ${quiz}`;
+  WHERE attempts.quiz_id = $1 AND attempts.submitted_at IS NOT NULL AND given.quiz_id = $1`;
 
-const handedIn = handedInTo('$1');
+/** One answer as the figures below count it; without OFFSET 0 around it, each figure would reckon the rest anew. */
+const countedAnswer = `
+  coalesce(given.share, 0) AS share, given.share IS NULL AS is_unanswered, given.settled_seconds,
+  round((attempts.points - coalesce(given.share, 0) * given.max_points)
+    / nullif(attempts.max_points - given.max_points, 0) * 1e9) / 1e9 AS rest`;
 
 /**
- * How each of `questions` is answered, as one row of figures. Discrimination compares a question with the rest of each attempt: with
- * the whole, every question would agree with itself. Sums of shares have noise in their last digits, which must not
- * pass for a difference; nor is `corr` sure to find none between equal numbers. The innermost SELECT stays on its own by
- * OFFSET 0, or else each figure would reckon the rest anew.
+ * How a question is answered. Discrimination compares a question with the rest of each attempt: with the whole, every
+ * question would agree with itself. Sums of shares have noise in their last digits, which must not pass for a difference;
+ * nor is `corr` sure to find none between equal numbers.
  */
-const figuresIn = (quiz: string) => `
-  LATERAL (
-    SELECT count(*)::int AS answer_count, avg(share) AS facility,
-           CASE WHEN count(*) >= ${fewestAnswers} AND min(share) < max(share) AND min(rest) < max(rest)
-                THEN least(1, greatest(-1, corr(share, rest))) END AS discrimination,
-           count(*) FILTER (WHERE is_unanswered) / nullif(count(*), 0)::float8 AS unanswered_share,
-           avg(settled_seconds)::float8 AS mean_seconds
-    FROM (
-      SELECT coalesce(given.share, 0) AS share, given.share IS NULL AS is_unanswered, given.settled_seconds,
-             round((attempts.points - coalesce(given.share, 0) * given.max_points)
-               / nullif(attempts.max_points - given.max_points, 0) * 1e9) / 1e9 AS rest
-      ${handedInTo(quiz)} AND given.question_id = questions.id
-      OFFSET 0
-    ) AS answers
-  ) AS figures`;
+const figures = `
+  count(*)::int AS answer_count, avg(share) AS facility,
+  CASE WHEN count(*) >= ${fewestAnswers} AND min(share) < max(share) AND min(rest) < max(rest)
+       THEN least(1, greatest(-1, corr(share, rest))) END AS discrimination,
+  count(*) FILTER (WHERE is_unanswered) / nullif(count(*), 0)::float8 AS unanswered_share,
+  avg(settled_seconds)::float8 AS mean_seconds`;
 
 /** The questions of a quiz ($1) in their order. */
 export const questionsQuery = `
   SELECT questions.id, questions.position, versions.type, versions.prepared, figures.*
   FROM questions
   JOIN question_versions AS versions ON versions.id = questions.current_version_id
-  CROSS JOIN ${figuresIn('$1')}
+  CROSS JOIN LATERAL (
+    SELECT ${figures}
+    FROM (SELECT ${countedAnswer} ${handedIn} AND given.question_id = questions.id OFFSET 0) AS answers
+  ) AS figures
   WHERE questions.quiz_id = $1 AND questions.position IS NOT NULL
   ORDER BY questions.position`;
 
-/** The questions of all quizzes that an author should look at ($1 at most), and how many there are; the gravest first. */
+/**
+ * The questions of all quizzes that an author should look at ($1 at most), and how many there are; the gravest first. Only
+ * the newest attempts at each quiz are looked at, one by one: with all answers that there are, the dashboard of an author
+ * would take the longer the more a platform is used, and a mended question would stay on it for months.
+ */
 export const concernsQuery = `
+  WITH figures AS MATERIALIZED (
+    SELECT quiz_id, question_id, ${figures}
+    FROM (
+      SELECT quizzes.id AS quiz_id, given.question_id, ${countedAnswer}
+      FROM quizzes
+      CROSS JOIN LATERAL (
+        SELECT id, points, max_points FROM quiz_attempts
+        WHERE quiz_id = quizzes.id AND submitted_at IS NOT NULL
+        ORDER BY submitted_at DESC LIMIT ${newestAttempts}
+      ) AS attempts
+      CROSS JOIN LATERAL (
+        SELECT question_id, share, settled_seconds, max_points FROM attempt_questions
+        WHERE attempt_id = attempts.id OFFSET 0
+      ) AS given
+      OFFSET 0
+    ) AS answers
+    GROUP BY quiz_id, question_id
+  )
   SELECT questions.quiz_id, quizzes.title, questions.id, questions.position, versions.prepared -> 'body' AS body, concern,
          count(*) OVER ()::int AS concern_count
-  FROM questions
+  FROM figures
+  JOIN questions ON questions.quiz_id = figures.quiz_id AND questions.id = figures.question_id
   JOIN quizzes ON quizzes.id = questions.quiz_id
   JOIN question_versions AS versions ON versions.id = questions.current_version_id
-  CROSS JOIN ${figuresIn('questions.quiz_id')}
   CROSS JOIN LATERAL (
     SELECT CASE WHEN answer_count < ${fewestAnswers} THEN NULL
                 WHEN discrimination <= ${concernBounds.discrimination} THEN 'negative'

@@ -1,4 +1,5 @@
 import type { AuthorOverview } from '@navor/contract';
+import { concernBounds } from '@navor/contract/choices';
 import { TextLink } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +25,14 @@ export function QuestionsToCheck({ concerns, count }: QuestionsToCheckProps) {
       {concerns.length === 0 ? (
         <p className="text-muted text-sm">{t('authoring.nothingToCheck')}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-          {concerns.map((one) => (
-            <QuestionItem key={`${one.quiz.id}/${one.question_id}`} {...one} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+            {concerns.map((one) => (
+              <QuestionItem key={`${one.quiz.id}/${one.question_id}`} {...one} />
+            ))}
+          </ul>
+          <p className="mt-3 text-muted text-sm">{t('authoring.judgedBy', { most: concernBounds.newestAttempts })}</p>
+        </>
       )}
     </DashboardSection>
   );
