@@ -153,7 +153,8 @@ export const importedQuestionSchema = z.object({
 export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
 
 export const importReportSchema = z.object({
-  format: z.enum(importFormats),
+  /** Null for a file that is no bank in any of them. */
+  format: z.enum(importFormats).nullable(),
   /** The draft that the questions are in; null where nothing was saved. */
   quiz_id: z.string().nullable(),
   questions: z.array(importedQuestionSchema),

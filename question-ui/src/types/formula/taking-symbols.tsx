@@ -16,7 +16,7 @@ export function SymbolList({ symbols, onInsert }: SymbolListProps) {
   return (
     <section className="grid gap-1.5 text-sm">
       <p className="font-medium">{t('types.formula.symbols')}</p>
-      <dl className="grid gap-1.5">
+      <dl className="grid gap-x-6 gap-y-1.5 sm:flex sm:flex-wrap">
         {symbols.map(({ name, meaning }) => (
           <div key={name} className="flex items-center gap-3">
             <dt className="min-w-11 shrink-0">

@@ -1,7 +1,17 @@
 import type { ImportFormat } from '@navor/contract';
 import { isAiken } from './aiken/read-aiken.ts';
 
-export function formatOf(fileName: string, text: string): ImportFormat {
-  if (/\.xml$/i.test(fileName) || /^\ufeff?\s*<(\?xml|quiz|!)/.test(text)) return 'moodle-xml';
-  return isAiken(text) ? 'aiken' : 'gift';
+/** Files of other programs: read as GIFT, whatever stands in braces in them would become a question. */
+const foreignName = /\.(csv|tsv|json|ya?ml|html?|md|tex|rtf|pdf|docx?|xlsx?|od[st]|zip|mbz|imscc|h5p)$/i;
+const foreignText = /^\ufeff?\s*[[{]\s*["{[]/;
+const xmlText = /^\ufeff?\s*<[a-z!?][\s\S]*>\s*$/i;
+
+/** Which format a file is in, as far as its name and its signs tell; null where it is none of ours. */
+export function formatOf(fileName: string, text: string): ImportFormat | null {
+  if (/\.xml$/i.test(fileName) || xmlText.test(text)) return 'moodle-xml';
+  if (foreignName.test(fileName) || foreignText.test(text)) return null;
+  const isNamedGift = /\.gift(\.txt)?$/i.test(fileName);
+  const hasBraces = text.includes('{');
+  if (isAiken(text) && !(isNamedGift && hasBraces)) return 'aiken';
+  return isNamedGift || hasBraces ? 'gift' : null;
 }

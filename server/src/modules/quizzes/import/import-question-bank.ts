@@ -16,11 +16,13 @@ export async function importQuestionBank(services: ImportServices, importing: Im
   const format = importing.format ?? formatOf(fileName, text);
   const place = await findPlace(db, { theme, fileName });
   const topics = await db.select().from(quizTopics);
+  const none = { questions: [], taken: [], problems: [] };
+  const foreign = format === null ? [{ line: 1, reason: { key: 'problems.unknownFormat' } }] : [];
   const bank =
-    place.problems.length === 0
+    format !== null && place.problems.length === 0
       ? await threads.run(prepareTask, { text, format, language, reader, place, topics })
-      : { questions: [], taken: [], problems: [] };
-  const problems = [...bank.problems, ...place.problems];
+      : none;
+  const problems = [...foreign, ...bank.problems, ...place.problems];
   const { questions, taken } = bank;
   if (problems.length === 0 && taken.length === 0) problems.push({ line: 1, reason: { key: 'problems.nothingTaken' } });
   const isSaved = save && problems.length === 0;
