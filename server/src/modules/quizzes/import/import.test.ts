@@ -155,6 +155,29 @@ describe('a bank in Moodle XML', () => {
     expect([...(await sources('zavrnjena')).keys()]).toEqual(['dobra']);
   });
 
+  it('is read as Moodle reads it where something is left out or written in small letters', async () => {
+    const question = (type: string, inside: string) =>
+      `<question type="${type}"><name><text>${type}</text></name>${inside}</question>`;
+    const text = (words: string) => `<questiontext><text>${words}</text></questiontext>`;
+    const answers = '<answer fraction="100"><text>volt</text></answer><answer fraction="0"><text>ohm</text></answer>';
+    const bank = [
+      question('multichoice', `${text('Enota?')}${answers}`),
+      question('cloze', text('Enota je { 1:multichoice:=volt~ohm}.')),
+      question('truefalse', `${text('Drži.')}<answer fraction="100"><text>Drži</text></answer>`),
+      '<vprasanje><name><text>Tuje</text></name></vprasanje>',
+    ];
+    const report = await importing('ohlapna.xml', `<quiz>${bank.join('\n')}</quiz>`);
+    expect(results(report)).toEqual([
+      [1, 'multichoice', 'taken'],
+      [2, 'cloze', 'taken'],
+      [3, 'truefalse', expect.stringContaining('ni jasno, ali trditev drži')],
+      [4, 'Tuje', 'Vprašanj vrste »vprasanje« Navor ne pozna.'],
+    ]);
+    const saved = await sources('ohlapna');
+    expect(saved.get('multichoice')).toMatchObject({ type: 'single-choice' });
+    expect(saved.get('cloze')).toMatchObject({ text: { sl: 'Enota je [[vrzel-1]].' } });
+  });
+
   it('becomes a second draft when it is imported again, and says so', async () => {
     const bank =
       '<quiz><question type="truefalse"><name><text>Ena</text></name><questiontext><text>Drži.</text></questiontext><answer fraction="100"><text>true</text></answer></question></quiz>';
@@ -313,6 +336,39 @@ ANSWER: A
         { text: { sl: 'volt' }, correct: true },
         { text: { sl: 'ohm' }, correct: false },
       ],
+    });
+  });
+});
+
+describe('a bank in Aiken as other programs write it', () => {
+  const bank = `Enota toka?
+a)volt
+b)amper
+Answer: b
+FEEDBACK: Po Ampèru.
+
+Enota napetosti?
+a. volt
+b. amper
+answer: A.
+`;
+
+  it('is read with small letters, and an explanation belongs to the question before it', async () => {
+    const report = await importing('male-crke.txt', bank);
+    expect(results(report)).toEqual([
+      [1, 'Enota toka?', 'taken'],
+      [7, 'Enota napetosti?', 'taken'],
+    ]);
+    const [current, voltage] = (await sources('male-crke')).values();
+    expect(current).toMatchObject({ options: [{ correct: false }, { correct: true }], solution: { sl: 'Po Ampèru.' } });
+    expect(voltage).toMatchObject({ body: { sl: 'Enota napetosti?' }, options: [{ correct: true }, {}] });
+  });
+
+  it('is told from GIFT, which may have such lines in its texts, by the name of the file', async () => {
+    const gift = '::Kviz:: Kaj piše v zbirki?\\nA. volt\nANSWER: A\n{=Aiken ~GIFT}';
+    expect(await importing('zapisi.gift', gift, { save: false })).toMatchObject({
+      format: 'gift',
+      questions: [{ type: 'multichoice', result: { kind: 'taken' } }],
     });
   });
 });

@@ -1,16 +1,25 @@
 import { type Bank, type BankEntry, type BankQuestion, bankText, refuseLong } from '../bank.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A text, options that begin with a letter, and a line that names the right one. */
-type Block = { line: number; text: string[]; options: { letter: string; text: string }[]; answer: string | null };
+/** A text, options that begin with a letter, a line that names the right one, and in some banks why it is right. */
+type Block = {
+  line: number;
+  text: string[];
+  options: { letter: string; text: string }[];
+  answer: string | null;
+  explanation: string | null;
+};
 
-const option = /^\s*([A-Z])[.)]\s+(.*)$/;
-const answer = /^\s*ANSWER:\s*(.*?)\s*$/;
+/** Moodle asks for capitals and a space; other programs write `a)volt` and `Answer: a`, which means the same. */
+const option = /^\s*([A-Z])(?:\.\s+|\)\s*)(.*)$/i;
+const answer = /^\s*ANSWER\s*:(.*)$/i;
+const letterAnswer = /^\s*ANSWER\s*:\s*[A-Z](?!\p{L})/iu;
+const explanation = /^\s*(?:FEEDBACK|EXPLANATION)\s*:(.*)$/i;
 
 /** Whether a text is a bank in Aiken: no other format has such lines. */
 export function isAiken(text: string): boolean {
   const lines = text.split(/\r\n?|\n/);
-  return lines.some((line) => answer.test(line)) && lines.some((line) => option.test(line));
+  return lines.some((line) => letterAnswer.test(line)) && lines.some((line) => option.test(line));
 }
 
 /** Reads a bank in Aiken. Each question ends with its answer; a broken one breaks no other. */
@@ -27,26 +36,37 @@ function blocksOf(text: string): Block[] {
     if (line.trim() === '') continue;
     const [, letter, words = ''] = optionAfter(block, line);
     const [, right] = answer.exec(line) ?? [];
+    const answered = block ? undefined : blocks.at(-1);
+    const [, why] = (answered && explanation.exec(line)) ?? [];
+    if (answered && why !== undefined) {
+      answered.explanation = why.trim();
+      continue;
+    }
     // A text after options means that the question before it has no answer.
     if (block && !letter && right === undefined && block.options.length > 0) block = null;
     if (!block) {
-      block = { line: index + 1, text: [], options: [], answer: null };
+      block = { line: index + 1, text: [], options: [], answer: null, explanation: null };
       blocks.push(block);
     }
     if (right !== undefined) {
-      block.answer = right;
+      block.answer = letterIn(right);
       block = null;
-    } else if (letter) block.options.push({ letter, text: words.trim() });
+    } else if (letter) block.options.push({ letter: letter.toUpperCase(), text: words.trim() });
     else block.text.push(line.trim());
   }
   return blocks;
+}
+
+/** ` b. ` → `B`. */
+function letterIn(written: string): string {
+  return written.trim().replace(/[.)]$/, '').toUpperCase();
 }
 
 /** Options go from A on without a gap; `I. Newton` in a text is none of them. */
 function optionAfter(block: Block | null, line: string): RegExpExecArray | [] {
   const found = option.exec(line);
   const next = String.fromCharCode('A'.charCodeAt(0) + (block?.options.length ?? 0));
-  return found?.[1] === next && (block?.text.length ?? 0) > 0 ? found : [];
+  return found?.[1]?.toUpperCase() === next && (block?.text.length ?? 0) > 0 ? found : [];
 }
 
 function entryOf(block: Block): BankEntry {
@@ -58,7 +78,7 @@ function entryOf(block: Block): BankEntry {
   };
 }
 
-function questionOf({ options, answer: right }: Block, text: string): BankQuestion {
+function questionOf({ options, answer: right, explanation: why }: Block, text: string): BankQuestion {
   refuseLong(text);
   if (right === null) throw new Refusal('noAnswerLine');
   if (!options.some(({ letter }) => letter === right)) throw new Refusal('unknownLetter', { letter: right });
@@ -69,7 +89,7 @@ function questionOf({ options, answer: right }: Block, text: string): BankQuesti
   }));
   return {
     body: bankText(text, 'plain'),
-    ...{ points: 1, hints: [], solution: null },
+    ...{ points: 1, hints: [], solution: why ? bankText(why, 'plain') : null },
     answer: { kind: 'choice', isSingle: true, options: told },
   };
 }

@@ -27,7 +27,8 @@ export function readMoodleAnswer(type: string, question: XmlElement, body: BankT
 const readers: Record<string, (question: XmlElement, body: BankText) => BankAnswer | Answered> = {
   multichoice: (question) => ({
     kind: 'choice',
-    isSingle: isOn(question, 'single'),
+    // Left out, it means one answer, as it does to Moodle.
+    isSingle: settingOf(question, 'single') === '' || isOn(question, 'single'),
     options: childrenOf(question, 'answer').map((answer) => ({
       text: textOf(answer),
       percent: percentOf(answer),
@@ -39,9 +40,11 @@ const readers: Record<string, (question: XmlElement, body: BankText) => BankAnsw
     const right = answers.find((answer) => percentOf(answer) === 100);
     const wrong = answers.find((answer) => answer !== right);
     if (!right) throw new Refusal('noFullAnswer');
+    const verdict = wordsOf(right);
+    if (!/^(true|false)$/i.test(verdict)) throw new Refusal('unknownTruth', { answer: verdict });
     return {
       kind: 'truth',
-      isTrue: wordsOf(right).toLowerCase() === 'true',
+      isTrue: /^true$/i.test(verdict),
       whenRight: textIfAny(childOf(right, 'feedback')),
       whenWrong: wrong ? textIfAny(childOf(wrong, 'feedback')) : null,
     };

@@ -17,7 +17,7 @@ export function readMoodleXml(text: string): Bank {
   const lineOf = lineFinder(text);
   const entries: BankEntry[] = [];
   let category: string | null = null;
-  for (const question of childrenOf(root, 'question')) {
+  for (const question of root.children.filter(isElement)) {
     if (question.attributes.type === 'category') category = settingOf(question, 'category').split('/').at(-1) || null;
     else entries.push(entryOf(question, lineOf(question.start), category));
   }
@@ -60,7 +60,8 @@ function lineFinder(text: string): (offset: number) => number {
 }
 
 function entryOf(question: XmlElement, line: number, category: string | null): BankEntry {
-  const type = question.attributes.type ?? '';
+  // An element that Moodle does not know there is told of as a type that we do not know.
+  const type = question.name === 'question' ? (question.attributes.type ?? '') : question.name;
   const body = childOf(question, 'questiontext');
   const words = wordsOf(body)
     .slice(0, 1000)
