@@ -41,7 +41,8 @@ export type BankAnswer =
   | GapAnswer
   | { kind: 'truth'; isTrue: boolean; whenRight: BankText | null; whenWrong: BankText | null }
   | { kind: 'pairs'; pairs: { left: BankText; right: BankText }[]; extras: BankText[] }
-  | { kind: 'order'; items: BankText[] }
+  /** `asked` is how many of the items an attempt asks for; null for all of them. */
+  | { kind: 'order'; items: BankText[]; asked: number | null }
   | { kind: 'gaps'; gaps: BankGap[] };
 
 export type BankQuestion = {

@@ -266,6 +266,19 @@ describe('a bank in GIFT that has what GIFT itself does not', () => {
     });
   });
 
+  it('tells that all items are asked where the bank asked for some of them', async () => {
+    const note = 'V zbirki je vsak poskus zahteval le del postavk (3 od 4), v Navoru zahteva vse.';
+    const gift =
+      '::Nekaj:: Razvrstite. {>3 RANDOM VERTICAL\n1\n2\n3\n4\n}\n\n::Vse:: Razvrstite. {>3 ALL\n1\n2\n3\n4\n}';
+    const { questions } = await importing('nekaj.gift', gift, { save: false });
+    expect(questions.map(({ result }) => result)).toMatchObject([{ notes: [note] }, { notes: [] }]);
+    const items = [1, 2, 3, 4].map((item) => `<answer fraction="${item}"><text>${item}</text></answer>`).join('');
+    const xml = `<quiz><question type="ordering"><questiontext><text>Razvrstite.</text></questiontext>${items}
+      <selecttype>CONTIGUOUS</selecttype><selectcount>3</selectcount></question></quiz>`;
+    const report = await importing('nekaj.xml', xml, { save: false });
+    expect(report.questions[0]?.result).toMatchObject({ notes: [note] });
+  });
+
   it('keeps the gaps of Moodle’s Cloze', async () => {
     const bank = [
       '::Ena:: Glavno mesto je {1:SHORTANSWER:=Ljubljana~%50%Maribor}.',
@@ -373,23 +386,41 @@ answer: A.
   });
 });
 
-describe('images of a bank', () => {
-  const question = (inside: string) =>
-    `<quiz><question type="truefalse"><name><text>Ena</text></name><questiontext><text>Drži.</text></questiontext>
-     <answer fraction="100"><text>true</text></answer>${inside}</question></quiz>`;
+/** A bank of one question that has `inside` beside what it needs. */
+const statementWith = (inside: string) =>
+  `<quiz><question type="truefalse"><name><text>Ena</text></name><questiontext><text>Drži.</text></questiontext>
+   <answer fraction="100"><text>true</text></answer>${inside}</question></quiz>`;
 
+describe('images of a bank', () => {
   it('that are not shown by what is taken over are named', async () => {
     const file =
       '<correctfeedback><text>x</text><file name="shema.png" encoding="base64">iVBO</file></correctfeedback>';
-    const report = await importing('priloge.xml', question(file), { save: false });
+    const report = await importing('priloge.xml', statementWith(file), { save: false });
     expect(report.questions[0]?.result).toMatchObject({
-      notes: ['Priložene datoteke niso uvožene: shema.png.'],
+      notes: [
+        'Priložene datoteke niso uvožene: shema.png.',
+        'Nekaterih pojasnil k odgovorom ni bilo mogoče ohraniti.',
+      ],
     });
   });
 
   it('that belong to the question, as older banks have them, are told of', async () => {
-    const report = await importing('stara.xml', question('<image>vezje.gif</image>'), { save: false });
+    const report = await importing('stara.xml', statementWith('<image>vezje.gif</image>'), { save: false });
     expect(results(report)).toEqual([[1, 'Ena', expect.stringContaining('V besedilu je slika (vezje.gif).')]]);
+  });
+});
+
+describe('a comment on the answer as a whole', () => {
+  it('is told to be left out where the author has written one', async () => {
+    const comments = (right: string) => `<correctfeedback><text>${right}</text></correctfeedback>`;
+    const notesOn = async (right: string) => {
+      const { questions } = await importing('pripombe.xml', statementWith(comments(right)), { save: false });
+      return questions.map(({ result }) => (result.kind === 'taken' ? result.notes : []));
+    };
+    expect(await notesOn('&lt;p&gt;Your answer is correct.&lt;/p&gt;')).toEqual([[]]);
+    expect(await notesOn('Več o tem v 3. poglavju.')).toEqual([
+      ['Nekaterih pojasnil k odgovorom ni bilo mogoče ohraniti.'],
+    ]);
   });
 });
 

@@ -103,15 +103,17 @@ function words(answers: string, format: string): BankAnswer {
 }
 
 /** `>4 ALL VERTICAL` and so on: how the ordering of Moodle picks, lays out and grades, on the line of the sign; then an item a line. */
-const orderSettings = /^[ \t]*\d*(?:[ \t]+(?:[A-Z_]{2,}|[HV01]))*[ \t]*(?=\n|$)/;
+const orderSettings = /^[ \t]*(\d*)((?:[ \t]+(?:[A-Z_]{2,}|[HV01]))*)[ \t]*(?=\n|$)/;
 
 function order(answers: string, format: string): BankAnswer {
+  const [, count = '', words = ''] = orderSettings.exec(answers) ?? [];
+  const asked = count === '' || /\bALL\b/.test(words) ? null : Number(count);
   const items = answers
     .replace(orderSettings, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return { kind: 'order', items: items.map((item) => giftText(item, format)) };
+  return { kind: 'order', items: items.map((item) => giftText(item, format)), asked };
 }
 
 function truth(isTrue: boolean, comments: string[], format: string): BankAnswer {

@@ -58,12 +58,7 @@ function mapAnswer(mapping: Mapping, answer: BankAnswer, body: string): { type: 
     case 'pairs':
       return mapPairs(mapping, answer);
     case 'order':
-      if (answer.items.length < 3) throw new Refusal('tooFewItems');
-      if (answer.items.length > 12) throw new Refusal('tooMany', { number: answer.items.length, most: 12 });
-      return {
-        type: 'ordering',
-        items: answer.items.map((item, at) => ({ id: ownIdAt(at), text: lineOf(mapping, item) })),
-      };
+      return mapOrder(mapping, answer);
     case 'gaps':
       return { type: 'blanks', text: inLanguages(mapping, body), gaps: mapGaps(mapping, answer.gaps) };
   }
@@ -78,6 +73,18 @@ function mapTruth(mapping: Mapping, answer: Extract<BankAnswer, { kind: 'truth' 
     addNote(mapping, 'feedbackDropped');
   }
   return { type: 'true-false', answer: isTrue, ...(feedback.feedback ? feedback : other) };
+}
+
+function mapOrder(mapping: Mapping, { items, asked }: Extract<BankAnswer, { kind: 'order' }>) {
+  if (items.length < 3) throw new Refusal('tooFewItems');
+  if (items.length > 12) throw new Refusal('tooMany', { number: items.length, most: 12 });
+  if (asked !== null && asked > 0 && asked < items.length) {
+    addNote(mapping, 'allItemsAsked', { asked, total: items.length });
+  }
+  return {
+    type: 'ordering',
+    items: items.map((item, at) => ({ id: ownIdAt(at), text: lineOf(mapping, item) })),
+  };
 }
 
 function mapPairs(mapping: Mapping, { pairs, extras }: Extract<BankAnswer, { kind: 'pairs' }>) {

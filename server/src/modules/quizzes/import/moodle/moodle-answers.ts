@@ -61,7 +61,14 @@ const readers: Record<string, (question: XmlElement, body: BankText) => BankAnsw
   numerical,
   matching: matchingPairs,
   match: matchingPairs,
-  ordering: (question) => ({ kind: 'order', items: childrenOf(question, 'answer').map(textOf) }),
+  ordering: (question) => ({
+    kind: 'order',
+    items: childrenOf(question, 'answer').map(textOf),
+    // Older versions write 0 for all of them.
+    asked: ['', '0', 'ALL'].includes(settingOf(question, 'selecttype'))
+      ? null
+      : readNumber(settingOf(question, 'selectcount')),
+  }),
   cloze: (_question, body) => readCloze(body),
   multianswer: (_question, body) => readCloze(body),
   gapselect: (question, body) => readGapChoices(body, childrenOf(question, 'selectoption')),

@@ -92,7 +92,22 @@ function entryOf(question: XmlElement, line: number, category: string | null): B
 /** Files of texts that are not taken over: a text that is, and shows one, is refused by itself. */
 function notesOn(question: XmlElement): RefusalReason[] {
   const files = [...new Set(filesIn(question))];
-  return files.length > 0 ? [{ key: 'notes.filesDropped', values: { files: files.join(', ') } }] : [];
+  const hasComments = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].some((name) =>
+    isOwnComment(settingOf(question, name)),
+  );
+  return [
+    ...(files.length > 0 ? [{ key: 'notes.filesDropped', values: { files: files.join(', ') } }] : []),
+    ...(hasComments ? [{ key: 'notes.feedbackDropped' }] : []),
+  ];
+}
+
+/** What Moodle puts there by itself tells nobody anything that the result does not. */
+const moodlesComment =
+  /^(|Your answer is (partially )?(in)?correct\.?|Vaš odgovor je (delno )?(pravilen|napačen|nepravilen)\.?|Die Antwort ist (teilweise )?(richtig|falsch)\.?)$/;
+
+function isOwnComment(written: string): boolean {
+  const words = written.slice(0, 1000).replace(/<[^<>]*>|&nbsp;|\s+/g, ' ');
+  return !moodlesComment.test(words.trim());
 }
 
 function filesIn(element: XmlElement): string[] {
