@@ -16,6 +16,7 @@ const numeric = { type: 'numeric', answer: '1', unit: '' } as const;
 const d = { range: [1, 5], step: 1, unit: 'm' };
 const t = { range: [1, 5], step: 1, unit: 's' };
 const twoWrong = ['a', 'b'].map((id) => ({ id, text: { sl: id } }));
+const voltTwice = ['volt', 'volt ', 'ohm'].map((words, at) => ({ id: `o${at}`, text: { sl: words } }));
 const formula = { type: 'formula', symbols: { a: { meaning: { sl: 'a' } } } } as const;
 
 describe('a fault of a question', () => {
@@ -40,6 +41,8 @@ describe('a fault of a question', () => {
     ['oneCorrect', [], { type: 'single-choice', options: twoWrong }],
     ['someCorrect', [], { type: 'multiple-choice', options: twoWrong }],
     ['idTaken', ['a'], { type: 'ordering', items: ['a', 'a', 'b'].map((id) => ({ id, text: { sl: id } })) }],
+    ['sameText', ['volt'], { type: 'multiple-choice', options: voltTwice }],
+    ['sameText', ['volt'], { type: 'ordering', items: voltTwice }],
     ['nothingToCompare', [], { type: 'short-text', accepted: { sl: ['…'] } }],
     ['slipIsAnswer', [], { ...formula, answer: 'a + a', slips: [{ value: '2 * a', feedback: { sl: 'Napaka' } }] }],
     ['notInForm', ['expanded'], { ...formula, answer: 'a * (a + 1)', form: 'expanded' }],

@@ -37,6 +37,7 @@ const faults = {
   oneCorrect: () => 'Exactly one option has to be correct',
   nothingToCompare: () => 'Nothing is left to compare with',
   idTaken: (id: string) => `${id} is the id of another one already`,
+  sameText: (text: string) => `"${text}" stands there twice, so that nobody can tell one from the other`,
   noGap: (gap: string) => `${gap} is no gap of this question`,
   gapMissing: (gap: string) => `The gap ${gap} is missing`,
   gapTwice: (gap: string) => `${gap} stands twice`,

@@ -1,10 +1,11 @@
 import { inAnotherOrder, itemAt } from '../../letters.ts';
 import type { QuestionScorer } from '../../question-scorer.ts';
-import { reportDuplicates } from '../../report-duplicates.ts';
+import { reportDuplicates, reportEqualTexts } from '../../report-duplicates.ts';
 
 export const scorer = {
   prepare: async ({ items }, tools) => {
     reportDuplicates(items, ['items'], tools);
+    reportEqualTexts(items, ['items'], tools);
     return {
       type: 'ordering',
       items: await Promise.all(

@@ -1,7 +1,7 @@
 import { inAttemptOrder, type Lettered } from '../../letters.ts';
 import type { Drawing, Fill } from '../../question.ts';
 import type { PrepareTools } from '../../question-scorer.ts';
-import { reportDuplicates } from '../../report-duplicates.ts';
+import { reportDuplicates, reportEqualTexts } from '../../report-duplicates.ts';
 import type { PreparedOption, ShownOption, SingleChoice } from './shape.ts';
 
 export async function prepareOptions(
@@ -9,6 +9,7 @@ export async function prepareOptions(
   tools: PrepareTools,
 ): Promise<PreparedOption[]> {
   reportDuplicates(options, ['options'], tools);
+  reportEqualTexts(options, ['options'], tools);
   return await Promise.all(
     options.map(async ({ id, text, correct, feedback }, at) => ({
       id,

@@ -309,6 +309,17 @@ describe('a bank in GIFT that has what GIFT itself does not', () => {
   });
 });
 
+describe('answers of a bank that nobody could tell apart', () => {
+  it('are refused in the words of the editor, as are those without a text', async () => {
+    const bank = '::Enaka:: Katera? {=volt ~volt ~ohm}\n\n::Brez:: Katera? {=volt ~ ~ohm}\n\n::Dobra:: Drži. {T}';
+    expect(results(await importing('enaki.gift', bank, { save: false }))).toEqual([
+      [1, 'Enaka', expect.stringContaining('»volt« je navedeno dvakrat')],
+      [3, 'Brez', 'Eden od ponujenih odgovorov nima besedila.'],
+      [5, 'Dobra', 'taken'],
+    ]);
+  });
+});
+
 describe('a bank in Aiken', () => {
   const bank = `V kateri enoti merimo napetost?
 I. Newton je ni poznal.

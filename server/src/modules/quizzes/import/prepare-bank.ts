@@ -3,7 +3,7 @@ import type { Language } from '@navor/languages';
 import type { PreparedQuestion, QuestionSource } from '@navor/questions';
 import { questionShape } from '@navor/questions/shapes';
 import { loadCatalogues } from '@navor/translations';
-import { isError } from '../../../content/files/problem.ts';
+import { isError, type Problem } from '../../../content/files/problem.ts';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { prepareQuestion } from '../content/prepare-question.ts';
 import { writeQuestionFile } from '../content/quiz-files.ts';
@@ -64,7 +64,7 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
     const topic = topicOf(entry.category) ?? importedTopic;
     const made =
       taken.length < mostQuestions
-        ? await takeQuestion(entry, { quizId: place.quizId, id, topic, mapping, room })
+        ? await takeQuestion(entry, { quizId: place.quizId, id, topic, mapping, reader, room })
         : { key: 'reasons.tooManyQuestions', values: { most: mostQuestions } };
     if ('key' in made) {
       questions.push({ line, name, type, result: { kind: 'refused', reason: say(made) } });
@@ -86,7 +86,7 @@ function notesOn({ category }: BankEntry, topicOf: (category: string | null) => 
 }
 
 type Made = Pick<TakenQuestion, 'source' | 'prepared' | 'written'> & { size: number };
-type Taking = { quizId: string; id: string; topic: string; mapping: Mapping; room: number };
+type Taking = { quizId: string; id: string; topic: string; mapping: Mapping; reader: Language; room: number };
 
 /** A question with everything that makes it one of ours, or the reason why it cannot be. */
 async function takeQuestion(entry: BankEntry, taking: Taking): Promise<Made | RefusalReason> {
@@ -96,13 +96,21 @@ async function takeQuestion(entry: BankEntry, taking: Taking): Promise<Made | Re
   const lines = { lineOf: () => entry.line, textLineOf: () => entry.line };
   const { prepared, problems } = await prepareQuestion({ quizId, id, source, files: new Map(), ...lines });
   if (!prepared) {
-    const problem = problems.find(isError)?.message ?? '';
-    return { key: 'reasons.notShowable', values: { problem } };
+    const problem = problems.find(isError);
+    return { key: 'reasons.notShowable', values: { problem: problem ? wordsOf(problem, taking.reader) : '' } };
   }
   const size = JSON.stringify(prepared).length;
   if (size > largestPrepared) return { key: 'reasons.tooLong' };
   if (size > room) return { key: 'reasons.draftTooLarge' };
   return { source, prepared, written: writeQuestionFile(source), size };
+}
+
+/** As the editor would say it, in the language of whoever reads the report. */
+function wordsOf({ message, fault }: Problem, reader: Language): string {
+  if (!fault) return message;
+  const [part, other] = fault.parts;
+  const key = fault.code.startsWith('markdown.') ? fault.code : `checks.${fault.code}`;
+  return texts.say(reader, `quiz-editing:${key}`, { part, other });
 }
 
 function sourceOf(entry: BankEntry, { topic, mapping }: Taking): QuestionSource | RefusalReason {

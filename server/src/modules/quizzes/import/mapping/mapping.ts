@@ -1,7 +1,7 @@
 import { type Language, type Translated, translatedFrom } from '@navor/languages';
 import type { Texts } from '../../../../platform/texts.ts';
 import type { BankText } from '../bank.ts';
-import type { RefusalReason } from '../refusal.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
 import { toBlocks, toLine } from '../text/to-markdown.ts';
 
 /** What turning a bank's question into one of ours needs, and what it leaves for the author to know. */
@@ -25,7 +25,9 @@ export function sentence(mapping: Mapping, key: string, valuesIn: (language: Lan
 }
 
 export function lineOf(mapping: Mapping, text: BankText): Translated {
-  return inLanguages(mapping, toLine(text));
+  const line = toLine(text);
+  if (line === '') throw new Refusal('emptyAnswer');
+  return inLanguages(mapping, line);
 }
 
 /** Absent where there are no words. */
