@@ -40,7 +40,7 @@ export type BankGap = { weight: number; answer: GapAnswer };
 export type BankAnswer =
   | GapAnswer
   | { kind: 'truth'; isTrue: boolean; whenRight: BankText | null; whenWrong: BankText | null }
-  | { kind: 'pairs'; pairs: { left: BankText; right: BankText }[]; extras: BankText[] }
+  | { kind: 'pairs'; pairs: { left: BankText; right: BankText }[]; extras: BankText[]; hasComments: boolean }
   /** `asked` is how many of the items an attempt asks for; null for all of them. */
   | { kind: 'order'; items: BankText[]; asked: number | null }
   | { kind: 'gaps'; gaps: BankGap[] };

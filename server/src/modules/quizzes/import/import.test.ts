@@ -269,7 +269,7 @@ describe('a bank in GIFT that has what GIFT itself does not', () => {
   it('tells that all items are asked where the bank asked for some of them', async () => {
     const note = 'V zbirki je vsak poskus zahteval le del postavk (3 od 4), v Navoru zahteva vse.';
     const gift =
-      '::Nekaj:: Razvrstite. {>3 RANDOM VERTICAL\n1\n2\n3\n4\n}\n\n::Vse:: Razvrstite. {>3 ALL\n1\n2\n3\n4\n}';
+      '::Nekaj:: Razvrstite. {>3 RANDOM VERTICAL\n1\n2\n3\n4\n}\n\n::Vse:: Razvrstite vse. {>3 ALL\n1\n2\n3\n4\n}';
     const { questions } = await importing('nekaj.gift', gift, { save: false });
     expect(questions.map(({ result }) => result)).toMatchObject([{ notes: [note] }, { notes: [] }]);
     const items = [1, 2, 3, 4].map((item) => `<answer fraction="${item}"><text>${item}</text></answer>`).join('');
@@ -306,6 +306,28 @@ describe('a bank in GIFT that has what GIFT itself does not', () => {
       [1, 'Seznam', expect.stringContaining('ni jasno, kakšno vprašanje je to')],
       [5, 'Dva', 'Za razvrščanje so potrebne vsaj tri postavke.'],
     ]);
+  });
+});
+
+describe('a question of a bank that is there twice', () => {
+  it('is taken twice and told of; what only begins alike is not', async () => {
+    const bank = '::Ena:: Drži. {T}\n\n::Dve:: Drži. {F}\n\n::Tri:: Drži. {T}';
+    const { questions } = await importing('dvojnik.gift', bank, { save: false });
+    expect(questions.map(({ result }) => result)).toMatchObject([
+      { notes: [] },
+      { notes: [] },
+      { notes: ['Enako vprašanje je že v vrstici 1.'] },
+    ]);
+  });
+});
+
+describe('a comment on one of the pairs', () => {
+  it('is told to be left out', async () => {
+    const bank = 'Povežite. {=tok -> amper#Po Ampèru. =napetost -> volt}';
+    const { questions } = await importing('pari.gift', bank, { save: false });
+    expect(questions[0]?.result).toMatchObject({
+      notes: ['Nekaterih pojasnil k odgovorom ni bilo mogoče ohraniti.'],
+    });
   });
 });
 

@@ -56,6 +56,7 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
   const taken: TakenQuestion[] = [];
   const questions: ImportedQuestion[] = [];
   const ids = new Set<string>();
+  const lines = new Map<string, number>();
   let room = largestDraft;
   for (const entry of problems.length === 0 ? entries : []) {
     const { line, name, type, keepsOrder } = entry;
@@ -71,8 +72,12 @@ export async function prepareBank(bank: BankToPrepare): Promise<PreparedBank> {
       continue;
     }
     // The second draft of one file is told of where its first question is.
-    const notes = taken.length === 0 ? [...place.notes, ...mapping.notes] : mapping.notes;
+    const notes = [...(taken.length === 0 ? place.notes : []), ...mapping.notes];
     const { size, ...question } = made;
+    const wording = JSON.stringify({ ...question.source, topic: null });
+    const earlier = lines.get(wording);
+    if (earlier === undefined) lines.set(wording, line);
+    else notes.push({ key: 'notes.sameQuestion', values: { line: earlier } });
     room -= size;
     ids.add(id);
     taken.push({ id, line, keepsOrder, ...question });

@@ -122,7 +122,8 @@ function truth(isTrue: boolean, comments: string[], format: string): BankAnswer 
 }
 
 function pairs(answers: string, format: string): BankAnswer {
-  const sides = itemsOf(answers, format).map(({ text }) => {
+  const items = itemsOf(answers, format);
+  const sides = items.map(({ text }) => {
     const at = text.indexOf('->');
     if (at < 0) throw new Refusal('brokenPair');
     return { left: giftText(text.slice(0, at), format), right: giftText(text.slice(at + 2), format) };
@@ -132,6 +133,7 @@ function pairs(answers: string, format: string): BankAnswer {
     kind: 'pairs',
     pairs: sides.filter(isWhole),
     extras: sides.filter((side) => !isWhole(side)).map(({ right }) => right),
+    hasComments: items.some(({ feedback }) => feedback !== null),
   };
 }
 

@@ -87,10 +87,11 @@ function mapOrder(mapping: Mapping, { items, asked }: Extract<BankAnswer, { kind
   };
 }
 
-function mapPairs(mapping: Mapping, { pairs, extras }: Extract<BankAnswer, { kind: 'pairs' }>) {
+function mapPairs(mapping: Mapping, { pairs, extras, hasComments }: Extract<BankAnswer, { kind: 'pairs' }>) {
   if (pairs.length < 2) throw new Refusal('tooFewPairs');
   if (pairs.length > 12) throw new Refusal('tooMany', { number: pairs.length, most: 12 });
   if (extras.length > 6) throw new Refusal('tooMany', { number: extras.length, most: 6 });
+  if (hasComments) addNote(mapping, 'feedbackDropped');
   return {
     type: 'matching',
     pairs: pairs.map(({ left, right }, at) => ({

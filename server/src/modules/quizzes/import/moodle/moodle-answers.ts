@@ -116,6 +116,7 @@ function matchingPairs(question: XmlElement): BankAnswer {
     kind: 'pairs',
     pairs: sides.filter(({ left }) => left.text !== ''),
     extras: sides.flatMap(({ left, right }) => (left.text === '' ? [right] : [])),
+    hasComments: false,
   };
 }
 
