@@ -7,6 +7,7 @@ import {
   cents,
   changePreviewSchema,
   checkoutSchema,
+  grantablePlanId,
   invoiceSchema,
   paymentSchema,
   planId,
@@ -161,7 +162,9 @@ const invoicing = {
         z.object({
           id: z.uuid(),
           change: z.enum(subscriptionChanges),
-          plan_id: planId.nullable(),
+          plan_id: grantablePlanId,
+          /** By an administrator, so that nobody pays for it. */
+          is_granted: z.boolean(),
           reason: z.enum(endReasons).nullable(),
           at: z.date(),
         }),

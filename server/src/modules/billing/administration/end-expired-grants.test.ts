@@ -44,3 +44,24 @@ it('ends grants whose time has passed, once, at the moment they ran out', async 
   );
   expect(told).toHaveLength(1);
 });
+
+it('leaves the names of granted plans in their owner’s history when they are replaced or have run out', async () => {
+  const person = await administration.newLearner();
+  await administration.grant({ email: person.email, plan_id: 'sl-standard' });
+  await administration.grant({ email: person.email, plan_id: 'international-premium', ends_on: '2999-12-31' });
+  await administration.server.database.query(
+    `UPDATE subscriptions SET access_until = now() WHERE user_id = $1 AND ended_at IS NULL`,
+    [person.id],
+  );
+  await endExpiredGrants.run({}, administration.server.services);
+  const steps = await json<{ change: string; plan_id: string; is_granted: boolean; reason: string | null }[]>(
+    administration.server.call('/api/billing/history', { cookie: person.cookie }),
+  );
+  expect(steps.map(({ change, plan_id, reason }) => [change, plan_id, reason])).toEqual([
+    ['ended', 'international-premium', 'cancelled'],
+    ['started', 'international-premium', null],
+    ['ended', 'sl-standard', 'replaced'],
+    ['started', 'sl-standard', null],
+  ]);
+  expect(steps.every(({ is_granted }) => is_granted)).toBe(true);
+});

@@ -1,16 +1,25 @@
-import type { BillingDetails, Invoice, Payment } from '@navor/contract';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { BillingDetails, GrantablePlanId, Invoice, Payment } from '@navor/contract';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { paymentStatus } from '../billing.queries.ts';
-import { billingDetails, invoices, payments, subscriptionHistory } from '../billing.tables.ts';
+import { billingDetails, invoices, payments, subscriptionHistory, subscriptions } from '../billing.tables.ts';
 
 export function listHistory(db: Db, userId: string) {
   const { id, change, planId, reason, at } = subscriptionHistory;
-  return db
-    .select({ id, change, plan_id: planId, reason, at })
-    .from(subscriptionHistory)
-    .where(eq(subscriptionHistory.userId, userId))
-    .orderBy(desc(at), desc(id));
+  return (
+    db
+      .select({
+        ...{ id, change, reason, at },
+        // What is granted or ended without a cashier never changes its plan, so its steps need not name it.
+        plan_id: sql<GrantablePlanId>`coalesce(${planId}, ${subscriptions.planId})`,
+        is_granted: sql<boolean>`${subscriptions.source} = 'granted'`,
+      })
+      .from(subscriptionHistory)
+      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionHistory.subscriptionId))
+      .where(eq(subscriptionHistory.userId, userId))
+      // One that replaces another begins at the moment in which that one ends, and comes after it.
+      .orderBy(desc(at), asc(eq(change, 'ended')), desc(id))
+  );
 }
 
 export function listPayments(db: Db, userId: string): Promise<Payment[]> {

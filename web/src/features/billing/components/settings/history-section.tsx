@@ -1,11 +1,18 @@
-import type { EndReason, PlanId, SubscriptionChange } from '@navor/contract';
-import { plans } from '@navor/contract/choices';
+import type { EndReason, GrantablePlanId, SubscriptionChange } from '@navor/contract';
+import { grantablePlans } from '@navor/contract/choices';
 import { Card } from '@navor/ui/card.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 
-type Step = { id: string; change: SubscriptionChange; plan_id: PlanId | null; reason: EndReason | null; at: Date };
+type Step = {
+  id: string;
+  change: SubscriptionChange;
+  plan_id: GrantablePlanId;
+  is_granted: boolean;
+  reason: EndReason | null;
+  at: Date;
+};
 
 export function HistorySection({ history }: { history: Step[] }) {
   const { t } = useTranslation('billing-settings');
@@ -36,9 +43,16 @@ export function HistorySection({ history }: { history: Step[] }) {
 
 function useStepWords() {
   const { t } = useTranslation('billing-settings');
-  return ({ change, plan_id, reason }: Step): string => {
-    if (change === 'ended') return reason ? t(`history.endedFor.${reason}`) : t('history.ended');
-    if (!plan_id && change === 'started') return t('history.granted');
-    return t(`history.${change}`, { plan: plan_id ? plans[plan_id].name : '' });
+  return ({ change, plan_id, is_granted, reason }: Step): string => {
+    const { name: plan } = grantablePlans[plan_id];
+    if (is_granted)
+      return t(change === 'ended' ? `history.grantEnded.${grantEndOf(reason)}` : 'history.granted', { plan });
+    if (change === 'ended') return reason ? t(`history.endedFor.${reason}`, { plan }) : t('history.ended', { plan });
+    return t(`history.${change}`, { plan });
   };
+}
+
+/** What nobody pays for is never cancelled: it runs out. */
+function grantEndOf(reason: EndReason | null): 'expired' | 'revoked' | 'replaced' {
+  return reason === 'revoked' || reason === 'replaced' ? reason : 'expired';
 }
