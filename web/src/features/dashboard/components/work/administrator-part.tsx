@@ -73,7 +73,10 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
           to={href('/dashboard/mail')}
           title={t('administration.contact')}
           figure={contact.new}
-          notes={[t('administration.contactText')]}
+          notes={[
+            t('administration.contactText'),
+            t(mail.has_mail_server ? 'administration.contactMailed' : 'administration.contactKept'),
+          ]}
         />
       </ul>
     </DashboardSection>

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
+import { LanguageProvider } from '#platform/i18n/language-context.tsx';
+import { createServerTexts } from '#platform/i18n/server-texts.ts';
+import dashboard from '../../../../../../translations/en/dashboard.json' with { type: 'json' };
+import { AdministratorPart } from './administrator-part.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  [true, 'You get them by e-mail; copies are in the outgoing mail.'],
+  [false, 'You can read them in the outgoing mail.'],
+])('says where contact messages are to be read, with a mail server: %s', (hasMailServer, words) => {
+  const overview = {
+    people: { total: 1, new: 0, closing: 0 },
+    subscriptions: { active: 0, trial: 0, past_due: 0, granted: 0 },
+    mail: { has_mail_server: hasMailServer, failing: 0, given_up: 0 },
+    contact: { new: 2 },
+  };
+  renderInPage(
+    <I18nextProvider i18n={createServerTexts('en', { dashboard })}>
+      <LanguageProvider>
+        <AdministratorPart overview={overview} newest={[]} />
+      </LanguageProvider>
+    </I18nextProvider>,
+    { session: sampleSession, language: 'en' },
+  );
+  const card = screen.getAllByRole('listitem').find((item) => within(item).queryByText('Contact messages'));
+  expect(card?.textContent).toBe(`Contact messages2in the last 7 days${words}`);
+});
