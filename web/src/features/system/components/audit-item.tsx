@@ -15,8 +15,14 @@ import {
   readRoles,
 } from './audit-details.ts';
 
+type AuditItemProps = {
+  entry: AuditEntry;
+  /** False where the screen is about the one person that it was done to. */
+  hasSubject?: boolean;
+};
+
 /** One thing that was done: what, to whom or to which content, who, why and when. */
-export function AuditItem({ entry }: { entry: AuditEntry }) {
+export function AuditItem({ entry, hasSubject = true }: AuditItemProps) {
   const { t } = useTranslation('audit');
   const format = useFormatter();
   const { actor, reason, at } = entry;
@@ -30,7 +36,8 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           </h3>
         ))}
         {isAboutPlan(entry) && <PlanDetails entry={entry} />}
-        {isAboutContent(entry) ? <ContentSubject entry={entry} /> : <PersonSubject entry={entry} />}
+        {isAboutContent(entry) && <ContentSubject entry={entry} />}
+        {hasSubject && !isAboutContent(entry) && <PersonSubject entry={entry} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
       <div className="grid content-start gap-0.5 text-muted text-sm md:text-right">

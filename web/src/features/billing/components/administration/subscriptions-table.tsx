@@ -13,13 +13,19 @@ import { Owner } from './owner.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-export function SubscriptionsTable({ subscriptions }: { subscriptions: ListedSubscription[] }) {
+type SubscriptionsTableProps = {
+  subscriptions: ListedSubscription[];
+  /** False where all of them are of the one person that the screen is about. */
+  hasOwners?: boolean;
+};
+
+export function SubscriptionsTable({ subscriptions, hasOwners = true }: SubscriptionsTableProps) {
   const { t } = useTranslation('billing-administration');
   return (
     <Table label={t('subscriptions.table')} className={stacked.table}>
       <TableHead className={stacked.head}>
         <tr>
-          <TableHeader>{t('columns.who')}</TableHeader>
+          {hasOwners && <TableHeader>{t('columns.who')}</TableHeader>}
           <TableHeader>{t('columns.status')}</TableHeader>
           <TableHeader>{t('columns.plan')}</TableHeader>
           <TableHeader>{t('columns.runs')}</TableHeader>
@@ -28,28 +34,38 @@ export function SubscriptionsTable({ subscriptions }: { subscriptions: ListedSub
       </TableHead>
       <TableBody className={stacked.body}>
         {subscriptions.map((subscription) => (
-          <SubscriptionRow key={subscription.id} subscription={subscription} />
+          <SubscriptionRow key={subscription.id} subscription={subscription} hasOwner={hasOwners} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
+type SubscriptionRowProps = { subscription: ListedSubscription; hasOwner: boolean };
+
+function SubscriptionRow({ subscription, hasOwner }: SubscriptionRowProps) {
   const { t } = useTranslation('billing-administration');
   const format = useFormatter();
   const { person, status, started_at, can_revoke } = subscription;
   return (
     <TableRow className={stacked.row}>
-      <th scope="row" className={clsx('min-w-48 px-4 py-3 font-medium', stacked.whole)}>
-        <Owner person={person} />
-      </th>
+      {hasOwner && (
+        <th scope="row" className={clsx('min-w-48 px-4 py-3 font-medium', stacked.whole)}>
+          <Owner person={person} />
+        </th>
+      )}
       <TableCell className="max-md:p-0">
         <StatusBadge status={status} />
       </TableCell>
-      <TableCell className={clsx('xl:min-w-56', stacked.end)}>
-        <PlanOf subscription={subscription} />
-      </TableCell>
+      {hasOwner ? (
+        <TableCell className={clsx('xl:min-w-56', stacked.end)}>
+          <PlanOf subscription={subscription} />
+        </TableCell>
+      ) : (
+        <th scope="row" className={clsx('px-4 py-3 font-normal xl:min-w-56', stacked.end)}>
+          <PlanOf subscription={subscription} />
+        </th>
+      )}
       <TableCell className={clsx('tabular xl:min-w-48', stacked.start)}>
         <Term subscription={subscription} />
         <span className="block text-muted text-xs">{t('since', { date: format.date(started_at) })}</span>

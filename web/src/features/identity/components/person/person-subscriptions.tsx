@@ -21,7 +21,7 @@ export function PersonSubscriptions({ person, subscriptions, count }: PersonSubs
       {subscriptions.length === 0 ? (
         <p className="text-muted text-sm">{t('person.noSubscriptions')}</p>
       ) : (
-        <SubscriptionsTable subscriptions={subscriptions} />
+        <SubscriptionsTable subscriptions={subscriptions} hasOwners={false} />
       )}
       <TextLink
         to={listAddress(href('/dashboard/subscriptions'), { search: person.email, grant: person.email })}
