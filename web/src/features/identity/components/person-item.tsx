@@ -25,7 +25,7 @@ export function PersonItem({ person, now }: { person: Person; now: Date }) {
           <p className="truncate text-muted text-sm">{email}</p>
         </div>
       </div>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-2">
         {roles
           .filter((role) => role !== 'learner')
           .map((role) => (

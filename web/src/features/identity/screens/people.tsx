@@ -14,7 +14,7 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { PersonItem } from '../components/person-item.tsx';
 import type { Route } from './+types/people.ts';
 
-export const handle: ScreenHandle = { namespaces: ['people', 'profile'] };
+export const handle: ScreenHandle = { namespaces: ['people', 'profile', 'billing-administration'] };
 
 const address = href('/dashboard/people');
 
