@@ -80,6 +80,20 @@ test.describe('an administrator', () => {
     await expect(roles.getByRole('checkbox', { name: 'Skrbnik' })).toBeChecked();
   });
 
+  test('who gives up the role goes on at the dashboard, without what belongs to it', async ({ browser }) => {
+    const page = await browser.newPage();
+    const { email } = await openAccount(page, 'Bojan Bivši');
+    await query(`UPDATE users SET roles = '{learner,admin}' WHERE email = $1`, [email]);
+    await open(page, `/dashboard/people?search=${email}`);
+    await page.getByRole('link', { name: 'Bojan Bivši' }).click();
+    const roles = page.getByRole('group', { name: 'Vloge: Bojan Bivši' });
+    await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
+    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
+    await page.close();
+  });
+
   test('sees what somebody learns, on a page that is accessible, fits and is translated', async ({ page }) => {
     test.slow();
     const [learner] = await query<{ id: string }>('SELECT id FROM users WHERE email = $1', [accounts.learner.email]);

@@ -1,7 +1,7 @@
 import { roles } from '@navor/contract/choices';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
@@ -39,9 +39,13 @@ export async function action({ params: { personId: id }, request, context }: Rou
   const { identity, billing } = apiOf(context);
   const reasonIn = (form: FormData) => textOf(form, 'reason').trim();
   const intents = {
-    'set-roles': (form: FormData) => {
+    'set-roles': async (form: FormData) => {
       const wanted = roles.filter((role) => form.getAll('roles').includes(role));
-      return forAdministrators(identity.setRoles({ id, roles: wanted }));
+      const saved = await forAdministrators(identity.setRoles({ id, roles: wanted }));
+      // Whoever has just given up their own rights no longer knows of this screen.
+      const isOwn = !wanted.includes('admin') && (await identity.session()).user?.id === id;
+      if (isOwn) throw redirect(href('/dashboard'));
+      return saved;
     },
     'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut({ id, reason: reasonIn(form) })),
     'remove-two-factor': (form: FormData) =>
