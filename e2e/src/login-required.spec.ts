@@ -41,6 +41,14 @@ test('after logging in, the visitor reads the course that they wanted to see', a
   await expect(page.getByRole('heading', { level: 1, name: 'Osnove elektrotehnike' })).toBeVisible();
 });
 
+test('after logging in, the visitor is at the quiz that they wanted to take', async ({ page }) => {
+  await open(page, '/quizzes/vezja-na-hitro');
+  await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/quiz/vezja-na-hitro');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vezja na hitro' })).toBeVisible();
+});
+
 test('what a visitor wanted survives a detour to the sign-up screen', async ({ page }) => {
   await open(page, '/courses/detail/anything');
   await page.getByRole('main').getByRole('link', { name: 'Prijava' }).click();

@@ -1,7 +1,9 @@
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
+import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
@@ -11,14 +13,22 @@ import { CourseQuiz } from '../components/course/course-quiz.tsx';
 import { LockedNote } from '../components/course/locked-note.tsx';
 import { ModuleQuizzes } from '../components/course/module-quizzes.tsx';
 import { NoQuizzes } from '../components/course/no-quizzes.tsx';
-import { ownQuizzesPath } from '../quiz-paths.ts';
+import { ownQuizzesPath, quizPath } from '../quiz-paths.ts';
 import type { Route } from './+types/course-quizzes.ts';
 
 export const handle: ScreenHandle = { namespaces: ['quizzes', 'courses', 'unlocking'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  return orNotFound(api.quizzes.ofCourse({ courseId: params.courseId, language: preferences.language }));
+  const { language } = preferences;
+  try {
+    return await api.quizzes.ofCourse({ courseId: params.courseId, language });
+  } catch (error) {
+    if (!isApiError(error) || !['NOT_FOUND', 'INVALID_INPUT'].includes(error.code)) throw error;
+    // Visitors are asked to log in at any address below `/quizzes`: one that names a quiz leads to it afterwards.
+    const { id } = await orNotFound(api.quizzes.get({ quizId: params.courseId, language }));
+    throw redirect(quizPath(id));
+  }
 }
 
 export default function CourseQuizzesScreen({ loaderData: { course, quizzes } }: Route.ComponentProps) {
