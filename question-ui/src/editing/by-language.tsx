@@ -28,7 +28,7 @@ export function ByLanguage({ id, place, problems, legend, help, missing, childre
     <fieldset
       id={own}
       aria-describedby={describedBy || undefined}
-      className="@container grid min-w-0 scroll-mt-24 content-start"
+      className="@container grid min-w-0 scroll-mt-6 content-start"
     >
       <legend className="mb-1.5 flex flex-wrap items-center gap-2 font-medium text-sm">
         {legend}
@@ -42,7 +42,7 @@ export function ByLanguage({ id, place, problems, legend, help, missing, childre
         {languages
           .filter((language) => shown.includes(language))
           .map((language) => (
-            <div key={language} id={fieldId(id, [...place, language])} className="min-w-0 scroll-mt-24">
+            <div key={language} id={fieldId(id, [...place, language])} className="min-w-0 scroll-mt-6">
               {children(
                 language,
                 <span className="font-normal text-muted">

@@ -17,7 +17,7 @@ type EditingFieldProps = Labelled & { error?: string | null; isRequired?: boolea
 /** A field under the id of its place, with what is wrong with it; a problem of its own goes before those of the server. */
 function EditingField({ id, place, problems, label, help, error, isRequired, className, children }: EditingFieldProps) {
   return (
-    <div id={fieldId(id, place)} className={clsx('min-w-0 scroll-mt-24', className)}>
+    <div id={fieldId(id, place)} className={clsx('min-w-0 scroll-mt-6', className)}>
       <Field
         label={label}
         help={help}
@@ -122,7 +122,7 @@ type CheckFieldProps = FieldAt & { label: ReactNode; value: boolean; onChange: (
 
 export function CheckField({ id, place, problems, label, value, onChange }: CheckFieldProps) {
   return (
-    <div id={fieldId(id, place)} className="scroll-mt-24">
+    <div id={fieldId(id, place)} className="scroll-mt-6">
       <Field label={label} layout="inline" error={messagesOf(problems(place))}>
         <Checkbox checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
       </Field>

@@ -88,7 +88,7 @@ export function ListEditor<Item>({
       ref={list}
       id={own}
       aria-describedby={describedBy || undefined}
-      className="grid min-w-0 scroll-mt-24 content-start"
+      className="grid min-w-0 scroll-mt-6 content-start"
     >
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       {help && (

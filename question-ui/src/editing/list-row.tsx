@@ -20,7 +20,7 @@ type ListRowProps = {
 export function ListRow({ id, at, name, onUp, onDown, onRemove, canMove, messages, children }: ListRowProps) {
   const { t } = useTranslation('quiz-editing');
   return (
-    <li id={id} data-row={at} className="grid min-w-0 scroll-mt-24 gap-3 rounded-md border border-line bg-surface p-3">
+    <li id={id} data-row={at} className="grid min-w-0 scroll-mt-6 gap-3 rounded-md border border-line bg-surface p-3">
       <div className="flex items-center gap-1">
         <span className="min-w-0 grow truncate font-medium text-muted text-sm">{name}</span>
         {canMove && (

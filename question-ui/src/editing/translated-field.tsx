@@ -57,7 +57,7 @@ export function OptionalTranslatedField({
 }: OptionalTranslatedFieldProps) {
   if (!value) {
     return (
-      <div id={fieldId(field.id, field.place)} className="scroll-mt-24">
+      <div id={fieldId(field.id, field.place)} className="scroll-mt-6">
         <Button variant="ghost" size="sm" onClick={() => onChange(noText)}>
           <Plus aria-hidden />
           {addLabel}

@@ -27,7 +27,7 @@ export function Faq({ canSubscribe }: { canSubscribe: boolean }) {
   };
 
   return (
-    <section id="faq" aria-labelledby="faq-title" className="scroll-mt-16 border-t border-line">
+    <section id="faq" aria-labelledby="faq-title" className="-scroll-mt-2 border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-16 md:px-8 lg:grid-cols-3 lg:py-24">
         <h2 id="faq-title" className="text-2xl font-semibold tracking-tight sm:text-3xl">
           {t('faq.title')}

@@ -12,7 +12,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
   const headingId = useId();
 
   return (
-    <section id={id} aria-labelledby={headingId} className="scroll-mt-16 border-t border-line">
+    <section id={id} aria-labelledby={headingId} className="-scroll-mt-2 border-t border-line">
       <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 lg:py-24">
         <h2 id={headingId} className="text-2xl font-semibold tracking-tight sm:text-3xl">
           {title}

@@ -83,7 +83,7 @@ export function FieldRow({
           aria-invalid={hasError ? true : undefined}
           aria-describedby={clsx(hasMessage && `${id}-message`, `${id}-unit`, `${id}-range`)}
           onChange={(event) => onType(event.currentTarget.value)}
-          className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none max-sm:scroll-mt-32 md:text-sm"
+          className="tabular h-full min-w-0 grow bg-transparent text-right font-mono text-base outline-none max-sm:scroll-mt-14 md:text-sm"
         />
         {/* A unit that was typed along stands alone. */}
         <span

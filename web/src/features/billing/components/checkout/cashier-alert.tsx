@@ -20,7 +20,7 @@ export function CashierAlert({ refusal, reloadPath }: { refusal: FormAnswer; rel
   }, [refusal]);
 
   return (
-    <div ref={place} className="scroll-mt-20">
+    <div ref={place} className="scroll-mt-2">
       <Alert
         tone="danger"
         action={

@@ -61,7 +61,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <Card className="gap-4 p-4 md:p-6">
-        <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 font-semibold text-lg outline-none">
+        <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-6 font-semibold text-lg outline-none">
           {title}
         </h2>
         {children}

@@ -32,7 +32,7 @@ type SyllabusModuleProps = { course: Course; module: OutlineModule; number: numb
 
 function SyllabusModule({ course, module, number }: SyllabusModuleProps) {
   return (
-    <li id={module.id} className="scroll-mt-20 rounded-md border border-line bg-surface">
+    <li id={module.id} className="scroll-mt-2 rounded-md border border-line bg-surface">
       <div lang={module.language} className="grid gap-1 p-4">
         <h3 className="font-semibold">
           <span className="tabular text-muted">{number}.</span> {module.title}

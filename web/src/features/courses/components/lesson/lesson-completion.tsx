@@ -46,7 +46,7 @@ export function LessonCompletion({ lesson, reader }: LessonCompletionProps) {
     );
   }
   return (
-    <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-24 gap-3">
+    <section ref={part} id="done" tabIndex={-1} aria-label={t('completion')} className="grid scroll-mt-6 gap-3">
       {doneRefusal && <Alert tone="danger">{t(`errors:${doneRefusal}`)}</Alert>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
         {isDone ? (

@@ -40,7 +40,7 @@ export function LessonNotes({ lesson, reader, section, newNoteId, ref }: LessonN
   }
 
   return (
-    <section id="notes" aria-labelledby="notes-title" className="grid scroll-mt-24 gap-4">
+    <section id="notes" aria-labelledby="notes-title" className="grid scroll-mt-6 gap-4">
       <h2 ref={title} id="notes-title" tabIndex={-1} className="flex items-center gap-2 font-semibold text-sm">
         <NotebookPen aria-hidden className="size-4 text-muted" />
         {t('notes.title')}

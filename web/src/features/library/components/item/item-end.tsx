@@ -42,7 +42,7 @@ export function ItemEnd({ item }: { item: ItemData }) {
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <h2 id={id} className="scroll-mt-24 font-semibold text-lg">
+      <h2 id={id} className="scroll-mt-6 font-semibold text-lg">
         {title}
       </h2>
       {children}

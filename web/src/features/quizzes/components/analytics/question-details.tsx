@@ -15,7 +15,7 @@ export function QuestionDetails({ question, quizId }: { question: AnalysedQuesti
   const { id, number, type, excerpt, answer_count, options, slips, wrong_answers } = question;
   const editPath = `${quizPath(quizId)}/questions/${encodeURIComponent(id)}`;
   return (
-    <details id={questionAnchor(id)} className="group scroll-mt-20 rounded-md border border-line bg-surface">
+    <details id={questionAnchor(id)} className="group scroll-mt-2 rounded-md border border-line bg-surface">
       <summary className="flex list-none items-start gap-2 rounded-md px-4 py-3 hover:bg-action-soft [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden

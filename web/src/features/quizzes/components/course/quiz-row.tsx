@@ -14,7 +14,7 @@ export function QuizRow({ quiz }: { quiz: CourseQuiz }) {
   return (
     <li
       id={lesson?.id}
-      className="relative flex scroll-mt-20 items-center gap-4 px-4 py-4 last:rounded-b-md target:bg-action-soft hover:bg-action-soft md:px-6"
+      className="relative flex scroll-mt-2 items-center gap-4 px-4 py-4 last:rounded-b-md target:bg-action-soft hover:bg-action-soft md:px-6"
     >
       <div className="grid min-w-0 grow gap-2">
         <div className="grid gap-0.5">

@@ -33,7 +33,7 @@ export function ProblemList({ told, isKnown, onReveal }: ProblemListProps) {
       id={problemListId}
       aria-labelledby={`${problemListId}-title`}
       tabIndex={-1}
-      className="grid scroll-mt-24 gap-3"
+      className="grid scroll-mt-6 gap-3"
     >
       <h2 id={`${problemListId}-title`} className="font-semibold">
         {t('problems.title')}

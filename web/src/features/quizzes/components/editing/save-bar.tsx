@@ -25,7 +25,10 @@ export function SaveBar({ editor: { state, change, isChanged }, saving, errorCou
   }
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
+    <div
+      data-bar="saving"
+      className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0"
+    >
       {saving.isRefused && errorCount > 0 && <Alert tone="danger">{t('save.refused')}</Alert>}
       {saving.problem && <Alert tone="danger">{words(saving.problem)}</Alert>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

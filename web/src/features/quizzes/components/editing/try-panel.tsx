@@ -18,7 +18,7 @@ export function TryPanel({ trying, points }: { trying: Trying; points: number })
   const words = useProblemWords();
   const { shown, failure, language, seed, isBusy } = trying;
   return (
-    <section id={tryPanelId} aria-labelledby={`${tryPanelId}-title`} tabIndex={-1} className="min-w-0 scroll-mt-24">
+    <section id={tryPanelId} aria-labelledby={`${tryPanelId}-title`} tabIndex={-1} className="min-w-0 scroll-mt-6">
       <Card className="gap-5 p-4 md:p-6">
         <header className="grid gap-1">
           <h2 id={`${tryPanelId}-title`} className="font-semibold text-lg">

@@ -18,7 +18,7 @@ export function QuestionResult({ question }: { question: AttemptQuestion }) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid min-w-0 scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6"
+      className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 id={`${id}-title`} className="font-semibold text-lg">

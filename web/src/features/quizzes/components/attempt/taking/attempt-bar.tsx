@@ -21,7 +21,7 @@ export function AttemptBar({ attempt, taking, onTimeUp, children }: AttemptBarPr
   const answered = taking.questions.filter(({ mark }) => mark !== 'open').length;
   const words = t('attempt.answered', { answered, total });
   return (
-    <div className="sticky top-16 z-20 -mt-4 grid gap-2 border-line border-b bg-paper py-2 text-sm">
+    <div data-bar="attempt" className="sticky top-16 z-20 -mt-4 grid gap-2 border-line border-b bg-paper py-2 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="tabular hidden noscript:block lg:block">{words}</p>
         {children}
