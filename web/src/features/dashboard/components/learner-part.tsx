@@ -23,28 +23,26 @@ export function LearnerPart({ learning, onboarding, review, openAttempts, librar
   const { profile } = useAuth();
   const { today } = learning;
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
-        <div className="grid min-w-0 gap-8">
-          {learning.continuing.length > 0 ? (
-            <ContinueLearning continuing={learning.continuing} />
-          ) : (
-            <NothingInProgress
-              completedCourses={learning.completed_courses}
-              hasFirstSteps={onboarding?.is_offered ?? false}
-            />
-          )}
-          <UpcomingLessons upcoming={learning.upcoming} today={today} />
-        </div>
-        <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2">
-          <OpenQuizzes attempts={openAttempts} />
-          <DueReviews review={review} />
-          <WeeklyGoal week={learning.week} today={today} />
-          {profile && <LearningGoals goals={profile.learning_goals} />}
-          <Bookmarks lessons={learning.bookmarks} library={library} />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+      <div className="grid min-w-0 gap-8">
+        {learning.continuing.length > 0 ? (
+          <ContinueLearning continuing={learning.continuing} />
+        ) : (
+          <NothingInProgress
+            completedCourses={learning.completed_courses}
+            hasFirstSteps={onboarding?.is_offered ?? false}
+          />
+        )}
+        <UpcomingLessons upcoming={learning.upcoming} today={today} />
+      </div>
+      <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+        <OpenQuizzes attempts={openAttempts} />
+        <DueReviews review={review} />
+        <WeeklyGoal week={learning.week} today={today} />
+        {profile && <LearningGoals goals={profile.learning_goals} />}
+        <Bookmarks lessons={learning.bookmarks} library={library} />
       </div>
       <RecommendedCourses courses={learning.recommended} />
-    </>
+    </div>
   );
 }

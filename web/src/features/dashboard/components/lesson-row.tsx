@@ -1,4 +1,5 @@
 import type { LessonLink } from '@navor/contract';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
@@ -10,8 +11,13 @@ type LessonRowProps = { course: { id: string; title: string }; lesson: LessonLin
 export function LessonRow({ course, lesson, aside }: LessonRowProps) {
   const format = useFormatter();
   return (
-    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 md:px-6 first:rounded-t-md last:rounded-b-md hover:bg-action-soft">
-      <div className="grid min-w-0 grow basis-48 gap-0.5">
+    <li
+      className={clsx(
+        'relative grid items-center gap-x-6 gap-y-1 px-4 py-3 first:rounded-t-md last:rounded-b-md hover:bg-action-soft md:px-6',
+        aside && 'sm:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      <div className="grid min-w-0 gap-0.5">
         <Link
           to={lessonPath(ownCoursesPath, course.id, lesson.id)}
           prefetch="intent"

@@ -3,7 +3,7 @@ import { CourseCard } from '../course-card.tsx';
 
 export function CourseGrid({ courses }: { courses: readonly CourseOnCard[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
       {courses.map((course) => (
         <li key={course.id} className="grid min-w-0">
           <CourseCard course={course} />
