@@ -8,14 +8,14 @@ export function FormulaHead({ title, onReset }: { title: string; onReset: () => 
   const { t } = useTranslation('formula');
   const isReady = useHasScripts();
   return (
-    <div className="flex items-start justify-between gap-4">
-      <p className="pt-2 font-semibold text-base md:pt-1">{title}</p>
+    <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <p className="grow basis-[min-content] hyphens-auto pt-2 font-semibold text-base md:pt-1">{title}</p>
       <Button
         variant="ghost"
         size="sm"
         disabled={!isReady}
         onClick={onReset}
-        className="-mr-3 noscript:hidden print:hidden"
+        className="-mr-3 ml-auto noscript:hidden print:hidden"
       >
         <RotateCcw aria-hidden />
         {t('reset')}
