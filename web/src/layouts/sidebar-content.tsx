@@ -21,7 +21,7 @@ export function SidebarContent({ isCollapsed }: { isCollapsed: boolean }) {
     <div className="flex h-full flex-col">
       <Link
         to={href('/dashboard')}
-        aria-label={t('toDashboard')}
+        aria-label={t('homeSignedIn')}
         className="mx-3 my-3 flex h-10 items-center rounded-md px-2.5 text-xl"
       >
         {isCollapsed ? <Mark className="size-6" /> : <Wordmark />}
