@@ -11,7 +11,7 @@ export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
 export const SheetClose = RadixDialog.Close;
 
-const sheetClasses = cva('fixed z-50 flex flex-col border-line bg-raised text-ink shadow-raised', {
+const sheetClasses = cva('fixed z-50 flex flex-col border-line bg-raised text-ink shadow-raised outline-none', {
   variants: {
     side: {
       left: [
