@@ -13,7 +13,11 @@ export type InputProps = ComponentProps<'input'> & {
 export function Input({ icon, suffix, className, ...props }: InputProps) {
   const control = useFieldControl(props);
   const input = (extra?: string) => (
-    <input {...props} {...control} className={clsx(controlClasses, controlHeight, extra)} />
+    <input
+      {...props}
+      {...control}
+      className={clsx(controlClasses, controlHeight, 'placeholder-shown:text-ellipsis', extra)}
+    />
   );
   if (!icon && !suffix) return input(className);
   return (

@@ -9,7 +9,11 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   const control = useFieldControl(props);
   return (
     <div className={clsx('relative', className)}>
-      <select {...props} {...control} className={clsx(controlClasses, controlHeight, 'appearance-none pr-9')} />
+      <select
+        {...props}
+        {...control}
+        className={clsx(controlClasses, controlHeight, 'appearance-none text-ellipsis pr-9')}
+      />
       <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted" />
     </div>
   );

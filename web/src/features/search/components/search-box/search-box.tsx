@@ -89,7 +89,7 @@ export function SearchBox({ query, area, recent, isFocused }: SearchBoxProps) {
           onClick={() => setIsOpen(true)}
           onKeyDown={handleKey}
           onBlur={close}
-          className="h-12 w-full rounded-md border border-line-strong bg-surface pr-11 pl-12 text-base text-ink placeholder:text-muted"
+          className="h-12 w-full rounded-md border border-line-strong bg-surface pr-11 pl-12 text-base text-ink placeholder:text-muted placeholder-shown:text-ellipsis"
         />
         {isBusy && (
           <span className="absolute top-3.5 right-4">
