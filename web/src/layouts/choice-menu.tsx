@@ -25,7 +25,7 @@ export function ChoiceMenu<Value extends string>({ trigger, value, choices, onCh
         <DropdownMenuRadioGroup value={value} onValueChange={(next) => onChoose(next as Value)}>
           {choices.map(({ label, ...choice }) => (
             <DropdownMenuRadioItem key={choice.value} {...choice}>
-              {label}
+              <span className="first-letter:uppercase">{label}</span>
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>

@@ -39,9 +39,9 @@ export function SearchLauncher() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openInPlace}
         onPointerEnter={() => load().catch(() => {})}
-        className="flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-3 text-muted text-sm hover:bg-action-soft md:w-56 md:justify-start md:border md:border-line md:bg-surface"
+        className="flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-3 text-ink text-sm hover:bg-action-soft md:w-56 md:justify-start md:border md:border-line md:bg-surface md:text-muted"
       >
-        <Search aria-hidden className="size-4 shrink-0" />
+        <Search aria-hidden className="size-5 shrink-0 md:size-4" />
         <span className="max-md:sr-only">{t('search')}</span>
         <kbd aria-hidden className="ml-auto font-sans text-xs max-md:hidden noscript:hidden">
           {t('searchKeys')}

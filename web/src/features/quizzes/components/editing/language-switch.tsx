@@ -41,7 +41,7 @@ export function LanguageSwitch({ shown, missing, onChange }: LanguageSwitchProps
                 aria-label={count > 0 ? t('switch.missing', { language: label, count }) : label}
                 className="sr-only"
               />
-              {label}
+              <span className="first-letter:uppercase">{label}</span>
               {count > 0 && (
                 <span aria-hidden className="inline-flex items-center gap-1 font-normal text-warn text-xs">
                   <TriangleAlert className="size-3.5" />
