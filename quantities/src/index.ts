@@ -1,3 +1,4 @@
+export { angleChoices } from './angle-choices.ts';
 export type { Calculator, CalculatorEquation, CalculatorQuantity, CalculatorRule } from './calculator.ts';
 export { type CalculatorPlan, type CalculatorStep, planCalculator, startValues, swapsFor } from './calculator-plan.ts';
 export { decimalSign } from './decimal-sign.ts';
@@ -11,6 +12,7 @@ export { evaluate, quantityKeys, type Values } from './evaluate.ts';
 export { type Expression, type FunctionName, functionNames } from './expression.ts';
 export { type DimensionFinding, dimensionOf } from './expression-dimension.ts';
 export { expressionHtml } from './expression-html.ts';
+export { type FieldChoice, fieldChoices } from './field-choices.ts';
 export {
   formatNumber,
   formatQuantity,

@@ -1,4 +1,5 @@
 import {
+  angleChoices,
   formatNumber,
   groupingChoices,
   inUnit,
@@ -41,13 +42,6 @@ export function mustTypeUnit({ unit, isUnitRequired }: AskedUnit): boolean {
 }
 
 type ReadQuantity = Extract<Reading, { kind: 'quantity' }>;
-
-/** Where degrees are asked for, nobody who writes π/6 and no unit means degrees; nor did they say so. */
-function angleChoices(text: string, { unit, isBareNumber }: ReadQuantity): [string, string] | null {
-  if (!isBareNumber || unit.text !== '°' || !/π|pi/.test(text)) return null;
-  const bare = text.trim().replace(/[\s.,;]+$/, '');
-  return [`${bare} rad`, `${bare}°`];
-}
 
 /** Where kelvins are asked for, 40 °C may be meant as a temperature, or as the difference of two. */
 function temperatureChoices({ value, unit }: ReadQuantity, field: Unit, language: string): [string, string] | null {

@@ -2,6 +2,7 @@ import {
   brokenConditions,
   conditionKeys,
   type FormulaQuantity,
+  fieldChoices,
   formatNumber,
   formatWhole,
   type Impossibility,
@@ -26,7 +27,7 @@ export type Variable = Extract<FormulaQuantity, { kind: 'variable' }>;
 
 /**
  * What stands in a field. The value is exact where the text is rounded, and stays the last good one while the text is not
- * valid: while it cannot be read, or stands for what is impossible.
+ * valid: while it cannot be read, has two meanings, or stands for what is impossible.
  */
 export type FieldState = { text: string; value: number; isValid: boolean };
 
@@ -68,7 +69,9 @@ export function changeState(
   const before = state.fields[change.key];
   if (!variable || !before) return state;
   const field =
-    change.kind === 'set' ? fieldOf(change.value, variable, language) : typedField(change.text, variable, before);
+    change.kind === 'set'
+      ? fieldOf(change.value, variable, language)
+      : typedField(change.text, variable, before, language);
   return { ...state, fields: { ...state.fields, [change.key]: field } };
 }
 
@@ -83,9 +86,10 @@ function seek(formula: LiveFormula, language: string, state: FormulaState, key: 
   return { sought: key, fields, axes };
 }
 
-export function typedField(text: string, variable: Variable, before: FieldState): FieldState {
+export function typedField(text: string, variable: Variable, before: FieldState, language: string): FieldState {
   const reading = readField(text, variable);
-  return reading.kind === 'quantity' && !impossibilityOf(reading.value, variable)
+  const isUnderstood = reading.kind === 'quantity' && !fieldChoices(text, variable, language);
+  return isUnderstood && !impossibilityOf(reading.value, variable)
     ? { text, value: reading.value, isValid: true }
     : { text, value: before.value, isValid: false };
 }

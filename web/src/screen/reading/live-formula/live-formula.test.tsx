@@ -162,14 +162,21 @@ describe('what cannot be read', () => {
 
 describe('a sign that separates thousands in the language', () => {
   it.each([
-    ['sl', '1.234', 'Prebrano kot 1,234 kΩ.'],
-    ['sl', '1.234 Ω', 'Prebrano kot 1,234 Ω.'],
-    ['de', '123.456', 'Gelesen als 123,456 kΩ.'],
-    ['en', '1,234', 'Read as 1.234 kΩ.'],
-  ] as const)('is read as a decimal sign, and the field says so (%s): %s', (language, text, hint) => {
+    ['sl', '1.234', 'To lahko pomeni 1234 kΩ ali 1,234 kΩ.', '1,234', 'tok: 9,724 mA'],
+    ['sl', '1.234 Ω', 'To lahko pomeni 1234 Ω ali 1,234 Ω.', '1,234 Ω', 'tok: 9,724 A'],
+    ['de', '123.456', 'Das kann 123456 kΩ oder 123,456 kΩ bedeuten.', '123,456', 'tok: 97,2 µA'],
+    ['en', '1,234', 'This could mean 1234 kΩ or 1.234 kΩ.', '1.234', 'tok: 9.724 mA'],
+  ] as const)('is asked about (%s): %s', (language, text, question, fraction, found) => {
     render(page(ohm, language));
     type('upornost', text);
-    expect(described(field('upornost'))).toContain(hint.replace(/ (?=k?Ω)/, '\u00a0'));
+    expect(described(field('upornost')).join().replaceAll('\u202f', ' ')).toContain(question);
+    expect(field('upornost').getAttribute('aria-invalid')).toBe('true');
+    expect(result()).toBe('tok: –');
+    const choices = screen.getByRole('group', { name: /Kaj ste mislili|Was meinen Sie|Which one/ });
+    fireEvent.click(choices.querySelectorAll('button')[1] as Element);
+    expect(field('upornost').value).toBe(fraction);
+    expect(document.activeElement).toBe(field('upornost'));
+    expect(result()).toBe(found);
   });
 
   it.each([

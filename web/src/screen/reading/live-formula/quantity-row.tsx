@@ -1,17 +1,11 @@
-import {
-  decimalSign,
-  type FormulaQuantity,
-  impossibilityOf,
-  isWithin,
-  type Reading,
-  readField,
-} from '@navor/quantities';
+import { type FormulaQuantity, fieldChoices, impossibilityOf, isWithin, readField } from '@navor/quantities';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldState, FormulaSolution, Variable } from './formula-state.ts';
 import { useImpossibleMessage, useLimitMessage } from './limit-message.ts';
-import { textInUnit, usualRange, valueText } from './quantity-text.ts';
+import { usualRange, valueText } from './quantity-text.ts';
+import { ReadingChoices } from './reading-choices.tsx';
 import { useReadingMessage } from './reading-message.ts';
 import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from './row.tsx';
 
@@ -34,14 +28,21 @@ export function FieldRow({
   const id = useId();
   const limitMessage = useLimitMessage();
   const range = usualRange(variable, i18n.language);
+  const input = useRef<HTMLInputElement>(null);
   const reading = readField(field.text, variable);
-  const unreadable = useReadingMessage(field.isValid ? null : reading, variable);
-  const why = !field.isValid && reading.kind === 'quantity' ? impossibilityOf(reading.value, variable) : null;
+  const choices = field.isValid ? null : fieldChoices(field.text, variable, i18n.language);
+  const unreadable = useReadingMessage(field.isValid ? null : reading, choices, variable);
+  const why =
+    !field.isValid && reading.kind === 'quantity' && !choices ? impossibilityOf(reading.value, variable) : null;
   const errors = [...(unreadable ? [unreadable] : []), ...(why ? [limitMessage(why, variable)] : []), ...unmet];
   const hasError = errors.length > 0;
   const isOutside = !hasError && !isWithin(field.value, variable);
-  const readAs = readAsText(field.text, reading, i18n.language);
-  const hasMessage = hasError || readAs || isOutside;
+  const hasMessage = hasError || isOutside;
+  const choose = (typed: string) => {
+    onType(typed);
+    // The buttons are gone with the choice; whoever uses the keyboard goes on in the field.
+    input.current?.focus();
+  };
   const isBare = reading.kind === 'quantity' ? reading.isBareNumber : !/[\p{L}°%]/u.test(field.text);
   return (
     <Row
@@ -53,13 +54,15 @@ export function FieldRow({
       hint={<span id={`${id}-range`}>{t('range', range)}</span>}
       message={
         hasMessage && (
-          <div id={`${id}-message`}>
-            {errors.map((error) => (
-              <Message key={error} kind="error" text={error} />
-            ))}
-            {readAs && <Message kind="hint" text={t('readAs', { value: readAs })} />}
-            {isOutside && <Message kind="warn" text={t('outOfRange', range)} />}
-          </div>
+          <>
+            <div id={`${id}-message`}>
+              {errors.map((error) => (
+                <Message key={error} kind="error" text={error} />
+              ))}
+              {isOutside && <Message kind="warn" text={t('outOfRange', range)} />}
+            </div>
+            {choices && <ReadingChoices choices={choices} onChoose={choose} />}
+          </>
         )
       }
     >
@@ -71,6 +74,7 @@ export function FieldRow({
         )}
       >
         <input
+          ref={input}
           id={id}
           value={field.text}
           readOnly={!isReady}
@@ -153,12 +157,4 @@ export function ResultRow({
       <ResultValue name={variable.name} text={text} isUnusual={isOutside || unusual.length > 0} />
     </Row>
   );
-}
-
-/** A sign that separates thousands in the reader's language is taken for the decimal sign; this says so. */
-function readAsText(text: string, reading: Reading, language: string): string | null {
-  const [, separator] = /^[^\d.,]*[1-9]\d{0,2}([.,])\d{3}(?![\d.,])/.exec(text) ?? [];
-  const isDecimal = separator === decimalSign(language);
-  if (!separator || isDecimal || reading.kind !== 'quantity') return null;
-  return textInUnit(reading.value, reading.unit, language, 6);
 }

@@ -1,10 +1,15 @@
-import type { Reading } from '@navor/quantities';
+import type { FieldChoice, Reading } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
 import type { Variable } from './formula-state.ts';
 
 /** What to do about something that cannot be read, in words; null where nothing is to be done. */
-export function useReadingMessage(reading: Reading | null, { unit }: Pick<Variable, 'unit'>): string | null {
+export function useReadingMessage(
+  reading: Reading | null,
+  choices: [FieldChoice, FieldChoice] | null,
+  { unit }: Pick<Variable, 'unit'>,
+): string | null {
   const { t } = useTranslation('formula');
+  if (choices) return t('messages.ambiguous', { first: choices[0].meaning, second: choices[1].meaning });
   if (!reading || reading.kind === 'quantity') return null;
   if (reading.kind === 'empty') return t('messages.empty');
   if (reading.kind === 'wrong-dimension') {

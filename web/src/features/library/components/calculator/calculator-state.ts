@@ -57,7 +57,7 @@ export function changeState(
   const variable = variableOf(calculator, change.key);
   const before = state.fields[change.key];
   if (!variable || !before) return state;
-  return { ...state, fields: { ...state.fields, [change.key]: typedField(change.text, variable, before) } };
+  return { ...state, fields: { ...state.fields, [change.key]: typedField(change.text, variable, before, language) } };
 }
 
 /** As the solver takes them. A field that is not valid stands for its last good value. */

@@ -82,6 +82,22 @@ describe('colours of resistors', () => {
     ]);
   });
 
+  it('asks about a number with two meanings, and draws no bands until it is told', () => {
+    show(<ResistorColours />);
+    const before = drawings();
+    type('Enter a resistance', '4,700');
+    expect(drawings().length).toBeLessThan(before.length);
+    const choices = screen.getByRole('group', { name: formula.choices });
+    expect(
+      within(choices)
+        .getAllByRole('button')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual(['4700 Ω', '4.700 Ω']);
+    fireEvent.click(within(choices).getAllByRole('button')[0] as Element);
+    expect(field('Enter a resistance').value).toBe('4700');
+    expect(drawings()).toEqual(before);
+  });
+
   it('explains what it cannot read or write', () => {
     show(<ResistorColours />);
     type('Enter a resistance', '5 V');

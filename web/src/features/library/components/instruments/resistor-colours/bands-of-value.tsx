@@ -1,10 +1,11 @@
-import { formatNumber, readQuantity } from '@navor/quantities';
+import { fieldChoices, formatNumber, readQuantity } from '@navor/quantities';
 import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
+import { ReadingChoices } from '#screen/reading/live-formula/reading-choices.tsx';
 import { useReadingMessage } from '#screen/reading/live-formula/reading-message.ts';
 import { InstrumentPart } from '../instrument-card.tsx';
 import { bandsForValue } from './bands-for-value.ts';
@@ -19,12 +20,20 @@ export function BandsOfValue() {
   const [text, setText] = useState(() => `${formatNumber(4.7, i18n.language)} kΩ`);
   const [tolerance, setTolerance] = useState(5);
   const reading = readQuantity(text, ohm);
-  const error = useReadingMessage(reading, { unit: 'Ω' });
+  const choices = fieldChoices(text, { unit: 'Ω' }, i18n.language);
+  const error = useReadingMessage(reading, choices, { unit: 'Ω' });
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (typed: string) => {
+    setText(typed);
+    // The buttons are gone with the choice; whoever uses the keyboard goes on in the field.
+    input.current?.focus();
+  };
   return (
     <InstrumentPart title={t('resistor.backwards')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('resistor.resistance')} help={t('resistor.resistanceHelp')} error={error}>
           <Input
+            ref={input}
             value={text}
             readOnly={!isReady}
             autoCapitalize="none"
@@ -48,7 +57,9 @@ export function BandsOfValue() {
           </NativeSelect>
         </Field>
       </div>
+      {choices && <ReadingChoices choices={choices} onChoose={choose} />}
       {reading.kind === 'quantity' &&
+        !choices &&
         ([2, 3] as const).map((digitCount) => (
           <Bands key={digitCount} ohms={reading.value} tolerance={tolerance} digitCount={digitCount} />
         ))}
