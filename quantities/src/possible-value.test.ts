@@ -27,6 +27,12 @@ describe('a value', () => {
     expect(impossibilityOf(0.1 + 0.2 - 0.3, width)).toEqual({ kind: 'above', limit: 0 });
   });
 
+  it('below zero is impossible however small, and however wide the range is', () => {
+    const resistance = { unit: 'Ω', min: 0.1, max: 1e6, limits: { lower: { value: 0, isIncluded: true } } };
+    expect(impossibilityOf(-1e-5, resistance)).toEqual({ kind: 'least', limit: 0 });
+    expect(impossibilityOf(-1e-10, resistance)).toBeNull();
+  });
+
   it('of a count is whole, in the unit that is counted in', () => {
     const count = { unit: '', min: 2, max: 1000, isWhole: true as const };
     expect(impossibilityOf(4.5, count)).toEqual({ kind: 'whole' });

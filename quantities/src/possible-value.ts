@@ -1,7 +1,7 @@
 import { quantityKeys, type Values } from './evaluate.ts';
 import { inUnit } from './format-quantity.ts';
 import { type Condition, isConditionMet } from './is-condition-met.ts';
-import type { Limits, QuantityTraits } from './quantity-traits.ts';
+import type { Limit, Limits, QuantityTraits } from './quantity-traits.ts';
 import { fieldUnit } from './read-field.ts';
 
 /** Why a quantity cannot have a value. */
@@ -18,19 +18,22 @@ export function impossibilityOf(value: number, quantity: Judged): Impossibility 
 
 export function passedLimit(value: number, quantity: Omit<Judged, keyof QuantityTraits>): Impossibility | null {
   const { lower, upper } = quantity.limits ?? {};
-  if (lower && !isOnSide(value - lower.value, lower.isIncluded, quantity)) {
+  if (lower && !isOnSide(value - lower.value, lower, quantity)) {
     return { kind: lower.isIncluded ? 'least' : 'above', limit: lower.value };
   }
-  if (upper && !isOnSide(upper.value - value, upper.isIncluded, quantity)) {
+  if (upper && !isOnSide(upper.value - value, upper, quantity)) {
     return { kind: upper.isIncluded ? 'most' : 'below', limit: upper.value };
   }
   return null;
 }
 
-/** Computed values are off by what numbers are rounded to: a limit that is included is not missed by that, another not passed. */
-function isOnSide(distance: number, isIncluded: boolean, { min, max }: Pick<Judged, 'min' | 'max'>): boolean {
+/**
+ * Computed values are off by what numbers are rounded to: a limit that is included is not missed by that, another not passed.
+ * Of a zero they are off by next to nothing, however wide the range is: −10 µΩ is no rounding of a megohm.
+ */
+function isOnSide(distance: number, { value, isIncluded }: Limit, { min, max }: Pick<Judged, 'min' | 'max'>): boolean {
   const size = Math.max(Math.abs(min), Math.abs(max));
-  return isIncluded ? distance >= -1e-9 * size : distance > 1e-15 * size;
+  return isIncluded ? distance >= -1e-9 * Math.abs(value) - 1e-13 * size : distance > 1e-15 * size;
 }
 
 function isWhole(value: number): boolean {
