@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatorOf, choice, constant, ruled, variable } from './calculator.fixture.ts';
 import type { CalculatorRule } from './calculator.ts';
 import { startValues } from './calculator-plan.ts';
+import { readCondition } from './read-condition.ts';
 import { solveCalculator } from './solve-calculator.ts';
 
 const power = calculatorOf({ U: variable(12), R: variable(4), I: variable(null), P: variable(null) }, [
@@ -43,6 +44,27 @@ describe('a calculator', () => {
     const { findings } = solveCalculator(square, { y: 4 });
     expect(findings.get('x')).toMatchObject({ value: expect.closeTo(-2, 9), isInRange: true, others: [2] });
     expect(findings.get('z')).toMatchObject({ value: expect.closeTo(-20, 8) });
+  });
+
+  it('takes none of several values that its limits or a condition rule out', () => {
+    const square = calculatorOf({ y: variable(4), x: variable(null, -10, 10), z: variable(null, -100, 100) }, [
+      'y = x^2',
+      'z = 10 * x',
+    ]);
+    const positive = readCondition('x > 0', ['x']);
+    if (positive.kind !== 'condition') throw new Error('no condition');
+    const conditions = [{ ...positive, message: 'x is positive' }];
+    const limited = square.quantities.map((quantity) =>
+      quantity.key === 'x' ? { ...quantity, limits: { lower: { value: 0, isIncluded: true } } } : quantity,
+    );
+    for (const calculator of [
+      { ...square, conditions },
+      { ...square, quantities: limited },
+    ]) {
+      const { findings } = solveCalculator(calculator, { y: 4 });
+      expect(findings.get('x')).toMatchObject({ value: 2, others: [] });
+      expect(findings.get('z')).toMatchObject({ value: 20 });
+    }
   });
 
   it('says that a value is outside of its range, and goes on with it', () => {

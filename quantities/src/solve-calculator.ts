@@ -1,6 +1,7 @@
 import type { Calculator, CalculatorEquation, CalculatorQuantity, CalculatorRule } from './calculator.ts';
 import { planCalculator } from './calculator-plan.ts';
 import { evaluate, magnitude, quantityKeys, type Values } from './evaluate.ts';
+import { brokenConditions, impossibilityOf } from './possible-value.ts';
 import { exactSolution, isWithin, solve } from './solve.ts';
 
 export type CalculatorFinding =
@@ -14,7 +15,7 @@ export type CalculatorFinding =
       equation: number | null;
       way: 'exact' | 'numeric' | 'rule';
       isInRange: boolean;
-      /** Other values within the range that would do as well, ascending; the least one of all is taken. */
+      /** Other possible values within the range that would do as well, ascending; the least one of all is taken. */
       others: number[];
     }
   | { kind: 'none'; reason: NoValue; equation: number | null };
@@ -59,7 +60,7 @@ export function solveCalculator(calculator: Calculator, given: Values): Calculat
     const finding =
       quantity.kind === 'ruled'
         ? byRule(quantity.rule, known, byKey, given)
-        : byEquation(equations, equation ?? 0, quantity, known);
+        : byEquation(calculator, equation ?? 0, quantity, known);
     findings.set(key, finding);
     known.add(key, finding);
   }
@@ -110,7 +111,7 @@ class KnownValues {
 }
 
 function byEquation(
-  equations: readonly CalculatorEquation[],
+  { equations, conditions }: Calculator,
   index: number,
   quantity: Exclude<CalculatorQuantity, { kind: 'ruled' }>,
   known: KnownValues,
@@ -129,7 +130,12 @@ function byEquation(
     const { value, way, isInRange } = solution;
     return { ...base, value, way, isInRange, others: [] };
   }
-  const [value = Number.NaN, ...others] = solution.values;
+  const possible = solution.values.filter(
+    (each) =>
+      !impossibilityOf(each, quantity) && brokenConditions(conditions, { ...known.values, [key]: each }).length === 0,
+  );
+  // Where none is possible, the first one tells why.
+  const [value = Number.NaN, ...others] = possible.length > 0 ? possible : solution.values.slice(0, 1);
   const way = exactSolution(equation, key, known.values) === value ? 'exact' : 'numeric';
   return { ...base, value, way, isInRange: true, others };
 }
