@@ -99,6 +99,7 @@ it.each([
   ['Votli pravokotnik', { t: '31 mm', B: '60 mm' }],
   ['Votli pravokotnik', { t: '5 cm', H: '100 mm' }],
   ['Cev', { t: '31 mm', D: '60 mm' }],
+  ['Uklon batnice', { d: '20 mm', l_k: '400 mm' }],
 ])('%s refuses %s', (title, typed) => {
   const block = find(title);
   const values = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, read(block, key, text).value]));
