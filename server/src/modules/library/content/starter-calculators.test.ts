@@ -5,6 +5,7 @@ import { languages } from '@navor/languages';
 import {
   type Calculator,
   type CalculatorQuantity,
+  formatNumber,
   fromUnit,
   inUnit,
   noUnit,
@@ -162,7 +163,39 @@ function structureOf({ id, quantities, equations }: Calculator) {
   };
 }
 
+/** Of the tables that thread sizes are looked up in, beside the calculator. */
+const threads = ['grobi', 'fini'].flatMap((name) => {
+  const path = join(starterFolder, `library/metricni-navoji/tables/${name}-navoji.csv`);
+  const [head = [], ...rows] = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => new Map(head.map((column, at) => [column, row[at] ?? ''])));
+});
+
 describe('the starter library', () => {
+  it('shows sizes of threads as finely as the tables beside their calculator', () => {
+    const [calculator] = calculatorsIn(bodyOf(items.find(({ id }) => id === 'metricni-navoji')));
+    if (!calculator) throw new Error('There is no such calculator');
+    expect(threads.length).toBeGreaterThan(20);
+    for (const thread of threads) {
+      const given = givenOf(calculator, {
+        given: { d: Number(thread.get('d')), P: Number(thread.get('P')) },
+        expected: {},
+      });
+      const found = results(calculator, given);
+      for (const [key, column] of [
+        ['d_2', 'd2'],
+        ['d_3', 'd3'],
+        ['D_1', 'D1'],
+      ] as const) {
+        const figures = calculator.quantities.find((quantity) => quantity.key === key)?.figures;
+        const shown = Number(formatNumber(found[key] ?? Number.NaN, 'en', figures));
+        expect(Math.abs(shown - Number(thread.get(column))), `${thread.get('thread')}: ${shown}`).toBeLessThan(0.0011);
+      }
+    }
+  });
+
   it('has worked values for each of its calculators', () => {
     const counts = items.flatMap((item) => {
       const { length } = calculatorsIn(bodyOf(item));
