@@ -38,15 +38,26 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
 
 type ResultValueProps = { name: string; text: string | null; isUnusual: boolean };
 
-/** What was computed, told to screen readers when it changes. */
+/** What was computed, told to screen readers when it changes, together with its mark. */
 export function ResultValue({ name, text, isUnusual }: ResultValueProps) {
+  const { t } = useTranslation('formula');
   return (
     <output aria-live="polite" className="block py-1 text-right">
       <span className="sr-only">{`${name}: `}</span>
-      {text && isUnusual && <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.1em] text-warn" />}
-      <span className={clsx('tabular font-semibold text-lg', text ? 'text-signal-text' : 'text-muted')}>
-        {text ?? '–'}
-      </span>
+      {text && isUnusual && (
+        <TriangleAlert
+          role="img"
+          aria-label={t('withCare')}
+          className="mr-1.5 inline size-4 align-[-0.1em] text-warn"
+        />
+      )}
+      {text ? (
+        <span className="tabular font-semibold text-lg text-signal-text">{text}</span>
+      ) : (
+        <span role="img" aria-label={t('noResult')} className="font-semibold text-lg text-muted">
+          –
+        </span>
+      )}
     </output>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Calculator as CalculatorModel, CalculatorQuantity } from '@navor/quantities';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import formula from '../../../../../../translations/sl/formula.json' with { type: 'json' };
 import { withTexts } from '../instruments/texts.fixture.ts';
@@ -88,6 +88,16 @@ describe('a result of something unusual', () => {
     expect(screen.getAllByText(/zunaj običajnega območja: padec napetosti\./).length).toBeGreaterThan(1);
     type('padec', '6,9');
     expect(screen.queryByText(/zunaj običajnega območja: /)).toBeNull();
+  });
+
+  it('is told with its mark to whoever hears it, as is that there is none', () => {
+    show(wire);
+    const told = () => within(document.querySelectorAll('output')[1] as HTMLElement);
+    expect(told().queryByRole('img')).toBeNull();
+    type('padec', '120');
+    expect(told().getByRole('img', { name: formula.withCare })).toBeTruthy();
+    type('padec', 'x');
+    expect(told().getByRole('img', { name: formula.noResult })).toBeTruthy();
   });
 });
 
