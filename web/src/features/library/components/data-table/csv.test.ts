@@ -64,6 +64,8 @@ describe('a text', () => {
     '8.8',
     '1 1/2',
     '3.5.26',
+    '255.255.255.128',
+    '6 A',
     '10:1',
     '1E5',
     '007',
@@ -79,6 +81,10 @@ describe('a text', () => {
       expect(cellOf(text)).toBe(text);
     },
   );
+
+  it('is kept one in the name of a column too', () => {
+    expect(csvOf([column('=1+1', '', 'text'), column('1/2', '', 'text')], [], 'en')).toBe('"\t=1+1","\t1/2"\r\n');
+  });
 
   it('with a semicolon is quoted where that stands between cells', () => {
     expect(cellOf('a; b')).toBe('"a; b"');

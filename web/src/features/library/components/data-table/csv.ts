@@ -10,7 +10,10 @@ import { cellsOf } from './table-text.ts';
 export function csvOf(columns: DataTable['columns'], rows: readonly Row[], language: string): string {
   const separator = decimalSign(language) === ',' ? ';' : ',';
   const { head, body } = cellsOf(columns, rows, language);
-  const lines = [head, ...body.map((row) => row.map(({ text, isNumber }) => (isNumber ? text : protectedText(text))))];
+  const lines = [
+    head.map(protectedText),
+    ...body.map((row) => row.map(({ text, isNumber }) => (isNumber ? text : protectedText(text)))),
+  ];
   return lines.map((cells) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
 }
 
@@ -27,11 +30,15 @@ export function fileNameOf(caption: string): string {
 
 const month = '(?:jan|feb|mar|apr|maj|may|mai|jun|jul|avg|aug|sep|okt|oct|nov|dec|dez)\\p{L}*\\.?';
 
-/** `1-2`, `8.8` and `1 1/2`, `10:1`, `1E5`, `007`, `MAR 3`: dates, times and other numbers to a spreadsheet. */
+/**
+ * `1-2`, `8.8` and `1 1/2`, `10:1`, `6 A`, `1E5`, `007`, `MAR 3`: dates, times and other numbers to a spreadsheet. Where
+ * full stops stand between thousands, `255.255.255.128` is one number.
+ */
 const lookAlikes = [
-  /^\d+(?:[-/.]\d+){1,2}\.?$/,
+  /^\d+(?:[-/.]\d+)+\.?$/,
   /^\d+ \d+\/\d+$/,
   /^\d+:\d+/,
+  /^\d{1,2} ?[ap]m?$/i,
   /^\d+(?:[.,]\d+)?e[+-]?\d+$/i,
   /^0\d+$/,
   new RegExp(`^(?:\\d+[-. ]*${month}|${month}[-. ]*\\d+)$`, 'iu'),
