@@ -205,6 +205,7 @@ export class ExpressionParser {
     const start = this.#position;
     const token = this.#token;
     if (token.kind === 'function') return this.#call(token);
+    if (token.kind === 'fraction') return this.#fraction(token);
     if (isSign(token, '(', '[', '{', '|')) return this.#group();
     if (isSign(token, '√')) {
       this.#position++;
@@ -238,6 +239,14 @@ export class ExpressionParser {
     if (!last || !this.#isSign(last)) return this.#failBehind();
     this.#position++;
     return opening.sign === '|' ? this.#node({ op: 'call', name: 'abs', of: inner }) : inner;
+  }
+
+  #fraction(token: Token): Expression | null {
+    this.#position++;
+    if (!this.#isSign('{')) return this.#fail('missing-operand', token);
+    const above = this.#group();
+    if (above && !this.#isSign('{')) return this.#fail('missing-operand', token);
+    return above && this.#pair('divide', above, this.#group());
   }
 
   #call(token: FunctionToken): Expression | null {

@@ -110,6 +110,14 @@ describe('a typed formula', () => {
     ['x \u2014 y', x - y],
     ['½mv²', (m * v ** 2) / 2],
     ['¾ x', 0.75 * x],
+    // LaTeX.
+    ['\\frac{1}{2}mv^2', (m * v ** 2) / 2],
+    ['\\sqrt{\\frac{3x}{\\pi y}}', Math.sqrt((3 * x) / (Math.PI * y))],
+    ['\\frac{R_1 R_2}{R_1+R_2}', (R_1 * R_2) / (R_1 + R_2)],
+    ['2\\pi\\cdot x\\,y', 2 * Math.PI * x * y],
+    ['U\\left(1-e^{-\\frac{t}{x}}\\right)', U * (1 - Math.exp(-t / x))],
+    ['x\\sin\\alpha', x * Math.sin(alpha)],
+    ['x^\\frac{1}{2}', Math.sqrt(x)],
     // The base of natural logarithms.
     ['e^x', Math.exp(x)],
     ['U e^(-t/x)', U * Math.exp(-t / x)],
@@ -243,6 +251,11 @@ describe('a typed formula', () => {
     ['xsqrt2', 'unknown-name', 1, 'sqrt2'],
     ['constructor', 'unknown-name', 0, 'constructor'],
     ['x ; y', 'unexpected', 2, ';'],
+    ['\\sqrt[3]{x}', 'unexpected', 0, '\\sqrt'],
+    ['x + \\foo', 'unknown-name', 4, '\\foo'],
+    ['x\\', 'unexpected', 1, '\\'],
+    ['\\frac12', 'missing-operand', 0, '\\frac'],
+    ['\\frac{x}', 'missing-operand', 0, '\\frac'],
     ['x = y', 'unexpected', 2, '='],
     ['x 2', 'unexpected', 2, '2'],
     ['sin x y', 'unexpected', 6, 'y'],
@@ -287,7 +300,18 @@ describe('a typed formula', () => {
   });
 
   it('never throws, and points into the text', () => {
-    const pieces = fc.constantFrom(...'xyUR2,.5+-*/^()|√²⁻ⁿ= _', 'sin', 'log', 'R_1', '_{1}', 'α', '**', '1e9', 'pi');
+    const pieces = fc.constantFrom(
+      ...'xyUR2,.5+-*/^()|√²⁻ⁿ= _{}\\',
+      'frac',
+      'sin',
+      'log',
+      'R_1',
+      '_{1}',
+      'α',
+      '**',
+      '1e9',
+      'pi',
+    );
     const options = fc.record({ decimalComma: fc.boolean(), implicitProducts: fc.boolean(), left: fc.constant('y') });
     const texts = fc.oneof(
       fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),

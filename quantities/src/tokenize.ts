@@ -11,6 +11,8 @@ export type Token = { at: number; text: string } & (
   | { kind: 'sign'; sign: Sign }
   /** Digits and signs that are written high. */
   | { kind: 'raised'; exponent: Expression }
+  /** `\frac`, with what is above the line and below it in braces behind it. */
+  | { kind: 'fraction' }
   | { kind: 'end' }
 );
 
@@ -20,7 +22,9 @@ export function isSign(token: Token | undefined, ...signs: Sign[]): boolean {
 
 /** Whether it can follow another factor without a sign between them. */
 export function beginsFactor(token: Token | undefined): boolean {
-  return isSign(token, '(', '[', '{', '√') || ['name', 'function', 'pi', 'euler'].includes(token?.kind ?? 'end');
+  return (
+    isSign(token, '(', '[', '{', '√') || ['name', 'function', 'pi', 'euler', 'fraction'].includes(token?.kind ?? 'end')
+  );
 }
 
 export type TokenFault = { reason: 'unexpected' | 'number' | 'too-large' | 'unknown-name'; at: number; part: string };
@@ -36,7 +40,8 @@ const signs = new Map<string, Sign>([
 
 const fractions = new Map(Object.entries({ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 }));
 
-const blank = /[\s\u200b\u2060]+/y;
+// In LaTeX, spaces and the sizes of parentheses have commands.
+const blank = /(?:[\s\u200b\u2060]|\\(?:[,;:! ]|(?:left|right)(?!\p{L})))+/uy;
 const numberWith = {
   point: /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
   // Behind a comma there are digits: `root(3, x)` has two arguments.
@@ -45,6 +50,8 @@ const numberWith = {
 const word = /(?=[\p{Lu}\p{Ll}∆])(?:[\p{Lu}\p{Ll}\d_∆₀₁₂₃₄₅₆₇₈₉]|\{(?<=_\{)\w+\})+/uy;
 const raised = /([⁺⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)(ⁿ?)/y;
 const anything = /./suy;
+const command = /\\([a-zA-Z]+)/y;
+const commandSigns = new Map<string, Sign>(Object.entries({ cdot: '*', times: '*', div: '/' }));
 
 /** Cuts a formula into its pieces; the last one is always the end. Takes time in proportion to the text. */
 export function tokenize(text: string, options: TokenOptions): Token[] | TokenFault {
@@ -69,6 +76,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 function tokenAt(text: string, at: number, options: TokenOptions): Token | TokenFault {
+  if (options.implicitProducts && text.startsWith('\\', at)) return commandToken(text, at, options);
   const number = match(options.decimalComma ? numberWith.comma : numberWith.point, text, at)?.[0];
   if (number) return numberToken(number, text, at);
   const high = match(raised, text, at);
@@ -81,6 +89,20 @@ function tokenAt(text: string, at: number, options: TokenOptions): Token | Token
   if (fraction !== undefined) return { kind: 'number', value: fraction, at, text: written };
   const sign = signs.get(written);
   return sign ? { kind: 'sign', sign, at, text: written } : { reason: 'unexpected', at, part: written };
+}
+
+/** The LaTeX that people bring along: `\frac{a}{b}`, `\sqrt{x}`, `2\pi\cdot f`. */
+function commandToken(text: string, at: number, options: TokenOptions): Token | TokenFault {
+  const [written = '', name = ''] = match(command, text, at) ?? [];
+  const sign = commandSigns.get(name);
+  if (sign) return { kind: 'sign', sign, at, text: written };
+  if (/^[dt]?frac$/.test(name)) return { kind: 'fraction', at, text: written };
+  const run = match(word, text, at + 1)?.[0];
+  // A root of another degree would be taken for a product.
+  const isOtherRoot = name === 'sqrt' && /^\s*\[/.test(text.slice(at + written.length));
+  const token = run && !isOtherRoot ? wordToken(run, at + 1, options) : null;
+  if (!token) return { reason: 'unexpected', at, part: written || '\\' };
+  return 'reason' in token ? { ...token, at, part: `\\${token.part}` } : { ...token, at, text: `\\${token.text}` };
 }
 
 function numberToken(written: string, text: string, at: number): Token | TokenFault {
