@@ -15,8 +15,8 @@ export type Reading =
 export type UnreadableReason = 'too-long' | 'no-number' | 'number' | 'zero-division' | 'too-large' | 'unknown-unit';
 
 const longestText = 200;
-/** `I =`, `U₂ ≈`: the name is what the field is about already. */
-const leadingName = /^ *(?:\p{L}[\p{L}\d_{}'′₀₁₂₃₄₅₆₇₈₉]{0,11} *)?[=≈≐≅~∼]/u;
+/** `I =`, `U₂ ≈`, `u(t) =`: the name is what the field is about already. */
+const leadingName = /^ *(?:\p{L}[\p{L}\d_{}'′₀₁₂₃₄₅₆₇₈₉]{0,11} *(?:\( *\p{L}{1,3} *\) *)?)?[=≈≐≅~∼]/u;
 /** What closes a sentence. */
 const closing = /[ .,;]+$/;
 

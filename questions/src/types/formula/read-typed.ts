@@ -6,8 +6,8 @@ export type TypedReading =
   | { kind: 'expression'; expression: Expression }
   | { kind: 'problem'; problem: ReadingProblem };
 
-/** Whatever name stands before the equals sign, it is what the field is about. */
-const leadingName = /^\s*(?:\p{L}[\p{L}\d_{}'′₀₁₂₃₄₅₆₇₈₉]{0,11}\s*)?=/u;
+/** Whatever name stands before the equals sign, it is what the field is about: `W_k =`, `u(t) =`. */
+const leadingName = /^\s*(?:\p{L}[\p{L}\d_{}'′₀₁₂₃₄₅₆₇₈₉]{0,11}\s*(?:\(\s*\p{L}{1,3}\s*\)\s*)?)?=/u;
 /** What closes a sentence. */
 const closing = /(?<=\S)[\s.,;]+$/;
 

@@ -32,6 +32,7 @@ describe('a formula', () => {
     'W_{k} = mv²/2',
     'W₁ = mv²/2',
     "W' = mv²/2",
+    'W(v) = mv²/2',
     'mv²/2.',
     'm v^{2} / 2;',
   ])('%s is the same', (text) => {
