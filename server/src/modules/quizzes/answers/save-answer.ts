@@ -51,7 +51,8 @@ function writtenResponse(response: Response | null): string | null {
 
 const isSame = 'answers.response IS NOT DISTINCT FROM $5::jsonb';
 
-// Time is counted for the first arrival of an answer only, and never more than has passed.
+// Time is counted for the first arrival of an answer only, and with that of the other questions never more than has passed:
+// it counts for the goal of the week.
 const saveQuery = `
   UPDATE attempt_questions AS answers
   SET response = $5::jsonb, language = $9,
@@ -59,7 +60,10 @@ const saveQuery = `
       saved_at = CASE WHEN ${isSame} THEN coalesce(answers.saved_at, $4) ELSE $4 END,
       seconds_spent = CASE WHEN answers.revision = $7::bigint
         THEN greatest(answers.seconds_spent, least(
-          answers.seconds_spent + $8::int, extract(epoch FROM $4::timestamptz - attempts.started_at)::int))
+          answers.seconds_spent + $8::int,
+          extract(epoch FROM $4::timestamptz - attempts.started_at)::int - (
+            SELECT coalesce(sum(others.seconds_spent), 0) FROM attempt_questions AS others
+            WHERE others.attempt_id = $1 AND others.position <> $2)))
         ELSE answers.seconds_spent END
   FROM quiz_attempts AS attempts
   WHERE answers.attempt_id = $1 AND answers.position = $2

@@ -42,6 +42,18 @@ it('counts the time of an attempt for the week, as the attempt itself tells it',
   expect((await weekOf(person)).seconds, 'handing in again').toBe(68);
 });
 
+it('counts no more than has passed, whatever is told of each question', async () => {
+  const person = await newPerson();
+  const attempt = await handedIn(person, [
+    [1, 3000],
+    [3, 3000],
+    [4, 3000],
+  ]);
+  expect(attempt.seconds_spent).toBeGreaterThan(3500);
+  expect(attempt.seconds_spent).toBeLessThan(3700);
+  expect((await weekOf(person)).seconds).toBe(attempt.seconds_spent);
+});
+
 it('adds to what was studied before on the same day, in a course or outside of all', async () => {
   const person = await newPerson();
   await handedIn(person, [[3, 10]]);
