@@ -1,9 +1,9 @@
 import { query } from './database.ts';
 import { accounts } from './demo-accounts.ts';
 import { expectFaultlessScreen } from './faultless-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
-import { attemptPath, drawnIn, startAttempt, submitAttempt } from './quiz-attempt.ts';
+import { attemptPath, drawn, drawnIn, startAttempt, submitAttempt } from './quiz-attempt.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -59,16 +59,26 @@ for (const [quiz, types] of Object.entries(typesIn)) {
     test.setTimeout(120_000 * types.length);
     await openOnboardedAccount(page, accounts.learner.name);
     const attemptId = await startAttempt(page, quiz);
-    const drawn = await drawnIn(attemptId);
+    const asked = await drawnIn(attemptId);
     for (const type of types) {
       await test.step(type, async () => {
-        const question = drawn.find((each) => each.type === type);
+        const question = asked.find((each) => each.type === type);
         expect(question, `${quiz} asks one`).toBeDefined();
         await expectFaultlessScreen(page, attemptPath(attemptId, question?.position), unitNames);
       });
     }
   });
 }
+
+test('a question with a formula and its symbols shows the way on, on the screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOnboardedAccount(page, accounts.learner.name);
+  const attemptId = await startAttempt(page, 'formule-in-trigonometrija');
+  const { position } = await drawn(attemptId, 'polmer-stozca');
+  await open(page, attemptPath(attemptId, position));
+  await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Preveri odgovor' })).toBeInViewport({ ratio: 1 });
+});
 
 test('the solutions of a whole quiz are accessible, fit and are translated', async ({ page }) => {
   test.slow();

@@ -49,10 +49,7 @@ export function QuestionPanel({ question, total, taking, heading, onEnter, child
   }
 
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4"
-    >
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-lg outline-none md:text-xl">
           {t('attempt.position', { number: position, total })}
