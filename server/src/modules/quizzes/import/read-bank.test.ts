@@ -86,5 +86,6 @@ it('is done in a moment with what is meant to keep it busy', () => {
   readAll(inXml('&lt;'.repeat(200_000)), 'moodle-xml');
   readAll(`${'\\('.repeat(25_000)} {T}`, 'gift');
   readAll(`Q {${'='.repeat(200_000)}}`, 'gift');
+  readAll(`Q {${' '.repeat(200_000)}x`, 'gift');
   expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(10_000);
 });

@@ -12,7 +12,7 @@ import { numberRange, readNumber } from '../numbers.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `{2:NUMERICAL:=12.5:0.1#comment}`; a brace, tilde, hash or equals sign of the answer itself has a backslash. */
-const gap = /\{\s*(\d*)\s*:\s*([A-Z_]+)\s*:((?:\\.|[^{}\\])*)\}/gi;
+const gap = /\{\s*(?:(\d+)\s*)?:\s*([A-Z_]+)\s*:((?:\\.|[^{}\\])*)\}/gi;
 
 export function hasClozeGap(text: string): boolean {
   return text.search(gap) >= 0;
@@ -21,13 +21,13 @@ export function hasClozeGap(text: string): boolean {
 /** A text with questions inside of it. */
 export function readCloze(body: BankText): Pick<BankQuestion, 'body' | 'answer'> {
   const gaps: BankGap[] = [];
-  const text = body.text.replace(gap, (_whole, weight: string, type: string, answers: string) => {
+  const text = body.text.replace(gap, (_whole, weight: string | undefined, type: string, answers: string) => {
     refuseMany(gaps.length + 1, mostGaps);
     gaps.push({ weight: Number(weight || '1'), answer: readGap(type.toUpperCase(), answers) });
     return gapMark(gaps.length - 1);
   });
   if (gaps.length === 0) throw new Refusal('noGaps');
-  if (/\{\s*\d*\s*:\s*[A-Z_]+\s*:/i.test(text)) throw new Refusal('braces');
+  if (/\{\s*(?:\d+\s*)?:\s*[A-Z_]+\s*:/i.test(text)) throw new Refusal('braces');
   return { body: { ...body, text }, answer: { kind: 'gaps', gaps } };
 }
 
