@@ -3,8 +3,10 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { editQuestionPath, quizAnalyticsPath } from '../../quiz-paths.ts';
 
+type AuthorLinksProps = { quiz: Pick<Quiz, 'id' | 'first_question_id'> };
+
 /** What authors do with a quiz besides taking it. */
-export function AuthorLinks({ quiz: { id, first_question_id } }: { quiz: Quiz }) {
+export function AuthorLinks({ quiz: { id, first_question_id } }: AuthorLinksProps) {
   const { t } = useTranslation('quizzes');
   const classes = 'inline-flex min-h-11 items-center md:min-h-0';
   return (
