@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './sidebar-state.tsx';
 
@@ -27,10 +28,4 @@ export function DashboardSidebar() {
       <Suspense>{isSheetWanted && <SidebarSheet />}</Suspense>
     </>
   );
-}
-
-/** A file that is gone belongs to a release that is gone: the page itself has to be fetched anew. */
-function fetchPageAnew(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
 }

@@ -8,17 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { Form, href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { nameOf } from '#platform/auth/name-of.ts';
+import { useLogOut } from './use-log-out.tsx';
 
 /** Who is signed in, and the way out. */
 export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation('layout');
-  const { user, profile, logout } = useAuth();
+  const { user, profile } = useAuth();
+  const { leave, question } = useLogOut();
   const name = nameOf({ user, profile }) ?? t('unnamedUser');
   if (!user) return null;
 
-  function leave(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    void logout();
+    leave();
   }
 
   return (
@@ -34,13 +36,14 @@ export function SidebarAccount({ isCollapsed }: { isCollapsed: boolean }) {
           </p>
         </div>
       )}
-      <Form method="post" action={href('/logout')} onSubmit={leave}>
+      <Form method="post" action={href('/logout')} onSubmit={send}>
         <Tooltip text={t('logOut')} side={isCollapsed ? 'right' : 'top'}>
           <Button type="submit" variant="ghost" size="icon" aria-label={t('logOut')}>
             <LogOut aria-hidden />
           </Button>
         </Tooltip>
       </Form>
+      {question}
     </div>
   );
 }
