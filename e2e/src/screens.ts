@@ -38,6 +38,7 @@ export const screens: Screen[] = [
   { path: '/technical-library/browse?kind=table', account: 'visitor' },
   { path: '/technical-library/item/metricni-navoji', account: 'visitor' },
   { path: '/technical-library/item/barvna-koda-uporov', account: 'visitor' },
+  { path: '/technical-library/item/sila-pnevmatskega-valja', account: 'visitor' },
   { path: '/search', account: 'visitor' },
   { path: '/search?q=xyzzyq', account: 'visitor' },
   { path: '/subscription', account: 'visitor' },

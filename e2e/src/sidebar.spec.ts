@@ -18,6 +18,13 @@ test('shows who is signed in', async ({ page }) => {
   );
 });
 
+test('is headed by the brand, which is called as it reads', async ({ page }) => {
+  await page.goto('/dashboard');
+  const brand = page.getByRole('link', { name: /^Navor\b/ });
+  await expect(brand).toHaveText('Navor');
+  await expect(brand).toHaveAttribute('href', '/dashboard');
+});
+
 test('collapses to 70 px and expands to 256 px', async ({ page, context, browser, problems }) => {
   await open(page, '/dashboard');
   await expect.poll(() => sidebarWidth(page)).toBe(256);
