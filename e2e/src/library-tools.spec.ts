@@ -113,6 +113,11 @@ test('on a phone a calculator comes first and keeps its results in view', async 
   await expect(calculator).toBeInViewport();
   const top = async (part: typeof calculator) => (await part.boundingBox())?.y ?? Number.NaN;
   expect(await top(calculator)).toBeLessThan(await top(page.getByText('Tok v vodniku povzroči')));
+  // For the keyboard as for the eye.
+  await expect(calculator.getByRole('button', { name: 'Ponastavi' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Natisni' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(calculator.getByRole('button', { name: 'Ponastavi' })).toBeFocused();
 
   await calculator.getByRole('textbox', { name: 'tok', exact: true }).fill('32');
   await expect(calculator.getByRole('status').filter({ hasText: 'padec napetosti: ' })).not.toBeInViewport();

@@ -57,7 +57,7 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
       ref={section}
       aria-label={title}
       // On paper the values stay, the boxes they are typed into or chosen from do not.
-      className="flex flex-col rounded-md border border-line bg-surface text-ink print:[&_select+svg]:hidden print:[&_select]:border-0 print:[&_select]:px-0 print:[&_select]:text-right print:[&_span:has(>input)]:border-0 print:[&_span:has(>input)]:px-0"
+      className="rounded-md border border-line bg-surface text-ink print:[&_select+svg]:hidden print:[&_select]:border-0 print:[&_select]:px-0 print:[&_select]:text-right print:[&_span:has(>input)]:border-0 print:[&_span:has(>input)]:px-0"
     >
       <header className="grid gap-4 p-4 md:p-6">
         <FormulaHead title={title} onReset={reset} />
@@ -66,19 +66,6 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
         </noscript>
       </header>
       <ResultStrip calculator={calculator} outcomes={outcomes.byKey} />
-      {calculator.equations.length > 0 && (
-        // Where there is little room, what is computed with goes before what it is computed by.
-        <ul
-          aria-label={t('equations')}
-          className="grid gap-2 px-4 pb-4 max-sm:order-last max-sm:border-line max-sm:border-t max-sm:pt-4 md:px-6 md:pb-6"
-        >
-          {calculator.equations.map(({ html }) => (
-            <li key={html} data-scrolls className="-my-1 overflow-x-auto overflow-y-hidden py-2 text-center text-lg">
-              <TypesetHtml html={html} />
-            </li>
-          ))}
-        </ul>
-      )}
       <GivenRows calculator={calculator} state={state} unmet={outcomes.unmet} isReady={isReady} onChange={change} />
       <div className="border-line border-t bg-sunken">
         <p className="px-4 pt-3 pb-1 font-semibold text-sm md:px-6">{t('results')}</p>
@@ -109,6 +96,16 @@ export default function Calculator({ calculator }: { calculator: CalculatorModel
           </div>
         ))}
       </div>
+      {calculator.equations.length > 0 && (
+        // What is computed with goes before what it is computed by.
+        <ul aria-label={t('equations')} className="grid gap-2 border-line border-t p-4 md:px-6">
+          {calculator.equations.map(({ html }) => (
+            <li key={html} data-scrolls className="-my-1 overflow-x-auto overflow-y-hidden py-2 text-center text-lg">
+              <TypesetHtml html={html} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" className="sr-only">
         {announced.text}
       </p>

@@ -19,12 +19,14 @@ export function ContentsBeside({ headings, language }: ItemContentsProps) {
   );
 }
 
-/** Above the text elsewhere. */
+/** Above the text elsewhere, or after the calculator; in the text, yet not of it. */
 export function ContentsFold({ headings, language }: ItemContentsProps) {
-  const { t } = useTranslation('library');
+  const { t, i18n } = useTranslation('library');
   return (
-    <Fold label={t('item.contents')} icon={<TableOfContents aria-hidden />} className="library-contents-fold">
-      <Contents label={t('item.contents')} headings={headings} language={language} />
-    </Fold>
+    <div lang={i18n.language} className="library-contents-fold">
+      <Fold label={t('item.contents')} icon={<TableOfContents aria-hidden />} className="">
+        <Contents label={t('item.contents')} headings={headings} language={language} />
+      </Fold>
+    </div>
   );
 }
