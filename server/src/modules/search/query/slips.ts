@@ -1,6 +1,8 @@
+import type { WordUses } from './vocabulary.ts';
+
 /** What tells a typed word from another one, and how many letters they share before and behind it. */
 export type Slip = { kind: SlipKind; before: number; behind: number };
-type SlipKind = 'swapped' | 'doubled' | 'left-out' | 'vowel' | 'sound' | 'other';
+type SlipKind = 'swapped' | 'ie-for-ei' | 'doubled' | 'left-out' | 'vowel' | 'sound' | 'other';
 
 export function slipBetween(typed: string, word: string): Slip {
   const before = sharedLength([...typed], [...word]);
@@ -15,7 +17,10 @@ type Difference = { mine: string; theirs: string; before: number };
 function kindOf(typed: string, word: string, { mine, theirs, before }: Difference): SlipKind {
   const isDoubled = typed.length !== word.length && withoutDoubles(typed) === withoutDoubles(word);
   if (isDoubled) return separatesVerbs(word, before) ? 'other' : 'doubled';
-  if (mine.length === 2 && theirs === `${mine[1]}${mine[0]}`) return 'swapped';
+  // `Scheibe` and `Schiebe`, `Ziegen` and `zeigen` are words both.
+  if (mine.length === 2 && theirs === `${mine[1]}${mine[0]}`) {
+    return mine === 'ie' || mine === 'ei' ? 'ie-for-ei' : 'swapped';
+  }
   if (mine.length + theirs.length === 1) return 'left-out';
   if (mine.length !== 1 || theirs.length !== 1) return 'other';
   if (isVowel(mine) && isVowel(theirs)) return 'vowel';
@@ -44,24 +49,30 @@ function sharedLength(one: string[], other: string[]): number {
 }
 
 /** Words get rarer as they get longer: what is one letter away from a long one is hardly another. */
-const [longEnoughForSwap, longEnoughForDouble, longEnough] = [5, 6, 9];
+const [longEnoughForSwap, longEnoughForDouble, longEnough, longEnoughByItself] = [5, 6, 9, 12];
+/** What so many texts have is meant more often than a short word that happens to be near it, or a long one. */
+const [usualShort, usualLong] = [10, 3];
 
 /**
  * Whether nobody would write a word so on purpose. Words are told from each other by their beginnings (`pritok`, `pretok`)
- * and endings, and short ones by any letter (`Reifen`, `Reihen`): there a slip is nothing but likely.
+ * and endings, and short ones by any letter (`Reifen`, `Reihen`): there a slip is nothing but likely. So it is where few
+ * texts have the other word, and none of them in its title: that is no reason to look for it.
  */
-export function isCertainSlip({ length }: string, { kind, before, behind }: Slip): boolean {
+export function isCertainSlip({ length }: string, { kind, before, behind }: Slip, uses: WordUses): boolean {
+  const isUsual = uses.count >= usualLong || uses.isInTitle || length >= longEnoughByItself;
   switch (kind) {
     case 'swapped':
-      return length >= longEnoughForSwap && before > 0;
+      return length >= longEnoughForSwap && before >= 2 && (length > longEnoughForDouble || uses.count >= usualShort);
+    case 'ie-for-ei':
+      return length >= longEnough && before > 0;
     case 'doubled':
-      return length >= longEnoughForDouble;
+      return length >= longEnoughForDouble && (length > longEnoughForDouble || uses.count >= usualShort);
     case 'left-out':
-      return length >= longEnough && before >= 2 && behind >= 2;
+      return isUsual && length >= longEnough && before >= 2 && behind >= 2;
     case 'vowel':
-      return length >= longEnough && before >= 4 && behind >= 1;
+      return isUsual && length >= longEnough && before >= 4 && behind >= 1;
     case 'sound':
-      return length >= longEnough && before >= 4 && behind >= 2;
+      return isUsual && length >= longEnough && before >= 4 && behind >= 2;
     case 'other':
       return false;
   }

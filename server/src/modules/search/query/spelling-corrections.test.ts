@@ -39,8 +39,8 @@ describe('a mistyped word', () => {
 });
 
 describe('a word that nothing has', () => {
-  const seen = (count: number, isInLanguage = true) => ({ count, isInLanguage });
-  const visible = (...words: string[]) => new Map(words.map((word) => [word, seen(1)]));
+  const seen = (count: number, isInLanguage = true) => ({ count, isInLanguage, isInTitle: false });
+  const visible = (...words: string[]) => new Map(words.map((word) => [word, seen(10)]));
   const corrected = (typed: string, ...words: string[]) => {
     const correction = chooseCorrection(typed, near(typed, ...words), visible(...words));
     return correction && `${correction.kind}: ${correction.by.map(({ word }) => word).join(' ')}`;
@@ -67,8 +67,43 @@ describe('a word that nothing has', () => {
     ['filing', 'filling'],
     ['stepper', 'steeper'],
     ['pritakanje', 'pretakanje'],
+    ['ziegen', 'zeigen'],
+    ['scheibe', 'schiebe'],
+    ['flasche', 'falsche'],
   ])('stays where it may be spelt as it should be, and the other is offered: %s, %s', (typed, other) => {
     expect(corrected(typed, other)).toBe(`offered: ${other}`);
+  });
+
+  it.each([
+    ['messfuhler', 'messfehler', 2],
+    ['varcnosti', 'varnosti', 2],
+    ['compliment', 'complement', 1],
+    ['angel', 'angle', 9],
+    ['caries', 'carries', 9],
+  ])('stays where few texts have the other, which is offered: %s, %s', (typed, other, count) => {
+    const correction = chooseCorrection(typed, near(typed, other), new Map([[other, seen(count)]]));
+    expect(correction).toMatchObject({ kind: 'offered', by: [{ word: other }] });
+  });
+
+  it('is replaced where few texts have the other, but one of them in its title', () => {
+    const uses = new Map([['podomrezja', { ...seen(1), isInTitle: true }]]);
+    const correction = chooseCorrection('podmrezja', near('podmrezja', 'podomrezja'), uses);
+    expect(correction).toMatchObject({ kind: 'replaced', by: [{ word: 'podomrezja' }] });
+  });
+
+  it('stays where it begins almost like a longer one', () => {
+    expect(corrected('scheibe', 'schiebesitz')).toBe('offered: schiebesitz');
+    expect(corrected('predracun', 'preracunana')).toBe('offered: preracunana');
+  });
+
+  it('stays where the other has a ß', () => {
+    const found = rankCorrections('fliesen', [{ word: 'fliessen', written: 'fließen' }]);
+    expect(chooseCorrection('fliesen', found, visible('fliessen'))).toMatchObject({ kind: 'offered' });
+  });
+
+  it('is taken for what has a letter less before what has another one', () => {
+    expect(corrected('tokk', 'toka', 'tok')).toBe('offered: tok');
+    expect(corrected('kirchofov', 'kirhofov', 'kirchhoffov')).toBe('replaced: kirchhoffov');
   });
 
   it('is never replaced by a word of another language', () => {

@@ -33,7 +33,7 @@ export function rankCorrections(typed: string, near: VocabularyWord[]): NearWord
  * words of the asker's language that mean one thing. Otherwise the nearest word is offered, the one of most texts first.
  */
 export function chooseCorrection(typed: string, near: NearWord[], visible: Map<string, WordUses>): Correction | null {
-  const certain = near.filter(({ word }) => visible.has(word) && isCertain(typed, word));
+  const certain = near.filter((each) => isCertain(typed, each, visible.get(each.word)));
   const replacing = nearest(certain.filter(({ word }) => visible.get(word)?.isInLanguage));
   const best = byUse(replacing, visible);
   if (best.length > 0 && areAlike(best)) return { kind: 'replaced', by: best.slice(0, mostInstead) };
@@ -56,11 +56,18 @@ function usageScore(seen: WordUses | undefined): number {
   return seen ? seen.count + (seen.isInLanguage ? 1_000_000 : 0) : 0;
 }
 
-/** As the whole word, or as the beginning of a longer one: `kirchoff` for `Kirchhoffova`. */
-function isCertain(typed: string, word: string): boolean {
-  const isBeginning = typed.length >= shortestMistypedBeginning && word.length > typed.length + 1;
-  const meant = isBeginning ? [word, ...beginningsOf(typed, word)] : [word];
-  return meant.some((each) => each !== typed && isCertainSlip(typed, slipBetween(typed, each)));
+/**
+ * As the whole word, or as the beginning of a longer one: `kirchoff` for `Kirchhoffova`. There a doubled letter alone is
+ * certain, since most other beginnings are words themselves: `Scheibe` for `Schiebesitz`.
+ */
+function isCertain(typed: string, { word, written }: NearWord, uses: WordUses | undefined): boolean {
+  if (!uses) return false;
+  const slip = slipBetween(typed, word);
+  // `Fliesen` and `fließen` sound different.
+  if (slip.kind === 'doubled' && written.includes('ß')) return false;
+  if (isCertainSlip(typed, slip, uses)) return true;
+  if (typed.length < shortestMistypedBeginning || word.length <= typed.length + 1) return false;
+  return beginningsOf(typed, word).some((beginning) => slipBetween(typed, beginning).kind === 'doubled');
 }
 
 const sharedBeginning = 5;
@@ -74,8 +81,10 @@ function areAlike([first, ...others]: NearWord[]): boolean {
 /** To a word, or to the beginning of a longer one, which is never as near as a whole word may be. */
 function distanceTo(typed: string, word: string, most: number): number {
   const whole = editDistance(typed, word, most);
-  if (whole <= 1) return whole;
   const [short, other] = [withoutDoubles(typed), withoutDoubles(word)];
+  // `tokk` is nearer to `tok` than to `toka`.
+  if (short === other) return whole === 0 ? 0 : 0.5;
+  if (whole <= 1) return whole;
   const squeezed = editDistance(short, other, 1);
   if (squeezed <= 1 && (short !== typed || other !== word)) return 1 + squeezed / 2;
   if (whole <= most && isTwoSlips(typed, word)) return whole;

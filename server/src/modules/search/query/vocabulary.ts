@@ -55,8 +55,10 @@ export async function findInVocabulary(
   );
 }
 
-/** In how many texts that the asker may find a word stands, and whether in the asker's language too. */
-export type WordUses = { isInLanguage: boolean; count: number };
+/** In how many texts that the asker may find a word stands, and whether in the asker's language and in a title too. */
+export type WordUses = { isInLanguage: boolean; isInTitle: boolean; count: number };
+
+type UsesRow = { word: string; is_in_language: boolean; is_in_title: boolean; count: number };
 
 /** Which of these words stand in something that the asker may find. */
 export async function countVisibleUses(
@@ -64,12 +66,20 @@ export async function countVisibleUses(
   words: string[],
   { scope, language }: { scope: SearchScope; language: Language },
 ): Promise<Map<string, WordUses>> {
-  const { rows } = await pool.query<{ word: string; is_in_language: boolean; count: number }>({
+  const { rows } = await pool.query<UsesRow>({
     name: 'search-visible-words',
     text: visibleQuery,
-    values: [words, words.map((word) => lexeme(word)), scope.accesses, scope.ownerId, language],
+    values: [
+      ...[words, words.map((word) => lexeme(word)), words.map((word) => lexeme(word, 'A'))],
+      ...[scope.accesses, scope.ownerId, language],
+    ],
   });
-  return new Map(rows.map(({ word, is_in_language, count }) => [word, { isInLanguage: is_in_language, count }]));
+  return new Map(
+    rows.map(({ word, is_in_language, is_in_title, count }) => [
+      word,
+      { isInLanguage: is_in_language, isInTitle: is_in_title, count },
+    ]),
+  );
 }
 
 /** Which of these queries nothing fits that the asker may find, by their positions. */
@@ -149,11 +159,12 @@ const lookUpQuery = `
   ) AS pieces ON NOT known.is_known`;
 
 const visibleQuery = `
-  SELECT asked.word, bool_or(found.language = $5) AS is_in_language, count(*)::int AS count
-  FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query)
+  SELECT asked.word, bool_or(found.language = $6) AS is_in_language, bool_or(found.is_in_title) AS is_in_title,
+         count(*)::int AS count
+  FROM unnest($1::text[], $2::tsquery[], $3::tsquery[]) AS asked (word, query, in_title)
   CROSS JOIN LATERAL (
-    SELECT entry.language FROM search_entries AS entry
-    WHERE entry.tokens @@ asked.query AND ${isVisibleSql('entry', { accesses: '$3', owner: '$4' })}
+    SELECT entry.language, entry.front @@ asked.in_title AS is_in_title FROM search_entries AS entry
+    WHERE entry.tokens @@ asked.query AND ${isVisibleSql('entry', { accesses: '$4', owner: '$5' })}
     LIMIT ${mostCounted}
   ) AS found
   GROUP BY asked.word`;
