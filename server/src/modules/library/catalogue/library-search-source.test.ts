@@ -79,6 +79,21 @@ it('offers what tables say, in words', async () => {
   );
 });
 
+it('offers the standards among its sources, without their titles', async () => {
+  const sources = `sources:
+  - title: 'SIST EN ISO 286-1 (ISO 286-1:2010), ISO code system for tolerances on linear sizes'
+  - title: TSG-N-002:2021, Nizkonapetostne električne inštalacije
+  - title: A book of 2019`;
+  await saveSampleLibrary(server.services, { [law]: sampleLibraryFile(law, 'sources:', sources) });
+  const [item] = await load('ohmov-zakon');
+  for (const { passages } of item?.documents ?? []) {
+    expect(passages.at(-1)).toMatchObject({
+      anchor: null,
+      text: 'SIST EN ISO 286-1 · ISO 286-1:2010\nTSG-N-002:2021',
+    });
+  }
+});
+
 it('offers only languages that the item is whole in, and nothing of drafts and of what is not there', async () => {
   await saveSampleLibrary(server.services, { 'library/ohmov-zakon/text.de.md': null });
   expect((await load('ohmov-zakon'))[0]?.documents.map(({ language }) => language)).toEqual(['en', 'sl']);

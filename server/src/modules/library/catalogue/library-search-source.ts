@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../../platform/searchable.ts';
 import { itemSearchAccess } from '../library.policy.ts';
 import { libraryItems, libraryTags, libraryTexts } from '../library.tables.ts';
+import { standardsPassages } from './standards-passages.ts';
 import { tablePassages } from './table-passages.ts';
 
 /** Each item is a group of its own. */
@@ -56,7 +57,7 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
         ...tags.map(({ title }) => textIn(title, language)),
         ...kindWords[item.kind][language],
       ],
-      passages: [...passages, ...tablePassages(body)],
+      passages: [...passages, ...tablePassages(body), ...standardsPassages(item.sources)],
     })),
   };
 }

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { stemsOf } from './stemming/stems.ts';
 
 /** Counts the changes to how words and equations are taken apart: what an older edition indexed is indexed anew at the next start. */
-export const analysisEdition = 5;
+export const analysisEdition = 6;
 
 export type WordLexemes = {
   /** The folded word itself. */
