@@ -51,7 +51,7 @@ test.describe('an administrator', () => {
     await entries.nth(1).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Neža Nagrajena' })).toBeVisible();
     const history = page.getByRole('region', { name: 'Naročnine in dodeljeni paketi' });
-    await expect(history.getByRole('row', { name: 'Neža Nagrajena' })).toContainText('Končana');
+    await expect(history.getByRole('row', { name: 'Premium' })).toContainText('Končana');
   });
 
   test('is told what is wrong, and loses nothing of what was typed', async ({ page, problems }) => {
