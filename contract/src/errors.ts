@@ -74,6 +74,8 @@ export type FieldProblem = {
     | 'too_short'
     | 'too_long'
     | 'too_small'
+    /** The limit itself is too small as well. */
+    | 'not_above'
     | 'too_big'
     | 'not_an_email'
     | 'not_allowed'

@@ -45,6 +45,7 @@ type Issue = ValidationError['issues'][number] & {
   format?: string;
   origin?: string;
   minimum?: number;
+  inclusive?: boolean;
   maximum?: number;
   input?: unknown;
 };
@@ -55,7 +56,7 @@ function fieldProblem(issue: Issue): FieldProblem {
   switch (issue.code) {
     case 'too_small':
       if (isText && issue.minimum === 1) return { path, problem: 'required' };
-      return { path, problem: isText ? 'too_short' : 'too_small', limit: Number(issue.minimum) };
+      return { path, problem: isText ? 'too_short' : tooSmall(issue), limit: Number(issue.minimum) };
     case 'too_big':
       return { path, problem: isText ? 'too_long' : 'too_big', limit: Number(issue.maximum) };
     case 'invalid_format':
@@ -67,4 +68,8 @@ function fieldProblem(issue: Issue): FieldProblem {
     default:
       return { path, problem: 'invalid' };
   }
+}
+
+function tooSmall({ inclusive }: Issue): FieldProblem['problem'] {
+  return inclusive === false ? 'not_above' : 'too_small';
 }

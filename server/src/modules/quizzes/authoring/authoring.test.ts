@@ -168,6 +168,17 @@ describe('saving a question', () => {
     expect(await read('stevilo')).toMatchObject({ version });
   });
 
+  it('tells a limit that is allowed from one that is not', async () => {
+    const { source, version } = await read('stevilo');
+    const problemOf = async (relative: number) => {
+      const refused = await save('stevilo', { version, source: { ...source, tolerance: { relative } } });
+      return fieldProblems(refused);
+    };
+    const path = 'source.tolerance.relative';
+    expect(await problemOf(0)).toEqual([{ path, problem: 'not_above', limit: 0 }]);
+    expect(await problemOf(0.6)).toEqual([{ path, problem: 'too_big', limit: 0.5 }]);
+  });
+
   it('refuses what is no question, by its field', async () => {
     const { source, version } = await read('stevilo');
     const answer = await save('stevilo', { source: { ...source, points: 0 }, version });

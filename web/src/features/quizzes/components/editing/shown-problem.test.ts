@@ -24,7 +24,7 @@ const source: QuestionSource = {
 const refusal = (fields: unknown[]) =>
   Object.assign(new Error('INVALID_INPUT'), { code: 'INVALID_INPUT', status: 422, data: { fields } });
 
-it('finds the fields that a refusal is about', () => {
+it('finds the fields that a refusal is about, with limits as the fields have them', () => {
   const told = formProblemsOf(
     refusal([
       { path: 'source.answer', problem: 'invalid' },
@@ -35,7 +35,7 @@ it('finds the fields that a refusal is about', () => {
   );
   expect(told).toEqual([
     { kind: 'form', place: ['answer'], severity: 'error', problem: 'required', limit: undefined },
-    { kind: 'form', place: ['tolerance', 'relative'], severity: 'error', problem: 'too_big', limit: 0.5 },
+    { kind: 'form', place: ['tolerance', 'relative'], severity: 'error', problem: 'too_big', limit: 50 },
   ]);
   expect(formProblemsOf(new Error('lost'), source)).toEqual([]);
 });

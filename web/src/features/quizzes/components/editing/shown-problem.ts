@@ -20,8 +20,14 @@ export function formProblemsOf(error: unknown, source: QuestionSource): ShownPro
     const [part, ...place] = path.split('.');
     if (part !== 'source') return [];
     const isMissing = isEmpty(valueAt(source, place));
-    return [{ kind: 'form', place, severity: 'error', problem: isMissing ? 'required' : problem, limit }];
+    const shown = limit !== undefined && isPercent(place) ? limit * 100 : limit;
+    return [{ kind: 'form', place, severity: 'error', problem: isMissing ? 'required' : problem, limit: shown }];
   });
+}
+
+/** Shares that the editor has in percent; their limits are told as it has them. */
+function isPercent(place: readonly string[]): boolean {
+  return place.slice(-2).join('.') === 'tolerance.relative';
 }
 
 function valueAt(source: unknown, place: readonly string[]): unknown {
