@@ -17,7 +17,9 @@ export function QuestionNeighbours({ question: { quiz, number, previous_id, next
         <ArrowLeft aria-hidden />
         {t('steps.previous')}
       </Step>
-      <p className="tabular text-muted text-sm">{t('steps.place', { number, total: quiz.question_count })}</p>
+      <p className="tabular text-muted text-sm max-sm:order-first max-sm:w-full">
+        {t('steps.place', { number, total: quiz.question_count })}
+      </p>
       <Step quizId={quiz.id} questionId={next_id}>
         {t('steps.next')}
         <ArrowRight aria-hidden />
