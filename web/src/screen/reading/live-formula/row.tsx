@@ -29,7 +29,7 @@ export function Row({ label, hint, message, isSought = false, children }: RowPro
           {label}
           {hint && <div className="tabular pl-9 text-muted text-xs sm:pl-11">{hint}</div>}
         </div>
-        <div className="min-w-0 basis-36 sm:max-w-52 sm:grow sm:basis-40">{children}</div>
+        <div className="ml-auto min-w-0 basis-36 sm:max-w-52 sm:grow sm:basis-40">{children}</div>
       </div>
       {message}
     </div>
