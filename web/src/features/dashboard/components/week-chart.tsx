@@ -13,7 +13,7 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
   // A day's even share of the goal fills the height at least, so that three minutes do not look like a day's work.
   const full = Math.max(goalMinutes / days.length, ...days.map(({ seconds }) => seconds / 60));
   return (
-    <figure className="grid gap-2">
+    <figure className="@container grid gap-2">
       <figcaption className="text-muted text-xs">{t('weeklyGoal.chart')}</figcaption>
       <div aria-hidden className="tabular grid grid-cols-7 text-center text-xs">
         {days.map(({ date, seconds }) => (
@@ -30,7 +30,11 @@ export function WeekChart({ days, today, goalMinutes }: WeekChartProps) {
               />
             </div>
             {date === today ? (
-              <span className="font-semibold text-signal-text">{t('weeklyGoal.today')}</span>
+              <span className="font-semibold text-signal-text">
+                {/* Where days stand close, the word would run into its neighbours. */}
+                <span className="@max-3xs:hidden">{t('weeklyGoal.today')}</span>
+                <span className="@3xs:hidden">{shortWeekday(format.date(date, 'weekday'))}</span>
+              </span>
             ) : (
               <span className="text-muted">{shortWeekday(format.date(date, 'weekday'))}</span>
             )}
