@@ -122,6 +122,13 @@ test('on a phone a calculator comes first and keeps its results in view', async 
   await calculator.getByRole('textbox', { name: 'tok', exact: true }).fill('32');
   await expect(calculator.getByRole('status').filter({ hasText: 'padec napetosti: ' })).not.toBeInViewport();
   await expect(calculator.getByText('14,4\u00a0V').first()).toBeInViewport();
+
+  await open(page, item('lastnosti-prerezov'));
+  const section = page.getByRole('region', { name: 'Pravokotnik', exact: true });
+  await expect(section.getByRole('button', { name: 'Ponastavi' })).toBeEnabled();
+  await section.getByRole('button', { name: 'Ponastavi' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('textbox', { name: 'širina' })).toBeFocused();
 });
 
 test('colours tell a resistance, and a resistance its colours', async ({ page }) => {

@@ -19,8 +19,12 @@ export function ResultStrip({ calculator, outcomes }: ResultStripProps) {
       aria-hidden
       className="sticky top-16 z-10 border-line border-y bg-sunken px-4 py-1.5 text-sm sm:hidden print:hidden"
     >
-      {/* What reaches beyond the edge fades, so that no number without its unit seems whole. */}
-      <div className="flex gap-x-4 overflow-x-auto pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]">
+      {/* What reaches beyond the edge fades, so that no number without its unit seems whole. What scrolls is a stop for
+          keyboards by itself, and nobody hears what is hidden. */}
+      <div
+        tabIndex={-1}
+        className="flex gap-x-4 overflow-x-auto pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]"
+      >
         {computed.map((quantity) => {
           const outcome = outcomes.get(quantity.key);
           const text = outcome?.kind === 'found' ? valueText(outcome.value, quantity, i18n.language) : '–';
