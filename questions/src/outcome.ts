@@ -15,6 +15,8 @@ export const slipKinds = [
   'root',
   /** Rounded on the way: near, and yet outside of the tolerance. */
   'rounding',
+  /** The right number with fewer figures than are asked for. */
+  'figures',
   /** The value of another quantity of the same question. */
   'other-quantity',
   /** One that the question's author foresaw. */

@@ -20,7 +20,7 @@ export function scoreNumber(prepared: PreparedNumeric, drawing: DrawnQuestion, t
   const hasTooFewFigures = isNear && given !== 0 && typedFigures(text) < requiredFigures(prepared);
   if (isNear && !hasTooFewFigures) return { kind: 'graded', share: 1 };
   const slip = hasTooFewFigures
-    ? { kind: 'rounding' as const }
+    ? { kind: 'figures' as const }
     : findSlip({ given, right, givenSi: reading.value, rightSi, unit, givenUnit: reading.unit, prepared, drawing });
   return { kind: 'graded', share: 0, ...(slip && { slip }) };
 }

@@ -207,7 +207,7 @@ describe('tolerances', () => {
     for (const text of ['0,500 V', '500 mV', '1/2 V', 'U = 0,500 V', 'U_2 ≈ 0,500 V'])
       expect(score(question, text)).toEqual(right);
     for (const text of ['0,5 V', 'U_12 ≈ 0,5 V', 'U₁₂ = 0,50 V']) {
-      expect(score(question, text), text).toEqual({ kind: 'graded', share: 0, slip: { kind: 'rounding' } });
+      expect(score(question, text), text).toEqual({ kind: 'graded', share: 0, slip: { kind: 'figures' } });
     }
     expect(solveQuestion(question, drawingOf(question))).toEqual({ type: 'numeric', text: '0,500\u202fV' });
   });
