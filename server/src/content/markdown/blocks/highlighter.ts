@@ -58,8 +58,8 @@ function highlightedToken({ content, color, fontStyle = 0 }: ThemedToken): Eleme
   return styles.length > 0 ? element('span', { style: styles.join(';') }, [content]) : content;
 }
 
-/** A grammar's first line takes a second at a busy time; with Shiki's own 500 ms it would sometimes stay colourless. */
-const patience = 10_000;
+/** A grammar's first line takes a second, and on a starved machine many; with Shiki's own 500 ms it would stay colourless. */
+const patience = 60_000;
 
 /** Bits of a token's font style, as TextMate themes have them. */
 const italic = 1;
