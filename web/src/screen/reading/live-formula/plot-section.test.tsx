@@ -32,7 +32,7 @@ describe('the plot', () => {
     type('napetost', '1000');
     expect(curve()).toBe(before);
     expect(screen.getByText('Točka leži zunaj grafa: napetost je 1 kV.')).toBeTruthy();
-    expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('Označena točka');
+    expect(screen.getByRole('img', { name: /^Graf/ }).getAttribute('aria-label')).not.toContain('Označena točka');
     expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('300');
   });
 
