@@ -52,6 +52,15 @@ test('where there is nothing, something else is offered', async ({ page }) => {
   await expect(page).toHaveURL(/\/courses\//);
 });
 
+test('what is typed without a space fits a phone, found or not', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const q of ['x'.repeat(200), `napetost ${'x'.repeat(180)}`]) {
+    await open(page, `/search?q=${q}`);
+    await expect(page.getByRole('main')).toContainText('xxxxx');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});
+
 test('a person’s language comes first, and others are found too', async ({ page, context }) => {
   await setPreferences(context, { language: 'de' });
   await open(page, '/search?q=Spannungsteiler');

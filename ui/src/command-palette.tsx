@@ -21,6 +21,8 @@ export type CommandPaletteProps = {
   /** Hears what is typed, for a caller that fetches more items. */
   onQueryChange?: (query: string) => void;
   isBusy?: boolean;
+  /** Of what is typed. */
+  maxLength?: number;
 };
 
 export function CommandPalette({ open, onOpenChange, ...panel }: CommandPaletteProps) {
@@ -47,10 +49,12 @@ export function CommandPalette({ open, onOpenChange, ...panel }: CommandPaletteP
   );
 }
 
-type CommandPanelProps = Pick<CommandPaletteProps, 'items' | 'onQueryChange' | 'isBusy'> & { onDone: () => void };
+type CommandPanelProps = Pick<CommandPaletteProps, 'items' | 'onQueryChange' | 'isBusy' | 'maxLength'> & {
+  onDone: () => void;
+};
 
 /** Mounted anew each time the palette opens, so it always starts with an empty query. */
-function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandPanelProps) {
+function CommandPanel({ items, onQueryChange, isBusy = false, maxLength, onDone }: CommandPanelProps) {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const id = useId();
@@ -106,6 +110,7 @@ function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandP
           autoComplete="off"
           spellCheck={false}
           placeholder={t('searchPlaceholder')}
+          maxLength={maxLength}
           value={query}
           onChange={(event) => type(event.target.value)}
           onKeyDown={steer}
@@ -113,7 +118,10 @@ function CommandPanel({ items, onQueryChange, isBusy = false, onDone }: CommandP
         />
         {isBusy && <Spinner size="sm" isTextHidden />}
       </div>
-      <p role="status" className={resultCount > 0 || isBusy ? 'sr-only' : 'px-4 py-6 text-center text-muted text-sm'}>
+      <p
+        role="status"
+        className={resultCount > 0 || isBusy ? 'sr-only' : 'px-4 py-6 text-center text-muted text-sm wrap-anywhere'}
+      >
         {statusText()}
       </p>
       <div

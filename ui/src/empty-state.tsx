@@ -28,7 +28,8 @@ export function EmptyState({ icon, illustration, title, text, action, level = 2,
           {icon}
         </span>
       )}
-      <div className="grid max-w-md gap-1">
+      {/* A title may quote what somebody typed. */}
+      <div className="grid max-w-md gap-1 wrap-anywhere">
         <Heading className="font-semibold text-lg">{title}</Heading>
         {text && <p className="text-muted text-sm">{text}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { searchLength } from '@navor/contract/choices';
 import { type CommandItem, CommandPalette } from '@navor/ui/command-palette.tsx';
 import { Clock, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -47,6 +48,7 @@ export function DashboardPalette({ open, onOpenChange }: PaletteProps) {
       items={q ? [...screens, ...offered] : [...recent, ...screens]}
       onQueryChange={setTyped}
       isBusy={isBusy}
+      maxLength={searchLength.max}
     />
   );
 }

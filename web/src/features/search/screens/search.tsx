@@ -62,14 +62,14 @@ export default function SearchScreen({ loaderData: { query, found, recent } }: R
           className="grid max-w-3xl gap-4 transition-opacity aria-busy:opacity-60"
         >
           <KindFilter query={query} area={area} kinds={found.kinds} />
-          <div role="status" className="grid gap-1">
+          <div role="status" className="grid gap-1 wrap-anywhere">
             <h2 id="result-count" className="tabular text-muted text-sm">
               {t('count', { count: found.total })}
             </h2>
             <SearchNotice query={query} area={area} found={found} />
           </div>
           {found.results.length > 0 ? (
-            <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+            <ol className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface wrap-anywhere">
               {found.results.map((result) => (
                 <ResultItem key={`${result.kind}/${result.id}`} result={result} area={area} />
               ))}
