@@ -13,7 +13,8 @@ export type Regraded = Marked & {
 /**
  * What an answer to an older version is worth by a newer one. Drawn values stay as they were drawn; those that follow from
  * them follow anew, since their expression may be what was mended. Null where the answer cannot be told by the newer
- * version: it draws values that the older one did not, has no answer with the old ones, or lacks what was chosen.
+ * version: it draws values that the older one did not, has no answer with the old ones, or lacks what was chosen. So it is
+ * where the answer has two meanings: whoever gave it took the mark that it had, and cannot be asked any more.
  */
 export function regradeAnswer(
   answer: Answer,
@@ -28,7 +29,10 @@ export function regradeAnswer(
   const { response: given } = answer;
   const response = given && carryResponse({ ...versions, oldDrawing, newDrawing }, given);
   if (given && !response) return null;
-  return { ...markAnswer(versions.new, { ...answer, values, response }, shuffles), response, values };
+  const marked = markAnswer(versions.new, { ...answer, values, response }, shuffles);
+  const { outcome } = marked;
+  if (outcome.kind === 'unreadable' && outcome.problem.kind === 'ambiguous') return null;
+  return { ...marked, response, values };
 }
 
 function valuesIn({ template }: PreparedQuestion, drawn: Record<string, number>): Record<string, number> | null {

@@ -135,6 +135,21 @@ describe('regrading a question', () => {
     expect({ ...(await means.calls.read(attemptId, person)), now: null }).toEqual({ ...before, now: null });
   });
 
+  it('leaves answers whose two meanings nobody asked about when they were given', async () => {
+    const person = await means.newLearner();
+    const attemptId = await means.calls.finished('vzorec', person);
+    await server.database.query(
+      `UPDATE attempt_questions SET response = '{"type": "numeric", "text": "16,000 mA"}', language = 'en'
+       WHERE attempt_id = $1 AND position = 4`,
+      [attemptId],
+    );
+    await means.change('vzorec', 'stevilo', (source) => ({ ...source, points: 2, slips: [], hints: [] }));
+    expect(await means.regraded('vzorec', 'stevilo')).toMatchObject({ changed_count: 0 });
+    const { score, questions } = await means.calls.read(attemptId, person);
+    expect(score).toMatchObject({ points: 10, regraded_at: null });
+    expect(questions[3]?.settled).toMatchObject({ points: 2, result: { kind: 'graded', share: 1 } });
+  });
+
   it('writes nobody who wants no such mail', async () => {
     const person = await means.newLearner();
     await server.database.query(`UPDATE profiles SET muted_notifications = '{courses}' WHERE id = $1`, [person.id]);
