@@ -4,6 +4,11 @@ import { RPCLink } from '@orpc/client/fetch';
 
 /** The API for code that runs in the browser on its own: streaming, uploading, reporting. Screens use loaders and actions. */
 export const api: Api = createORPCClient(
-  // Left to itself, it would keep the `fetch` that is there when this is loaded, and miss one that is put in its place.
-  new RPCLink({ url: () => `${location.origin}/api/rpc`, fetch: (request, init) => fetch(request, init) }),
+  new RPCLink({
+    url: () => `${location.origin}/api/rpc`,
+    // The browser's own is another one for all who never chose the page's.
+    headers: () => ({ 'accept-language': document.documentElement.lang }),
+    // Left to itself, it would keep the `fetch` that is there when this is loaded, and miss one that is put in its place.
+    fetch: (request, init) => fetch(request, init),
+  }),
 );
