@@ -1,7 +1,7 @@
 import type { Learning } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { CourseInProgress } from './course-in-progress.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
 import { OtherCourse } from './other-course.tsx';
 
 /** The course last read, with the way on; the others below it, smaller. */
@@ -10,7 +10,7 @@ export function ContinueLearning({ continuing }: { continuing: Learning['continu
   const [last, ...others] = continuing;
   if (!last) return null;
   return (
-    <DashboardSection title={t('continue.title')}>
+    <TitledSection title={t('continue.title')}>
       <CourseInProgress {...last} />
       {others.length > 0 && (
         <ul aria-label={t('continue.more')} className="divide-y divide-line rounded-md border border-line bg-surface">
@@ -19,6 +19,6 @@ export function ContinueLearning({ continuing }: { continuing: Learning['continu
           ))}
         </ul>
       )}
-    </DashboardSection>
+    </TitledSection>
   );
 }

@@ -2,13 +2,13 @@ import type { CourseCard } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { CourseGrid, ownCoursesPath } from '#features/courses/index.ts';
-import { DashboardSection } from './dashboard-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 
 export function RecommendedCourses({ courses }: { courses: CourseCard[] }) {
   const { t } = useTranslation('dashboard');
   if (courses.length === 0) return null;
   return (
-    <DashboardSection
+    <TitledSection
       title={t('recommended.title')}
       aside={
         <TextLink to={ownCoursesPath} prefetch="intent" className="text-sm">
@@ -17,6 +17,6 @@ export function RecommendedCourses({ courses }: { courses: CourseCard[] }) {
       }
     >
       <CourseGrid courses={courses} />
-    </DashboardSection>
+    </TitledSection>
   );
 }

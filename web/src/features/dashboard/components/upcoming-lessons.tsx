@@ -2,8 +2,8 @@ import type { Learning } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { type Day, dueFrom } from '../days.ts';
-import { DashboardSection } from './dashboard-section.tsx';
 import { LessonRow } from './lesson-row.tsx';
 
 type UpcomingLessonsProps = { upcoming: Learning['upcoming']; today: Day };
@@ -14,7 +14,7 @@ export function UpcomingLessons({ upcoming, today }: UpcomingLessonsProps) {
   if (upcoming.length === 0) return null;
   const isLate = upcoming.some(({ is_overdue }) => is_overdue);
   return (
-    <DashboardSection title={t('upcoming.title')}>
+    <TitledSection title={t('upcoming.title')}>
       <p className="text-muted text-sm">{t(isLate ? 'upcoming.late' : 'upcoming.text')}</p>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
         {upcoming.map(({ course, lesson, ...due }) => (
@@ -26,7 +26,7 @@ export function UpcomingLessons({ upcoming, today }: UpcomingLessonsProps) {
           />
         ))}
       </ul>
-    </DashboardSection>
+    </TitledSection>
   );
 }
 

@@ -7,10 +7,10 @@ import { apiOf, pageOf } from '#platform/page-context.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { PersonAudit } from '../components/person/person-audit.tsx';
 import { PersonCourses } from '../components/person/person-courses.tsx';
 import { PersonHeader } from '../components/person/person-header.tsx';
-import { PersonSection } from '../components/person/person-section.tsx';
 import { PersonSessions } from '../components/person/person-sessions.tsx';
 import { PersonSubscriptions } from '../components/person/person-subscriptions.tsx';
 import { RolesForm } from '../components/person/roles-form.tsx';
@@ -65,9 +65,9 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
         <Breadcrumb steps={[{ label: t('title'), href: href('/dashboard/people') }]} current={person.full_name} />
         <PersonHeader person={person} now={now} />
       </div>
-      <PersonSection title={t('person.roles')} text={t('person.rolesText')}>
+      <TitledSection title={t('person.roles')} text={t('person.rolesText')}>
         <RolesForm key={person.id} person={person} />
-      </PersonSection>
+      </TitledSection>
       <PersonSessions person={person} now={now} />
       <PersonSubscriptions person={person} subscriptions={bought.subscriptions} count={bought.count} />
       <PersonCourses courses={courses} now={now} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { DashboardSection } from '../dashboard-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { WorkRow } from './work-row.tsx';
 
@@ -21,7 +21,7 @@ function NewestPeople({ people }: { people: Person[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormatter();
   return (
-    <DashboardSection title={t('administration.newest')}>
+    <TitledSection title={t('administration.newest')}>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
         {people.map(({ id, full_name, email, created_at }) => (
           <WorkRow
@@ -32,14 +32,14 @@ function NewestPeople({ people }: { people: Person[] }) {
           />
         ))}
       </ul>
-    </DashboardSection>
+    </TitledSection>
   );
 }
 
 function Figures({ overview: { people, subscriptions, mail, contact } }: { overview: Administration }) {
   const { t } = useTranslation('dashboard');
   return (
-    <DashboardSection title={t('administration.title')}>
+    <TitledSection title={t('administration.title')}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <FigureCard
           to={href('/dashboard/people')}
@@ -79,7 +79,7 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
           ]}
         />
       </ul>
-    </DashboardSection>
+    </TitledSection>
   );
 }
 

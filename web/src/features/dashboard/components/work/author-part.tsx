@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { coursePath, ownCoursesPath } from '#features/courses/index.ts';
 import { ownQuizzesPath, quizAnalyticsPath, quizPath } from '#features/quizzes/index.ts';
-import { DashboardSection } from '../dashboard-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { QuestionsToCheck } from './questions-to-check.tsx';
 import { Regradings } from './regradings.tsx';
 import { WorkRow } from './work-row.tsx';
@@ -28,7 +28,7 @@ export function AuthorPart({ quizzes, courses }: AuthorPartProps) {
 function Quizzes({ quizzes }: Pick<AuthorOverview, 'quizzes'>) {
   const { t } = useTranslation('dashboard');
   return (
-    <DashboardSection
+    <TitledSection
       title={t('authoring.quizzes')}
       aside={
         <TextLink to={ownQuizzesPath} className="text-sm">
@@ -52,14 +52,14 @@ function Quizzes({ quizzes }: Pick<AuthorOverview, 'quizzes'>) {
           ))}
         </ul>
       )}
-    </DashboardSection>
+    </TitledSection>
   );
 }
 
 function Courses({ courses }: { courses: TaughtCourse[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <DashboardSection
+    <TitledSection
       title={t('authoring.courses')}
       aside={
         <TextLink to={href('/dashboard/courses')} className="text-sm">
@@ -83,6 +83,6 @@ function Courses({ courses }: { courses: TaughtCourse[] }) {
           ))}
         </ul>
       )}
-    </DashboardSection>
+    </TitledSection>
   );
 }

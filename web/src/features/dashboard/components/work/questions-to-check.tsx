@@ -4,7 +4,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { editQuestionPath, quizAnalyticsPath } from '#features/quizzes/index.ts';
-import { DashboardSection } from '../dashboard-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 
 type QuestionsToCheckProps = { concerns: AuthorOverview['concerns']; count: number };
 
@@ -12,7 +12,7 @@ type QuestionsToCheckProps = { concerns: AuthorOverview['concerns']; count: numb
 export function QuestionsToCheck({ concerns, count }: QuestionsToCheckProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <DashboardSection
+    <TitledSection
       title={t('authoring.check')}
       aside={
         count > concerns.length && (
@@ -34,7 +34,7 @@ export function QuestionsToCheck({ concerns, count }: QuestionsToCheckProps) {
           <p className="mt-3 text-muted text-sm">{t('authoring.judgedBy', { most: concernBounds.newestAttempts })}</p>
         </>
       )}
-    </DashboardSection>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AuthorOverview } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { editQuestionPath } from '#features/quizzes/index.ts';
-import { DashboardSection } from '../dashboard-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { WorkRow } from './work-row.tsx';
 
 /** What is graded again by a mended key, or was in the last days; nothing where nothing was. */
@@ -9,7 +9,7 @@ export function Regradings({ regradings }: Pick<AuthorOverview, 'regradings'>) {
   const { t } = useTranslation('dashboard');
   if (regradings.length === 0) return null;
   return (
-    <DashboardSection title={t('authoring.regradings')}>
+    <TitledSection title={t('authoring.regradings')}>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
         {regradings.map(({ id, quiz, question_id, is_finished, done_count, attempt_count, changed_count }) => (
           <WorkRow
@@ -25,6 +25,6 @@ export function Regradings({ regradings }: Pick<AuthorOverview, 'regradings'>) {
           />
         ))}
       </ul>
-    </DashboardSection>
+    </TitledSection>
   );
 }

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { AuditItem } from '#features/system/index.ts';
-import { PersonSection } from './person-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 
 /** What administrators have done to this account, newest first. */
 export function PersonAudit({ entries, count }: { entries: AuditEntry[]; count: number }) {
   const { t } = useTranslation('people');
   const isCut = count > entries.length;
   return (
-    <PersonSection
+    <TitledSection
       title={t('person.audit')}
       {...(isCut && { text: t('person.auditShown', { shown: entries.length, count }) })}
     >
@@ -21,6 +21,6 @@ export function PersonAudit({ entries, count }: { entries: AuditEntry[]; count: 
           ))}
         </ol>
       )}
-    </PersonSection>
+    </TitledSection>
   );
 }

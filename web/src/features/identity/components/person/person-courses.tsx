@@ -3,13 +3,13 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { coursePath, EnrolmentProgress, ownCoursesPath } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { PersonSection } from './person-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 
 /** What somebody is learning, and how far they are. */
 export function PersonCourses({ courses, now }: { courses: EnrolledCourse[]; now: Date }) {
   const { t } = useTranslation('people');
   return (
-    <PersonSection title={t('person.courses')}>
+    <TitledSection title={t('person.courses')}>
       {courses.length === 0 ? (
         <p className="text-muted text-sm">{t('person.noCourses')}</p>
       ) : (
@@ -19,7 +19,7 @@ export function PersonCourses({ courses, now }: { courses: EnrolledCourse[]; now
           ))}
         </ul>
       )}
-    </PersonSection>
+    </TitledSection>
   );
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { TitledSection } from '#screen/titled-section.tsx';
 import { deviceName } from '../device-name.ts';
-import { PersonSection } from './person-section.tsx';
 import { PersonSecurity } from './person-security.tsx';
 
 /** Where somebody is signed in, and what can be done when a device or the codes are lost. */
@@ -14,7 +14,7 @@ export function PersonSessions({ person, now }: { person: PersonDetails; now: Da
   // One's own devices and codes are in the settings, where the password is asked for.
   const isOwn = useAuth().user?.id === person.id;
   return (
-    <PersonSection title={t('person.sessions')}>
+    <TitledSection title={t('person.sessions')}>
       {person.sessions.length === 0 ? (
         <p className="text-muted text-sm">{t('person.noSessions')}</p>
       ) : (
@@ -30,7 +30,7 @@ export function PersonSessions({ person, now }: { person: PersonDetails; now: Da
         </TextLink>
       )}
       {!isOwn && !person.deletion_due_at && <PersonSecurity person={person} />}
-    </PersonSection>
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { SubscriptionsTable } from '#features/billing/index.ts';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { PersonSection } from './person-section.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
 
 type PersonSubscriptionsProps = { person: PersonDetails; subscriptions: ListedSubscription[]; count: number };
 
@@ -12,7 +12,7 @@ type PersonSubscriptionsProps = { person: PersonDetails; subscriptions: ListedSu
 export function PersonSubscriptions({ person, subscriptions, count }: PersonSubscriptionsProps) {
   const { t } = useTranslation('people');
   return (
-    <PersonSection
+    <TitledSection
       title={t('person.subscriptions')}
       {...(count > subscriptions.length && {
         text: t('person.subscriptionsShown', { shown: subscriptions.length, count }),
@@ -29,6 +29,6 @@ export function PersonSubscriptions({ person, subscriptions, count }: PersonSubs
       >
         {t('person.grant')}
       </TextLink>
-    </PersonSection>
+    </TitledSection>
   );
 }
