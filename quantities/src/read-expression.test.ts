@@ -1,3 +1,5 @@
+// Long, since each way of writing a formula is a row of one and the same call.
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
