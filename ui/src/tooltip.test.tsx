@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip } from './tooltip.tsx';
 
-beforeEach(() => {
+/** Anew for each test: all tooltips of a page know when one of them was shown, by a clock that starts again with the test. */
+let Tooltip: typeof import('./tooltip.tsx').Tooltip;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Tooltip } = await import('./tooltip.tsx'));
   vi.useFakeTimers();
   render(
     <Tooltip text="Odjava" side="right">
