@@ -48,7 +48,7 @@ it.each([
   [
     'a failed quiz says so, and that it is needed',
     { best_share: 0.599 },
-    'VezaveNi opravljenNajboljši rezultat: 59 %Potreben za dokončanje tečaja',
+    'VezaveNi opravljenNajboljši rezultat: 59 %Brez njega tečaj ni opravljen',
   ],
   [
     'a passed one is neither failed nor needed any more',
@@ -58,7 +58,7 @@ it.each([
   [
     'one that is only open is not called failed',
     { open_attempt_id: '0197b0a2-0000-7000-8000-000000000002' },
-    'VezaveOdprt poskusPotreben za dokončanje tečaja',
+    'VezaveOdprt poskusBrez njega tečaj ni opravljen',
   ],
 ])('%s', (_, standing, seen) => {
   expect(seenOf(standing)).toBe(seen);
