@@ -20,6 +20,11 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Dodeli paket' }).click();
     await expect(page.getByText('Neža Nagrajena: paket Premium je dodeljen.')).toBeVisible();
     expect(await planOf(learner)).toBe('premium');
+    await open(learner, '/subscription');
+    await expect(learner.getByText('Do 31. dec. 2099 je vaš brezplačno, potem ga lahko naročite.')).toBeVisible();
+    await expect(learner.getByText('Vse to imate v svojem paketu.')).toBeVisible();
+    await expect(learner.getByText('7 dni brezplačno')).toHaveCount(0);
+    await expect(learner.getByRole('button', { name: 'preizkus' })).toHaveCount(0);
 
     await open(page, `/dashboard/subscriptions?search=${email}`);
     await expect(page.getByLabel('Ime ali e-naslov')).toHaveValue(email);

@@ -53,7 +53,8 @@ export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>;
 
 /** What somebody may do with their subscription now; screens offer exactly this. */
 export const billingActionsSchema = z.object({
-  can_subscribe: z.boolean(),
+  /** Plans that can be bought by whoever pays for none yet; not those that a granted plan covers. */
+  can_subscribe_to: z.array(planId),
   /** Whether a new subscription would begin with a trial. */
   has_trial: z.boolean(),
   can_cancel: z.boolean(),

@@ -1,3 +1,4 @@
+import { planIds } from '@navor/contract';
 import { describe, expect, it } from 'vitest';
 import { type BillingFacts, possibleActions } from './billing.policy.ts';
 import { cashierSubscription, day, onTrial } from './lifecycle/sample-subscription.fixture.ts';
@@ -8,6 +9,7 @@ const facts = (changes: Partial<BillingFacts> = {}): BillingFacts => ({
     now: day(1),
     hasCashier: true,
     state: subscriptionStateOf(cashierSubscription()),
+    grantedTier: null,
     isEnding: false,
     hasHadTrial: true,
   },
@@ -18,15 +20,18 @@ const nobody = { state: null, firstPaidAt: null, paidCents: 0 };
 
 /** The names of what is possible, apart from a refund. */
 function possible(changes: Partial<BillingFacts>): string[] {
-  const { refund: _refund, cancel_ends_at: _endsAt, changes: plans, ...flags } = possibleActions(facts(changes));
+  const actions = possibleActions(facts(changes));
+  const { refund: _refund, cancel_ends_at: _endsAt, can_subscribe_to: bought, changes: plans, ...flags } = actions;
   const able = Object.entries(flags).flatMap(([name, can]) => (can ? [name] : []));
-  return [...able, ...plans.map(({ plan_id, takes_effect }) => `${plan_id} ${takes_effect}`)];
+  return [...bought, ...able, ...plans.map(({ plan_id, takes_effect }) => `${plan_id} ${takes_effect}`)];
 }
 
 describe('in each state exactly this is possible:', () => {
   it.each([
-    ['no subscription', { ...nobody, hasHadTrial: false }, ['can_subscribe', 'has_trial']],
-    ['no subscription after a trial', nobody, ['can_subscribe']],
+    ['no subscription', { ...nobody, hasHadTrial: false }, [...planIds, 'has_trial']],
+    ['no subscription after a trial', nobody, planIds],
+    ['a granted plan', { ...nobody, grantedTier: 'standard' }, ['sl-premium', 'international-pro']],
+    ['a granted plan of the highest tier', { ...nobody, grantedTier: 'premium' }, []],
     ['trial', { state: subscriptionStateOf(onTrial()) }, ['can_cancel', 'can_change_card', 'sl-premium now']],
     ['active', {}, ['can_cancel', 'can_change_card', 'sl-premium now']],
     [
@@ -56,7 +61,7 @@ describe('in each state exactly this is possible:', () => {
     ],
     ['about to be ended', { isEnding: true }, []],
     ['no cashier', { hasCashier: false }, []],
-  ] as [string, Partial<BillingFacts>, string[]][])('%s', (_, changes, expected) => {
+  ] as [string, Partial<BillingFacts>, readonly string[]][])('%s', (_, changes, expected) => {
     expect(possible(changes)).toEqual(expected);
   });
 });

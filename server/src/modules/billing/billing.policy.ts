@@ -1,7 +1,10 @@
 import {
   type BillingActions,
   guaranteeDays,
+  type PaidTier,
   type Plan,
+  type PlanId,
+  paidTiers,
   planIds,
   plans,
   type SubscriptionSource,
@@ -17,6 +20,8 @@ export type BillingFacts = {
   hasCashier: boolean;
   /** The subscription that runs, if any. */
   state: SubscriptionState | null;
+  /** Of the plan that an administrator has granted, if any. */
+  grantedTier: PaidTier | null;
   /** It is about to be ended for good, as somebody wanted. */
   isEnding: boolean;
   hasHadTrial: boolean;
@@ -39,7 +44,7 @@ export function possibleActions(facts: BillingFacts): BillingActions {
   const canResume = state?.status === 'cancelled' && state.periodEndsAt > now;
   const hasCashier = facts.hasCashier && !facts.isEnding;
   return {
-    can_subscribe: hasCashier && !state,
+    can_subscribe_to: hasCashier && !state ? planIds.filter((id) => !isCovered(id, facts.grantedTier)) : [],
     has_trial: !hasHadTrial,
     can_cancel: hasCashier && (runs || state?.status === 'past_due'),
     cancel_ends_at: runs ? state.periodEndsAt : null,
@@ -49,6 +54,11 @@ export function possibleActions(facts: BillingFacts): BillingActions {
     can_drop_lowering: hasCashier && runs && state.nextPlanId !== null,
     refund: facts.hasCashier ? refundOf(facts) : { kind: 'impossible', reason: 'nothing_paid' },
   };
+}
+
+/** Whether a granted plan brings all that another would: nobody pays for what is theirs, or spends their one trial on it. */
+export function isCovered(planId: PlanId, grantedTier: PaidTier | null): boolean {
+  return grantedTier !== null && paidTiers.indexOf(plans[planId].tier) <= paidTiers.indexOf(grantedTier);
 }
 
 /** Whether somebody may open an invoice; those of accounts that are gone are for administrators alone. */

@@ -30,6 +30,19 @@ export function isPaidAndRunning(row: SubscriptionRow): row is PaidSubscription 
   return row.source !== 'granted' && row.endedAt === null;
 }
 
+/** What an administrator has granted somebody and still holds. */
+export async function findHeldGrant(db: Db, userId: string, now: Date): Promise<SubscriptionRow | undefined> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
+  return rows.find((row) => isHeldGrant(row, now));
+}
+
+export function isHeldGrant({ source, endedAt, accessUntil }: SubscriptionRow, now: Date): boolean {
+  return source === 'granted' && endedAt === null && (accessUntil === null || accessUntil > now);
+}
+
 /** Somebody as the cashier gets to know them. */
 export async function findBuyer(db: Db, userId: string): Promise<Buyer> {
   const person = await findRecipient(db, userId);

@@ -26,7 +26,7 @@ export const sampleSubscription: OwnSubscription = {
 };
 
 export const noActions: BillingActions = {
-  can_subscribe: false,
+  can_subscribe_to: [],
   has_trial: false,
   can_cancel: false,
   cancel_ends_at: null,

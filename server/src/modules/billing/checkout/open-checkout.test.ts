@@ -1,5 +1,6 @@
+import { planIds } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccount } from '../../../test-support/sample-people.ts';
+import { grantPlan, openAccount } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, json } from '../../../test-support/test-server.ts';
 import { cards, dayMs, settled, startWithSandbox } from '../billing.fixture.ts';
 
@@ -16,7 +17,7 @@ describe('a first subscription', () => {
     const { newPerson, subscribe, check, payments, history, overview } = started;
     const person = await newPerson();
     expect(await check(person)).toMatchObject({ subscribed: false, plan: null, status: 'none' });
-    expect((await overview(person)).actions).toMatchObject({ can_subscribe: true, has_trial: true });
+    expect((await overview(person)).actions).toMatchObject({ can_subscribe_to: planIds, has_trial: true });
 
     await subscribe(person, 'sl-premium');
     const now = await check(person);
@@ -51,7 +52,7 @@ describe('a first subscription', () => {
     expect(await check(person)).toMatchObject({ subscribed: false, status: 'ended' });
 
     await server.database.query(`UPDATE users SET email = 'quite-another@example.com' WHERE id = $1`, [person.id]);
-    expect((await overview(person)).actions).toMatchObject({ can_subscribe: true, has_trial: false });
+    expect((await overview(person)).actions).toMatchObject({ can_subscribe_to: planIds, has_trial: false });
     await subscribe(person, 'sl-standard');
     expect(await check(person)).toMatchObject({ subscribed: true, status: 'active' });
     expect(await payments(person)).toMatchObject([{ cents: 1900, status: 'paid' }]);
@@ -79,6 +80,26 @@ describe('a first subscription', () => {
     );
     const again = await openAccount(server, email.replace('@example.com', '+1'));
     expect((await overview(again)).actions.has_trial).toBe(false);
+  });
+});
+
+describe('somebody with a granted plan', () => {
+  it('buys neither it nor one below, and keeps the trial for what is above', async () => {
+    const { server, newPerson, openCheckout, overview } = started;
+    const person = await newPerson();
+    await grantPlan(server.database, person.id, 'standard');
+    const above = ['sl-premium', 'international-pro'];
+    expect((await overview(person)).actions).toMatchObject({ can_subscribe_to: above, has_trial: true });
+    expect(await openCheckout(person, 'sl-standard')).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    expect(await openCheckout(person, 'sl-premium')).toMatchObject({ status: 'open', is_trial: true });
+  });
+
+  it('buys it once its time has passed', async () => {
+    const { server, newPerson, openCheckout } = started;
+    const person = await newPerson();
+    await grantPlan(server.database, person.id, 'premium');
+    await server.database.query('UPDATE subscriptions SET access_until = now() WHERE user_id = $1', [person.id]);
+    expect(await openCheckout(person, 'sl-premium')).toMatchObject({ status: 'open' });
   });
 });
 

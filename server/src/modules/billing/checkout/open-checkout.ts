@@ -5,7 +5,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { screenUrl } from '../../../platform/http/site-url.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockPerson } from '../../identity/index.ts';
-import { findRunningSubscription } from '../billing.queries.ts';
+import { isCovered } from '../billing.policy.ts';
+import { findHeldGrant, findRunningSubscription } from '../billing.queries.ts';
 import { checkouts } from '../billing.tables.ts';
 import { callCashier } from '../cashier/call-cashier.ts';
 import type { Buyer, Cashier } from '../cashier/cashier.ts';
@@ -49,6 +50,8 @@ function claimCheckout(services: Services, cashier: Cashier, buyer: Buyer, wante
   return services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, buyer.id))) throw new AppError('NOT_AUTHENTICATED');
     if (await findRunningSubscription(tx, buyer.id)) throw new AppError('ALREADY_SUBSCRIBED');
+    const grant = await findHeldGrant(tx, buyer.id, new Date());
+    if (grant && isCovered(wanted.planId, grant.tier)) throw new AppError('ALREADY_SUBSCRIBED');
     const open = await findOpenCheckout(tx, buyer.id);
     if (open && open.source === cashier.source) return open;
     // Left from when this installation had another cashier.

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type BillingFacts, possibleActions } from '../billing.policy.ts';
-import { isPaidAndRunning, type PaidSubscription, type SubscriptionRow } from '../billing.queries.ts';
+import { isHeldGrant, isPaidAndRunning, type PaidSubscription, type SubscriptionRow } from '../billing.queries.ts';
 import { payments, subscriptions } from '../billing.tables.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
 import { usedTutoringCents } from '../tutoring/tutoring.queries.ts';
@@ -42,17 +42,18 @@ export async function loadBilling(db: Db, services: Services, user: { id: string
     .orderBy(asc(payments.paidAt));
   const firstPaidAt = paid[0]?.paidAt ?? null;
   const subscription = rows.find(isPaidAndRunning) ?? null;
-  const isHeld = ({ accessUntil }: SubscriptionRow) => accessUntil === null || accessUntil > now;
+  const grant = rows.find((row) => isHeldGrant(row, now)) ?? null;
   return {
     rows,
     subscription,
-    grant: rows.find((row) => row.source === 'granted' && !row.endedAt && isHeld(row)) ?? null,
+    grant,
     last: rows.find((row) => row.endedAt !== null) ?? null,
     paid,
     facts: {
       now,
       hasCashier: source !== null,
       state: subscription,
+      grantedTier: grant?.tier ?? null,
       isEnding: subscription !== null && subscription.endReason !== null,
       hasHadTrial: await hasHadTrial(db, services, user),
       firstPaidAt,

@@ -8,7 +8,7 @@ import { PlanFeatures } from './plan-features.tsx';
 
 export type PlanCardProps = {
   listed: ListedPlan;
-  /** Whether whoever looks would begin with a trial. */
+  /** Whether whoever looks would begin this plan with a trial. */
   hasTrial: boolean;
   heading: 'h2' | 'h3';
   action: ReactNode;

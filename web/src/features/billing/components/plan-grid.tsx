@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { FreePlanSummary } from './free-plan-summary.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 
-type PlanGridProps = Pick<PlanCardProps, 'hasTrial' | 'heading'> & {
+type PlanGridProps = Pick<PlanCardProps, 'heading'> & {
   offer: Offer;
+  hasTrial: (listed: ListedPlan) => boolean;
   renderAction: (listed: ListedPlan) => ReactNode;
 };
 
@@ -19,7 +20,7 @@ export function PlanGrid({ offer, hasTrial, heading, renderAction }: PlanGridPro
           <PlanCard
             key={listed.name}
             listed={listed}
-            hasTrial={hasTrial}
+            hasTrial={hasTrial(listed)}
             heading={heading}
             action={renderAction(listed)}
           />

@@ -1,4 +1,5 @@
-import { offerIn, trialDays } from '@navor/contract/choices';
+import type { BillingActions } from '@navor/contract';
+import { type ListedPlan, offerIn, plansListedIn, trialDays } from '@navor/contract/choices';
 import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -51,9 +52,9 @@ export default function PlansScreen({ loaderData, actionData }: Route.ComponentP
   const { wanted, cashier, overview, change } = loaderData;
   const subscription = overview?.subscription;
   const canSubscribe = cashier !== null;
-  const hasTrial = overview ? overview.actions.can_subscribe && overview.actions.has_trial : canSubscribe;
   const plainPath = plansAddress({ from: wanted.from });
   const offer = overview?.offer ?? offerIn(i18n.language);
+  const hasTrial = (listed: ListedPlan) => (overview ? beginsWithTrial(listed, overview.actions) : canSubscribe);
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 md:px-8 lg:py-16">
       <PageMeta title={t('title')} description={t(canSubscribe ? 'description' : 'closed.text')} />
@@ -67,7 +68,9 @@ export default function PlansScreen({ loaderData, actionData }: Route.ComponentP
           </p>
         )}
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
-        {canSubscribe && <Lead hasTrial={hasTrial} canChange={Boolean(overview?.actions.changes.length)} />}
+        {canSubscribe && (
+          <Lead hasTrial={plansListedIn(offer).some(hasTrial)} canChange={Boolean(overview?.actions.changes.length)} />
+        )}
       </header>
       {actionData && <CashierAlert refusal={actionData} reloadPath={plainPath} />}
       {!canSubscribe && <ClosedNotice />}
@@ -104,6 +107,10 @@ export default function PlansScreen({ loaderData, actionData }: Route.ComponentP
       {canSubscribe && <PlanFacts />}
     </div>
   );
+}
+
+function beginsWithTrial(listed: ListedPlan, { can_subscribe_to, has_trial }: BillingActions): boolean {
+  return has_trial && listed.kind === 'priced' && can_subscribe_to.includes(listed.plan.id);
 }
 
 function Lead({ hasTrial, canChange }: { hasTrial: boolean; canChange: boolean }) {

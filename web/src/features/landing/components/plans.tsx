@@ -14,7 +14,7 @@ export function Plans({ canSubscribe }: { canSubscribe: boolean }) {
     <Section id="plans" title={t('title')} lead={canSubscribe ? lead : t('leadClosed')}>
       <PlanGrid
         offer={offerIn(i18n.language)}
-        hasTrial={canSubscribe}
+        hasTrial={() => canSubscribe}
         heading="h3"
         renderAction={(listed) => <VisitorPlanAction listed={listed} canSubscribe={canSubscribe} />}
       />

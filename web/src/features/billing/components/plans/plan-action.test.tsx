@@ -25,30 +25,45 @@ function renderAction(id: PlanId, { overview, query = '', canSubscribe = true }:
   );
 }
 
-const canSubscribe = { ...noActions, can_subscribe: true, has_trial: true };
+const canSubscribeTo = (...ids: PlanId[]) => ({ ...noActions, can_subscribe_to: ids, has_trial: true });
 const primary = () => screen.getByRole('button').className;
 
 describe('a plan that was granted', () => {
-  const overview = {
+  const overview: BillingOverview = {
     ...sampleOverview,
-    grant: { plan_id: 'sl-premium', ends_at: null },
-    actions: canSubscribe,
-  } as const;
+    grant: { plan_id: 'sl-standard', ends_at: null },
+    actions: canSubscribeTo('sl-premium'),
+  };
 
-  it('is marked as the plan of whoever looks', () => {
-    renderAction('sl-premium', { overview });
+  it('is marked as the plan of whoever looks, with no trial or purchase of it', () => {
+    renderAction('sl-standard', { overview });
     expect(screen.getByText('Vaš paket')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says until when it is free, and that it can be bought afterwards', () => {
+    const grant = { plan_id: 'sl-standard', ends_at: new Date('2030-05-20T10:00:00Z') } as const;
+    renderAction('sl-standard', { overview: { ...overview, grant } });
+    expect(screen.getByText(/^Do 20\. .*2030 je vaš brezplačno, potem ga lahko naročite\.$/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('covers the plans below it, which are not sold meanwhile', () => {
+    const grant = { plan_id: 'sl-premium', ends_at: null } as const;
+    renderAction('sl-standard', { overview: { ...overview, grant, actions: canSubscribeTo() } });
+    expect(screen.getByText('Vse to imate v svojem paketu.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('leaves the others unmarked, and none stands out, not even one that was asked for', () => {
-    renderAction('sl-standard', { overview });
+    renderAction('sl-premium', { overview });
     expect(screen.queryByText('Vaš paket')).toBeNull();
     const plain = primary();
     cleanup();
-    renderAction('sl-standard', { overview, query: 'plan=sl-standard' });
+    renderAction('sl-premium', { overview, query: 'plan=sl-premium' });
     expect(primary()).toBe(plain);
     cleanup();
-    renderAction('sl-standard', { overview: { ...overview, grant: null } });
+    renderAction('sl-premium', { overview: { ...overview, grant: null }, query: 'plan=sl-premium' });
     expect(primary()).not.toBe(plain);
   });
 });

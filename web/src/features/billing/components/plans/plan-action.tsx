@@ -52,8 +52,10 @@ type SubscribeActionProps = Pick<PlanActionProps, 'offer' | 'wanted' | 'answer'>
   overview: BillingOverview;
 };
 
-function SubscribeAction({ plan, offer, overview: { actions, grant }, wanted, answer }: SubscribeActionProps) {
-  if (!actions.can_subscribe) return null;
+function SubscribeAction({ plan, offer, overview, wanted, answer }: SubscribeActionProps) {
+  const { cashier, actions, grant } = overview;
+  if (!cashier) return null;
+  if (!actions.can_subscribe_to.includes(plan.id)) return grant && <CoveredNote plan={plan} grant={grant} />;
   // Somebody may have come for a plan of the other language's offer: they meant the tier.
   const wantedId = wanted.plan && planOf(offer, plans[wanted.plan].tier).id;
   return (
@@ -64,6 +66,19 @@ function SubscribeAction({ plan, offer, overview: { actions, grant }, wanted, an
       isPrimary={!grant && (wantedId ? wantedId === plan.id : plan.tier === 'standard')}
       answer={answer}
     />
+  );
+}
+
+/** A granted plan is not to be bought while it holds, nor is one below it. */
+function CoveredNote({ plan, grant }: { plan: Plan; grant: NonNullable<BillingOverview['grant']> }) {
+  const { t } = useTranslation('subscription');
+  const format = useFormatter();
+  const isOwn = grant.plan_id === plan.id;
+  if (isOwn && !grant.ends_at) return null;
+  return (
+    <p className="text-muted text-sm">
+      {isOwn && grant.ends_at ? t('offer.grantedUntil', { date: format.date(grant.ends_at) }) : t('offer.covered')}
+    </p>
   );
 }
 

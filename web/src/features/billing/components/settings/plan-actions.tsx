@@ -20,7 +20,7 @@ export function PlanActions({ overview: { subscription, grant, actions }, answer
   const plan = subscription ? plans[subscription.plan_id].name : '';
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {actions.can_subscribe && (
+      {actions.can_subscribe_to.length > 0 && (
         <Button asChild variant={grant ? 'secondary' : 'primary'}>
           <Link to={plansPath()}>{t('plan.choose')}</Link>
         </Button>
