@@ -11,6 +11,8 @@ type FilterFormProps<Asked> = {
   path: string;
   asked: Asked;
   notation: FilterNotation<Asked>;
+  /** What is asked for where nothing is narrowed yet, if the list is a named part of the one at `path`. */
+  whole?: Asked | undefined;
   /** How much was found. */
   total: number;
   /** Where the fields are folded on phones: how many filters are chosen. */
@@ -22,11 +24,12 @@ type FilterFormProps<Asked> = {
 
 /**
  * An ordinary form whose answer is an address, so that what was found can be kept and sent to somebody. A short list has
- * none until its address asks for something. A screen that shows it names `filter-form` among its texts.
+ * none until its address narrows it. A screen that shows it names `filter-form` among its texts.
  */
 export function FilterForm<Asked>(props: FilterFormProps<Asked>) {
-  const { path, asked, notation, total } = props;
-  const isShown = useIsWorthFiltering(total, notation.addressOf(path, asked) !== path);
+  const { path, asked, notation, whole, total } = props;
+  const wholePath = whole === undefined ? path : notation.addressOf(path, whole);
+  const isShown = useIsWorthFiltering(total, notation.addressOf(path, asked) !== wholePath);
   return isShown ? <ShownForm {...props} /> : null;
 }
 

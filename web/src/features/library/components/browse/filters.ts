@@ -21,6 +21,8 @@ export type Filters = {
 
 export type Asked = { filters: Filters; sort: LibrarySort };
 
+const usualSort: LibrarySort = 'title';
+
 export const filterNames = ['theme', 'kind', 'level', 'tag', 'bookmarked'] as const;
 
 /** Whatever an address asks for that does not exist is as if it had not been asked for. */
@@ -33,13 +35,13 @@ export function readAsked(query: URLSearchParams): Asked {
       tag: readId(query, 'tag'),
       bookmarked: readChoice(query, 'bookmarked', ['true']),
     },
-    sort: readChoice(query, 'sort', librarySorts) ?? 'title',
+    sort: readChoice(query, 'sort', librarySorts) ?? usualSort,
   };
 }
 
 /** The shortest address that asks for this: what is as usual is left out. */
 export function addressOf(path: string, { filters, sort }: Asked, page = 1): string {
-  return listAddress(path, { ...inOrder(filters), sort: sort === 'title' ? undefined : sort }, page);
+  return listAddress(path, { ...inOrder(filters), sort: sort === usualSort ? undefined : sort }, page);
 }
 
 /** The same filters give the same address, in whatever order they were chosen. */
@@ -52,6 +54,11 @@ export const notation: FilterNotation<Asked> = {
   readAsked,
   valuesOf: ({ filters, sort }) => ({ ...filters, sort }),
 };
+
+/** Bookmarks are a list of their own, which is not narrowed by being asked for. */
+export function wholeOf({ filters: { bookmarked } }: Asked): Asked {
+  return { filters: { bookmarked }, sort: usualSort };
+}
 
 export function countFilters(filters: Filters): number {
   return filterNames.filter((name) => filters[name]).length;

@@ -3,7 +3,7 @@ import { courseLevels, librarySorts } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { FilterForm } from '#screen/filter-form/filter-form.tsx';
 import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
-import { type Asked, countFilters, notation } from './filters.ts';
+import { type Asked, countFilters, notation, wholeOf } from './filters.ts';
 
 export type Choices = Pick<LibraryList, 'themes' | 'kinds' | 'tags'>;
 
@@ -18,6 +18,7 @@ export function LibraryFilters({ path, asked, choices, total, hasBookmarks }: Li
       path={path}
       asked={asked}
       notation={notation}
+      whole={wholeOf(asked)}
       total={total}
       foldedCount={countFilters(filters)}
       apply={t('browse.apply')}
