@@ -24,6 +24,13 @@ test('no page carries an inline script without the nonce of its policy', async (
   }
 });
 
+test('a page refuses what is no form, without failing over it', async ({ request }) => {
+  const data = { email: 'ana@example.com' };
+  for (const path of ['/auth/login', '/logout', '/contact.data']) {
+    expect((await request.post(path, { data })).status(), path).toBe(415);
+  }
+});
+
 test('pages refuse to be framed, sniffed and to use what they do not need', async ({ request }) => {
   for (const path of ['/', '/auth/login', '/nope', '/api/docs']) {
     const headers = (await request.get(path)).headers();

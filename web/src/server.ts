@@ -8,6 +8,7 @@ import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { tellingOutages } from './platform/outage.ts';
 import { pageContext } from './platform/page-context.ts';
 import { readPreferences } from './platform/preferences.ts';
+import { refuseNonForm } from './platform/refuse-non-form.server.ts';
 import { sentFormOf } from './platform/unsent-form.server.ts';
 import { createVisitorPages, isFromVisitor } from './platform/visitor-pages.ts';
 
@@ -21,6 +22,8 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
   const visitorPages = createVisitorPages();
 
   return async (request, page) => {
+    const refusal = refuseNonForm(request);
+    if (refusal) return refusal;
     const preferences = readPreferences(request.headers.get('cookie'));
     const pageTexts = texts.get(preferences.language);
     if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
