@@ -12,7 +12,7 @@ import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { isInDashboard, useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 import { ActiveFilters } from '../components/browse/active-filters.tsx';
 import { EmptyList } from '../components/browse/empty-list.tsx';
-import { type Asked, addressOf, readAsked } from '../components/browse/filters.ts';
+import { type Asked, addressOf, isBookmarkList, readAsked } from '../components/browse/filters.ts';
 import { findItems } from '../components/browse/find-items.ts';
 import { LibraryFilters } from '../components/browse/library-filters.tsx';
 import { LibraryGrid } from '../components/library-grid.tsx';
@@ -48,7 +48,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumb steps={[{ label: t('title'), href: library }]} current={title} />
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>
-        <p className="text-balance text-muted">{t('browse.lead')}</p>
+        {!isBookmarkList(asked.filters) && <p className="text-balance text-muted">{t('browse.lead')}</p>}
       </header>
       <div className="grid gap-4">
         <LibraryFilters path={path} asked={asked} choices={choices} total={total} hasBookmarks={isOwn} />
@@ -74,7 +74,7 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
 function useTitle({ filters }: Asked, themes: readonly { id: string; title: string }[]): string {
   const { t } = useTranslation('library');
   const { kind, theme, level, tag, bookmarked } = filters;
-  if (bookmarked && !kind && !theme && !level && !tag) return t('entrance.bookmarks');
+  if (isBookmarkList(filters)) return t('entrance.bookmarks');
   const isFurther = level || tag || bookmarked;
   if (kind && !theme && !isFurther) return t(`kindsMany.${kind}`);
   if (theme && !kind && !isFurther) return themes.find(({ id }) => id === theme)?.title ?? t('browse.title');

@@ -4,7 +4,7 @@ import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLibraryPath } from '../../library-paths.ts';
-import { countFilters, type Filters } from './filters.ts';
+import { countFilters, type Filters, isBookmarkList } from './filters.ts';
 
 type EmptyListProps = { filters: Filters; allPath: string; onClear: () => void };
 
@@ -13,7 +13,7 @@ export function EmptyList({ filters, allPath, onClear }: EmptyListProps) {
   const { t } = useTranslation('library');
   const libraryPath = useLibraryPath();
   const count = countFilters(filters);
-  const kind = count === 0 ? 'nothing' : count === 1 && filters.bookmarked ? 'noBookmarks' : 'empty';
+  const kind = count === 0 ? 'nothing' : isBookmarkList(filters) ? 'noBookmarks' : 'empty';
   return (
     <EmptyState
       illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}

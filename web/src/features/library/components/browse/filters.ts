@@ -60,6 +60,11 @@ export function wholeOf({ filters: { bookmarked } }: Asked): Asked {
   return { filters: { bookmarked }, sort: usualSort };
 }
 
+/** All of one's bookmarks and nothing else. */
+export function isBookmarkList(filters: Filters): boolean {
+  return filters.bookmarked !== undefined && countFilters(filters) === 1;
+}
+
 export function countFilters(filters: Filters): number {
   return filterNames.filter((name) => filters[name]).length;
 }
