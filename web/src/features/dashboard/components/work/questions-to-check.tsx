@@ -4,6 +4,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { editQuestionPath, quizAnalyticsPath } from '#features/quizzes/index.ts';
+import { TextWithIndices } from '#screen/text-with-indices.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 
 type QuestionsToCheckProps = { concerns: AuthorOverview['concerns']; count: number };
@@ -46,7 +47,7 @@ function QuestionItem({ quiz, question_id, number, excerpt, concern }: AuthorOve
       <div className="grid min-w-0 gap-1 text-sm">
         <p className="font-medium">
           <TextLink to={editQuestionPath(quiz.id, question_id)}>
-            {t('authoring.question', { number, text: excerpt })}
+            <TextWithIndices text={t('authoring.question', { number, text: excerpt })} />
           </TextLink>
         </p>
         <p>{t(`authoring.concern.${concern}`)}</p>

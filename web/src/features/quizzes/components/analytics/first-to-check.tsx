@@ -1,6 +1,7 @@
 import { linkClasses } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TextWithIndices } from '#screen/text-with-indices.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
 import { type AnalysedQuestion, concernOf, discriminationOf } from './question-judgement.ts';
@@ -25,7 +26,7 @@ export function FirstToCheck({ questions }: { questions: AnalysedQuestion[] }) {
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
               <div className="grid min-w-0 gap-0.5">
                 <a href={`#${questionAnchor(id)}`} onClick={() => unfold(id)} className={linkClasses}>
-                  {t('analytics.numbered', { number, text: excerpt })}
+                  <TextWithIndices text={t('analytics.numbered', { number, text: excerpt })} />
                 </a>
                 <p className="text-muted text-sm">{t(`analytics.check.${concern}`)}</p>
               </div>

@@ -3,6 +3,7 @@ import { ChevronDown, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TextWithIndices } from '#screen/text-with-indices.tsx';
 import { quizPath } from '../../quiz-paths.ts';
 import { CountBars } from './count-bars.tsx';
 import { OptionBars } from './option-bars.tsx';
@@ -22,7 +23,9 @@ export function QuestionDetails({ question, quizId }: { question: AnalysedQuesti
           className="mt-1 size-4 shrink-0 -rotate-90 text-muted transition-transform group-open:rotate-0"
         />
         <span className="min-w-0">
-          <h3 className="inline font-medium">{t('analytics.numbered', { number, text: excerpt })}</h3>
+          <h3 className="inline font-medium">
+            <TextWithIndices text={t('analytics.numbered', { number, text: excerpt })} />
+          </h3>
           <span className="tabular block text-muted text-sm">
             {t(`quiz:types.${type}.name`)} · {t('analytics.answers', { count: answer_count })}
           </span>
@@ -42,7 +45,7 @@ export function QuestionDetails({ question, quizId }: { question: AnalysedQuesti
               items={slips.map(({ kind, label, count }, index) => ({
                 // The author may have foreseen several slips, all of one kind.
                 key: `${kind}-${index}`,
-                name: label ?? t(`analytics.slips.${kind}`),
+                name: label ? <TextWithIndices text={label} /> : t(`analytics.slips.${kind}`),
                 count,
               }))}
             />

@@ -1,6 +1,7 @@
 import { linkClasses } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { useTranslation } from 'react-i18next';
+import { TextWithIndices } from '#screen/text-with-indices.tsx';
 import { DiscriminationBadge } from './discrimination-badge.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
 import { type AnalysedQuestion, facilityOf, fewestAnswers } from './question-judgement.ts';
@@ -38,7 +39,7 @@ function QuestionRow({ question }: { question: AnalysedQuestion }) {
     <TableRow className="align-top">
       <th scope="row" className="min-w-56 px-4 py-3 font-normal">
         <a href={`#${questionAnchor(id)}`} onClick={() => unfold(id)} className={linkClasses}>
-          {t('analytics.numbered', { number, text: excerpt })}
+          <TextWithIndices text={t('analytics.numbered', { number, text: excerpt })} />
         </a>
         <span className="block text-muted text-xs">{t(`quiz:types.${type}.name`)}</span>
       </th>

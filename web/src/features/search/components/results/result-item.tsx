@@ -1,6 +1,7 @@
 import type { SearchResult } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TextWithIndices } from '#screen/text-with-indices.tsx';
 import { kindIcons } from './kind-icons.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -35,7 +36,11 @@ export function ResultItem({ result, area }: ResultItemProps) {
       </h3>
       {passage && (
         <p lang={passage.language} className="max-w-reading text-sm leading-relaxed">
-          {passage.heading && <span className="font-medium">{passage.heading}: </span>}
+          {passage.heading && (
+            <span className="font-medium">
+              <TextWithIndices text={passage.heading} />:{' '}
+            </span>
+          )}
           <MarkedText pieces={passage.text} />
         </p>
       )}
