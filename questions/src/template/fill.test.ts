@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintsOf, revealQuestion, viewQuestion } from '../scoring.ts';
 import { drawingOf, preparedFrom, questionOf } from '../test-support/tools.ts';
+import { fillText } from './fill.ts';
 
 const trueFalse = { type: 'true-false', answer: true } as const;
 const shown = (html: string) => html.replaceAll('\u202f', '_');
@@ -34,6 +35,25 @@ describe('filling texts', () => {
     expect(solution('sl')).toBe('<p>$G = \\text{80_µS}$</p>');
     expect(solution('en')).toBe('<p>A \\$ and 80_µS</p>');
     expect(solution('de'), 'Slovenian stands in').toBe('<p>$G = \\text{80_µS}$</p>');
+  });
+
+  it('writes values that KaTeX draws with the signs of its fonts, and the others as texts do', async () => {
+    const own = await questionOf({
+      ...trueFalse,
+      variables: { n: { list: [1.25e10, 1.25e10], unit: '1/m²' }, T: { list: [25, 25], unit: '°C' } },
+      body: { sl: '{{n}} {{T}}' },
+    });
+    const filled = (sl: string) => fillText({ sl }, own.holes, drawingOf(own), own.template);
+    const [n, T] = ['\ue000', '\ue002'];
+    expect(shown(filled(`${n}<mtext>${n}</mtext>`))).toBe('1,25·10¹⁰_m⁻²<mtext>1,25·10¹⁰_m⁻²</mtext>');
+    const ten = '1,25<span class="calc-operator">⋅</span>10<span class="calc-sup">10</span>';
+    const unit = '<span class="calc-thin"></span>m<span class="calc-sup">−2</span>';
+    expect(filled(`<span class="mord text"><span class="mord">${n}</span></span>`)).toBe(
+      `<span class="mord text"><span class="mord">${ten}${unit}</span></span>`,
+    );
+    expect(filled(`<span class="mord mtight" style="color:red;">${T}</span>`)).toBe(
+      '<span class="mord mtight" style="color:red;">25<span class="calc-thin"></span><span class="calc-sup">∘</span>C</span>',
+    );
   });
 
   it('gives as many hints as were asked for', () => {

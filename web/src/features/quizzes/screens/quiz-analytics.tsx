@@ -1,5 +1,6 @@
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import 'katex/dist/katex.min.css';
+import '@navor/ui/prose/formula-boxes.css';
 import '#screen/printed-alone.css';
 import '../components/analytics/print.css';
 import { Alert } from '@navor/ui/alert.tsx';

@@ -1,4 +1,12 @@
-import { box, type FormulaQuantity, htmlNotation, type Notation, thinSpace, typeset } from '@navor/quantities';
+import {
+  box,
+  type FormulaQuantity,
+  htmlNotation,
+  type Notation,
+  setSigns,
+  thinSpace,
+  typeset,
+} from '@navor/quantities';
 import type { Writing } from './calculation-steps.ts';
 import { leafPieces, type Spelling, valuePiece } from './leaf-pieces.ts';
 import type { ShownValues } from './shown-value.ts';
@@ -36,18 +44,4 @@ function notation(spelling: Spelling, language: string, values: ShownValues): No
 function symbol(quantity: Symbols[number] | undefined, key: string): string {
   const html = quantity?.symbolHtml ?? `<span class="mathnormal">${key}</span>`;
   return box('symbol', /<span class="katex-base">.*(?=<\/span><\/span>$)/s.exec(html)?.[0] ?? html);
-}
-
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** KaTeX's fonts have no raised digits, no µ and neither the dot nor the thin space of texts, and the degree is a ring. */
-function setSigns(text: string): string {
-  return text
-    .replace(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) =>
-      box('sup', [...raised].map((sign) => (sign === '⁻' ? '−' : raisedDigits.indexOf(sign))).join('')),
-    )
-    .replaceAll('·', box('dot', '⋅'))
-    .replaceAll('µ', box('micro', 'μ'))
-    .replaceAll('°', box('sup', '∘'))
-    .replaceAll('\u202f', thinSpace);
 }
