@@ -13,6 +13,16 @@ it.each([
   expect(typeset(tex, true)).toMatchObject({ kind: 'typeset' });
 });
 
+it.each([String.raw`21\,\mathrm{µm}`, String.raw`21\,\text{µm}`])('draws the micro of %s upright', (tex) => {
+  const html = expect.stringContaining('<span class="calc-micro">μ</span>');
+  expect(typeset(tex, false)).toMatchObject({ kind: 'typeset', html });
+});
+
+it('leaves the micro to screen readers as it is written', () => {
+  const html = expect.stringMatching(/^[^μ]*<mtext>µm<\/mtext>[^μ]*<annotation[^>]*>\\text\{µm\}<\/annotation>/);
+  expect(typeset(String.raw`\text{µm}`, false)).toMatchObject({ html });
+});
+
 it('lets nothing pass that KaTeX does not write', () => {
   const odd = ['<script>', '<a href="https://a.si">', '<span onclick="x">', '<span style="background:url(x)">', '<b'];
   for (const tag of odd) expect(oddTags(`<span class="katex">${tag}`)).toEqual([tag]);

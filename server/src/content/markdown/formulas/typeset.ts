@@ -1,3 +1,4 @@
+import { box } from '@navor/quantities';
 import katex from 'katex';
 import { type MarkdownFault, markdownFault, markdownFaultWords } from '../markdown-faults.ts';
 import { strayCharacter } from '../text/stray-character.ts';
@@ -39,7 +40,7 @@ function typesetAnew(tex: string, isDisplayed: boolean): Typeset {
       displayMode: isDisplayed,
       output: 'htmlAndMathml',
       throwOnError: true,
-      strict: 'error',
+      strict: (_, message) => (aboutMicro.test(message) ? 'ignore' : 'error'),
       maxExpand: 300,
       maxSize: 20,
       trust: ({ command }) => {
@@ -55,13 +56,20 @@ function typesetAnew(tex: string, isDisplayed: boolean): Typeset {
     if (isMovedFarBack(html)) return faulty(markdownFault('formulaShift', String(farthestShift)));
     const stray = strayCharacter(html);
     if (stray) return faulty(markdownFault('formulaCharacter', stray.name));
-    return { kind: 'typeset', html: breakBeforeOperators(html, isDisplayed) };
+    return { kind: 'typeset', html: breakBeforeOperators(uprightMicro(html), isDisplayed) };
   } catch (error) {
     if (error instanceof katex.ParseError) return faulty(latexFault(error.rawMessage), error.position ?? 0);
     // Whatever else KaTeX throws at a formula is about that formula, most of all when the stack was too short for it.
     const isTooDeep = error instanceof RangeError;
     return faulty(isTooDeep ? markdownFault('formulaTooDeep') : markdownFault('formulaFails', String(error)));
   }
+}
+
+/** KaTeX knows the letter μ, which it slants as a quantity's symbol, but not the prefix of units, which are upright. */
+const aboutMicro = /["']µ["']/;
+
+function uprightMicro(html: string): string {
+  return html.replace(/(?<=<span class="mord[^>]*>)[^<]*µ[^<]*/g, (drawn) => drawn.replaceAll('µ', box('micro', 'μ')));
 }
 
 const longestFormula = 5000;
