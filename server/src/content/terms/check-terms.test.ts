@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -61,6 +61,13 @@ it.each([
   ['longer words', { [lesson]: 'Burinega kazalca.\n' }],
 ])('leaves %s alone', async (_, files) => {
   expect(await problemsOf(files)).toEqual([]);
+});
+
+it('finds a slanted micro before a unit, with the list of the starter content', async () => {
+  const path = 'library/mere/text.sl.md';
+  const list = await readFile(join(starterFolder, 'terms.yaml'), 'utf8');
+  const text = 'Zračnost je $21\\,\\mathrm{\\mu m}$.\n\nTrenje je $\\mu m g$, zračnost $21\\,\\text{µm}$.\n';
+  expect(await problemsOf({ [path]: text }, list)).toEqual([error(path, 1, 'avoided-notation')]);
 });
 
 it('finds a symbol that another text writes otherwise, in every language', async () => {
