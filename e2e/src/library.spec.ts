@@ -61,6 +61,7 @@ test('a learner bookmarks an item, finds it at the entrance and on the dashboard
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Metrski navoji ISO']);
   await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
   await expect(page.getByText('Zožite seznam po področju, vrsti, ravni ali oznaki.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Počisti filtre' })).toHaveCount(0);
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Metrski navoji ISO' }).click();
 

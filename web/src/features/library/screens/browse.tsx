@@ -42,17 +42,19 @@ export default function BrowseScreen({ loaderData }: Route.ComponentProps) {
   // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
   const focusResults = () => results.current?.focus({ preventScroll: true });
   const title = useTitle(asked, themes);
+  const isBookmarks = isBookmarkList(asked.filters);
   return (
     <ScreenFrame>
       <PageMeta title={`${title} · ${t('title')}`} description={t('browse.metaDescription')} isIndexed={!isOwn} />
       <Breadcrumb steps={[{ label: t('title'), href: library }]} current={title} />
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>
-        {!isBookmarkList(asked.filters) && <p className="text-balance text-muted">{t('browse.lead')}</p>}
+        {!isBookmarks && <p className="text-balance text-muted">{t('browse.lead')}</p>}
       </header>
-      <div className="grid gap-4">
+      <div className="grid gap-4 empty:hidden">
         <LibraryFilters path={path} asked={asked} choices={choices} total={total} hasBookmarks={isOwn} />
-        <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
+        {/* The title says it already, and the way out of it is the breadcrumb. */}
+        {!isBookmarks && <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />}
       </div>
       <FoundList path={path} count={t('count', { count: total })} heading={results}>
         {items.length > 0 ? (
