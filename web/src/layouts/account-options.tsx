@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '@navor/ui/dropdown-menu.tsx';
 import { CreditCard, LayoutDashboard, LogOut, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
@@ -18,11 +18,14 @@ import { useLogOut } from './use-log-out.tsx';
 export default function AccountOptions({ trigger }: { trigger: ReactNode }) {
   const { t } = useTranslation('layout');
   const { user, profile, isPremium } = useAuth();
-  const { leave, question } = useLogOut();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { leave, question } = useLogOut(opener);
   return (
     <>
       <DropdownMenu defaultOpen>
-        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuTrigger ref={opener} asChild>
+          {trigger}
+        </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuLabel className="max-w-64 truncate">
             {nameOf({ user, profile }) ?? t('unnamedUser')}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { hasStoredDrafts } from '#platform/auth/stored-drafts.ts';
@@ -8,8 +8,11 @@ const ConfirmDialog = lazy(() =>
   import('@navor/ui/alert-dialog.tsx').then(({ ConfirmDialog: dialog }) => ({ default: dialog })).catch(fetchPageAnew),
 );
 
-/** The way out, which asks first where it would take drafts along; `question` belongs anywhere on the page. */
-export function useLogOut(): { leave: () => void; question: ReactNode } {
+/**
+ * The way out, which asks first where it would take drafts along; `question` belongs anywhere on the page. `opener` is what
+ * remains of a menu that closes with the choice.
+ */
+export function useLogOut(opener?: RefObject<HTMLElement | null>): { leave: () => void; question: ReactNode } {
   const { t } = useTranslation('layout');
   const { user, logout } = useAuth();
   const [isAsking, setIsAsking] = useState(false);
@@ -17,7 +20,7 @@ export function useLogOut(): { leave: () => void; question: ReactNode } {
 
   function leave() {
     if (!user || !hasStoredDrafts(user.id)) return void logout();
-    askedAt.current = document.activeElement;
+    askedAt.current = opener?.current ?? document.activeElement;
     setIsAsking(true);
   }
 
