@@ -1,4 +1,4 @@
-import type { Sign, Token } from './tokenize.ts';
+import { isSign, type Sign, type Token } from './tokenize.ts';
 
 /** Two parts of a text, of which either may be meant to hold together as if there were parentheses around it. */
 export type Ambiguity = readonly [Span, Span];
@@ -36,10 +36,15 @@ export function endOfTightRun(tokens: readonly Token[], start: number): number {
     const token = tokens[position];
     const sign = token?.kind === 'sign' ? token.sign : null;
     const isOver = token?.kind === 'end' || (position > start && !isTight(tokens, position));
-    const isClosed = sign !== null && (closing.includes(sign) || ending.includes(sign));
+    const isClosed = sign !== null && (closing.includes(sign) || ending.includes(sign)) && !isOwnSign(tokens, position);
     if (token?.kind === 'end' || (depth === 0 && (isOver || isClosed))) return position - 1;
     if (sign !== null && opening.includes(sign)) depth++;
     if (sign !== null && closing.includes(sign) && sign !== '|') depth--;
   }
   return tokens.length - 1;
+}
+
+/** The minus of `e^-y` and `x·-y` belongs to what follows it. */
+function isOwnSign(tokens: readonly Token[], position: number): boolean {
+  return isSign(tokens[position], '-') && isSign(tokens[position - 1], '^', '/', '*');
 }

@@ -220,6 +220,29 @@ describe('a typed formula', () => {
     expect(readExpression('2lgx', { names: ['l', 'g', 'x'], implicitProducts: true })).toEqual(
       readExpression('2 l g x', { names: ['l', 'g', 'x'], implicitProducts: true }),
     );
+    expect(readExpression('2tg', { names: ['t', 'g'], implicitProducts: true })).toEqual(
+      readExpression('2 t g', { names: ['t', 'g'], implicitProducts: true }),
+    );
+  });
+
+  it.each(['tg α', 'tg(alpha)', 'tgα'])('takes %s for a tangent also beside a time and gravity', (text) => {
+    const reading = readExpression(text, { names: ['t', 'g', 'alpha'], implicitProducts: true });
+    expect(reading).toMatchObject({ kind: 'expression', expression: { op: 'call', name: 'tan' } });
+  });
+
+  it.each(['√2cos φ', '√3xcos y', 'sin x·2ln y', 'sin x·y^-2', 'ln x/e^-y', 'ln x/|y|', 'sin x·-y', '√2gh', '1/2πfC'])(
+    'offers for %s only what can be read',
+    (text) => {
+      const options = { ...typed, names: [...names, 'f', 'C', 'g', 'h'] };
+      const reading = readExpression(text, options);
+      expect(reading.kind).toBe('expression');
+      const choices = reading.kind === 'expression' ? (reading.choices ?? []) : [];
+      for (const choice of choices) expect(readExpression(choice, options).kind).toBe('expression');
+    },
+  );
+
+  it('does not cut the base of a logarithm', () => {
+    expect(readExpression('log_1000', { ...typed }).kind).toBe('unreadable');
     expect(readExpression('Pi', { names: ['P_i'] })).toMatchObject({ expression: { op: 'quantity', key: 'P_i' } });
   });
 

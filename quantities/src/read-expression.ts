@@ -49,10 +49,11 @@ export function readExpression(typed: string, options: ExpressionOptions = {}): 
   if (tokens.length === 1 && start === 0) return { kind: 'empty' };
   const parser = new ExpressionParser(tokens, implicitProducts);
   const expression = parser.parse();
-  const { ambiguity } = parser;
-  if (expression && ambiguity) return { kind: 'expression', expression, choices: choicesIn(text, ambiguity) };
-  if (expression) return { kind: 'expression', expression };
-  return { kind: 'unreadable', ...parser.fault };
+  if (!expression) return { kind: 'unreadable', ...parser.fault };
+  const choices = parser.ambiguity && choicesIn(text, parser.ambiguity);
+  // What could not be read the other way was not meant so: `√2cos φ`.
+  const isOpen = choices?.every((choice) => readExpression(choice, options).kind === 'expression');
+  return { kind: 'expression', expression, ...(choices && isOpen && { choices }) };
 }
 
 /** Blanks in the place of `v =` keep the positions of what follows. */

@@ -82,7 +82,7 @@ function tokenAt(text: string, at: number, options: TokenOptions): Token | Token
   const high = match(raised, text, at);
   if (high?.[0]) return raisedToken(high, at, options.vocabulary);
   const run = match(word, text, at)?.[0];
-  if (run) return wordToken(run, at, options);
+  if (run) return wordToken(run, at, text, options);
   if (text.startsWith('**', at)) return { kind: 'sign', sign: '^', at, text: '**' };
   const written = match(anything, text, at)?.[0] ?? '';
   const fraction = fractions.get(written);
@@ -100,7 +100,7 @@ function commandToken(text: string, at: number, options: TokenOptions): Token | 
   const run = match(word, text, at + 1)?.[0];
   // A root of another degree would be taken for a product.
   const isOtherRoot = name === 'sqrt' && /^\s*\[/.test(text.slice(at + written.length));
-  const token = run && !isOtherRoot ? wordToken(run, at + 1, options) : null;
+  const token = run && !isOtherRoot ? wordToken(run, at + 1, text, options) : null;
   if (!token) return { reason: 'unexpected', at, part: written || '\\' };
   return 'reason' in token ? { ...token, at, part: `\\${token.part}` } : { ...token, at, text: `\\${token.text}` };
 }
@@ -126,21 +126,35 @@ function raisedToken(high: RegExpExecArray, at: number, vocabulary: Vocabulary):
 }
 
 /** Of letters that stand together the longest word that is known: `UR` is U·R, unless there is a `UR`. */
-function wordToken(run: string, at: number, { vocabulary, implicitProducts }: TokenOptions): Token | TokenFault {
+function wordToken(run: string, at: number, all: string, options: TokenOptions): Token | TokenFault {
+  const { vocabulary, implicitProducts } = options;
+  const isProduct = (written: string) =>
+    implicitProducts && isProductOfNames(written, all.slice(at + written.length), vocabulary);
   const whole = vocabulary.isOpen || run.length <= vocabulary.longest ? vocabulary.find(run) : null;
-  if (whole) return { ...whole, at, text: run };
+  if (whole && !(whole.kind === 'function' && isProduct(run))) return { ...whole, at, text: run };
   for (let length = implicitProducts ? Math.min(run.length - 1, vocabulary.longest) : 0; length > 0; length--) {
     const text = run.slice(0, length);
     const found = vocabulary.find(text);
-    if (found && canEndBefore(found, run.charAt(length))) return { ...found, at, text };
+    if (found?.kind === 'function' && isProduct(text)) continue;
+    if (found && canEndBefore({ ...found, text }, run.charAt(length))) return { ...found, at, text };
     // Nobody means l·o·g by `log2`.
     if (found?.kind === 'function') break;
   }
   return { reason: 'unknown-name', at, part: run };
 }
 
+/**
+ * Beside a length and gravity `2lgx` is no logarithm; nor is `tg` a tangent beside a time, unless it is written as one: with
+ * parentheses, a blank or a Greek letter behind it.
+ */
+function isProductOfNames(written: string, after: string, vocabulary: Vocabulary): boolean {
+  const areNames = !vocabulary.isOpen && [...written].every((letter) => vocabulary.find(letter)?.kind === 'name');
+  return areNames && !/^[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]*(?:\s*[([{|√\\]|\s+[\p{L}\d]|\p{Script=Greek})/u.test(after);
+}
+
 /** In `x2` nobody can tell whether a power, an index or a product is meant; `sin2x` is clear, `log2(x)` is not. */
-function canEndBefore(found: Word, next: string): boolean {
+function canEndBefore(found: Word & { text: string }, next: string): boolean {
   if (/[\p{Lu}\p{Ll}∆]/u.test(next)) return true;
-  return /\d/.test(next) && found.kind === 'function' && found.name !== 'log10' && found.name !== 'sqrt';
+  const isCut = /\d$/.test(found.text) || (found.kind === 'function' && ['log10', 'sqrt'].includes(found.name));
+  return /\d/.test(next) && found.kind === 'function' && !isCut;
 }

@@ -60,8 +60,6 @@ export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
     for (const spelling of spellingsOf(key)) if (!words.has(spelling)) words.set(spelling, { kind: 'name', key });
   }
   for (const key of names ?? []) words.set(key, { kind: 'name', key });
-  for (const written of ['lg', 'tg'])
-    if ([...written].every((letter) => names?.includes(letter))) words.delete(written);
   const isOpen = names === undefined;
   if (!isOpen && !words.has('e')) words.set('e', { kind: 'euler', needsExponent: (names ?? []).some(isLikeEuler) });
   if (!isOpen) for (const [written, word] of otherWords) if (!words.has(written)) words.set(written, word);
