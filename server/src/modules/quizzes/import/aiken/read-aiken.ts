@@ -11,7 +11,7 @@ type Block = {
 };
 
 /** Moodle asks for capitals and a space; other programs write `a)volt` and `Answer: a`, which means the same. */
-const option = /^\s*([A-Z])(?:\.\s+|\)\s*)(.*)$/i;
+const option = /^\s*([A-Z])(?:\.\s|\))(.*)$/is;
 const answer = /^\s*ANSWER\s*:(.*)$/i;
 const letterAnswer = /^\s*ANSWER\s*:\s*[A-Z](?!\p{L})/iu;
 const explanation = /^\s*(?:FEEDBACK|EXPLANATION)\s*:(.*)$/i;
@@ -32,16 +32,19 @@ export function readAiken(text: string): Bank {
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let block: Block | null = null;
+  // The question whose answer or explanation stands in the lines just above: a blank line parts it from the next one.
+  let answered: Block | null = null;
   for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const [, letter, words = ''] = optionAfter(block, line);
-    const [, right] = answer.exec(line) ?? [];
-    const answered = block ? undefined : blocks.at(-1);
-    const [, why] = (answered && explanation.exec(line)) ?? [];
-    if (answered && why !== undefined) {
-      answered.explanation = why.trim();
+    if (line.trim() === '') {
+      answered = null;
       continue;
     }
+    if (answered && explain(answered, line)) continue;
+    answered = null;
+    const [, letter, words = ''] = optionAfter(block, line);
+    // `Answer: what is it?` may begin a question.
+    const isAnswer = letterAnswer.test(line) || (block?.options.length ?? 0) > 0;
+    const [, right] = (isAnswer && answer.exec(line)) || [];
     // A text after options means that the question before it has no answer.
     if (block && !letter && right === undefined && block.options.length > 0) block = null;
     if (!block) {
@@ -50,11 +53,20 @@ function blocksOf(text: string): Block[] {
     }
     if (right !== undefined) {
       block.answer = letterIn(right);
+      answered = block;
       block = null;
     } else if (letter) block.options.push({ letter: letter.toUpperCase(), text: words.trim() });
     else block.text.push(line.trim());
   }
   return blocks;
+}
+
+/** Whether a line says why an answer is right, or goes on with that. */
+function explain(answered: Block, line: string): boolean {
+  const [, why] = explanation.exec(line) ?? [];
+  if (why === undefined && answered.explanation === null) return false;
+  answered.explanation = [answered.explanation, (why ?? line).trim()].filter((words) => words !== null).join(' ');
+  return true;
 }
 
 /** ` b. ` → `B`. */
