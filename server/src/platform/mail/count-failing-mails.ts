@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { mails } from '../platform.tables.ts';
 import { mailStateConditions } from './mail-states.ts';
 
-/** How many messages are not with their recipients yet though they were tried, and how many of them nobody tries any more. */
+/** How many messages failed and are still tried, and how many nobody tries any more. */
 export async function countFailingMails(
   db: Db,
   hasMailServer: boolean,
