@@ -83,6 +83,15 @@ describe('checking an answer', () => {
     expect(await checked(id, 4, person)).toEqual({ kind: 'unreadable', problem });
   });
 
+  it('stays in the language in which it was given, when it is sent again from a page in another one', async () => {
+    const { person, id } = await started('vzorec');
+    const response = { type: 'numeric', text: '1,250 A' };
+    await calls.saved(id, 4, person, { response, language: 'en' });
+    await calls.saved(id, 4, person, { response, revision: 1, seconds: 3, language: 'sl' });
+    const problem = { kind: 'ambiguous', choices: ['1250 A', '1.250 A'] };
+    expect(await checked(id, 4, person)).toEqual({ kind: 'unreadable', problem });
+  });
+
   it('settles once when it is asked for twice at the same moment, or while the answer changes', async () => {
     const { person, id } = await started('vzorec');
     await calls.saved(id, 3, person, { response: { type: 'true-false', choice: true } });

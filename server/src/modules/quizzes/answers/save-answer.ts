@@ -51,11 +51,13 @@ function writtenResponse(response: Response | null): string | null {
 
 const isSame = 'answers.response IS NOT DISTINCT FROM $5::jsonb';
 
+// What is sent again only to tell of the time spent on it stays in the language in which it was given.
 // Time is counted for the first arrival of an answer only, and with that of the other questions never more than has passed:
 // it counts for the goal of the week.
 const saveQuery = `
   UPDATE attempt_questions AS answers
-  SET response = $5::jsonb, language = $9,
+  SET response = $5::jsonb,
+      language = CASE WHEN ${isSame} THEN coalesce(answers.language, $9) ELSE $9 END,
       revision = answers.revision + CASE WHEN ${isSame} THEN 0 ELSE 1 END,
       saved_at = CASE WHEN ${isSame} THEN coalesce(answers.saved_at, $4) ELSE $4 END,
       seconds_spent = CASE WHEN answers.revision = $7::bigint
