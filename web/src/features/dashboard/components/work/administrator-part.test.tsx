@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Administration } from '@navor/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
@@ -14,10 +15,26 @@ it.each([
   [true, 'You get them by e-mail; copies are in the outgoing mail.'],
   [false, 'You can read them in the outgoing mail.'],
 ])('says where contact messages are to be read, with a mail server: %s', (hasMailServer, words) => {
+  show({ has_mail_server: hasMailServer, failing: 0, given_up: 0 });
+  expect(cardOf('Contact messages')?.textContent).toBe(`Contact messages2in the last 7 days${words}`);
+});
+
+it.each([
+  [5, 1, '6', '/dashboard/mail'],
+  [5, 0, '5', '/dashboard/mail?state=failing'],
+  [0, 1, '1', '/dashboard/mail?state=given-up'],
+])('leads to as many messages as it counts: %s failing, %s given up', (failing, given_up, figure, address) => {
+  show({ has_mail_server: true, failing, given_up });
+  const card = cardOf('Unsent e-mails');
+  expect(card?.textContent).toContain(figure);
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe(address);
+});
+
+function show(mail: Administration['mail']) {
   const overview = {
     people: { total: 1, new: 0, closing: 0 },
     subscriptions: { active: 0, trial: 0, past_due: 0, granted: 0 },
-    mail: { has_mail_server: hasMailServer, failing: 0, given_up: 0 },
+    mail,
     contact: { new: 2 },
   };
   renderInPage(
@@ -28,6 +45,8 @@ it.each([
     </I18nextProvider>,
     { session: sampleSession, language: 'en' },
   );
-  const card = screen.getAllByRole('listitem').find((item) => within(item).queryByText('Contact messages'));
-  expect(card?.textContent).toBe(`Contact messages2in the last 7 days${words}`);
-});
+}
+
+function cardOf(title: string) {
+  return screen.getAllByRole('listitem').find((item) => within(item).queryByText(title));
+}

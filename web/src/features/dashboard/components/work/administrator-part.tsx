@@ -63,7 +63,7 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
           warning={subscriptions.past_due > 0 && t('administration.pastDue', { count: subscriptions.past_due })}
         />
         <FigureCard
-          to={listAddress(href('/dashboard/mail'), { state: statesToLookAt(mail) })}
+          to={listAddress(href('/dashboard/mail'), { state: stateToLookAt(mail) })}
           title={t('administration.failedMail')}
           figure={mail.failing + mail.given_up}
           notes={mail.has_mail_server ? [] : [t('administration.noMailServer')]}
@@ -83,8 +83,9 @@ function Figures({ overview: { people, subscriptions, mail, contact } }: { overv
   );
 }
 
-/** What nobody tries any more waits for an administrator; what still fails may yet mend itself. */
-function statesToLookAt({ failing, given_up }: Administration['mail']): MailState | undefined {
+/** The list holds what the card counts: of two states it is the whole one. */
+function stateToLookAt({ failing, given_up }: Administration['mail']): MailState | undefined {
+  if (failing > 0 && given_up > 0) return undefined;
   if (given_up > 0) return 'given-up';
   return failing > 0 ? 'failing' : undefined;
 }
