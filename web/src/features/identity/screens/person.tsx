@@ -43,8 +43,8 @@ export async function action({ params: { personId: id }, request, context }: Rou
       const wanted = roles.filter((role) => form.getAll('roles').includes(role));
       const saved = await forAdministrators(identity.setRoles({ id, roles: wanted }));
       // Whoever has just given up their own rights no longer knows of this screen.
-      const isOwn = !wanted.includes('admin') && (await identity.session()).user?.id === id;
-      if (isOwn) throw redirect(href('/dashboard'));
+      const hasGivenUpOwn = !wanted.includes('admin') && (await identity.session()).user?.id === id;
+      if (hasGivenUpOwn) throw redirect(href('/dashboard'));
       return saved;
     },
     'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut({ id, reason: reasonIn(form) })),
