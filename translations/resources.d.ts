@@ -9,6 +9,7 @@ declare module 'i18next' {
       'billing-administration': typeof import('./sl/billing-administration.json');
       'billing-settings': typeof import('./sl/billing-settings.json');
       calculator: typeof import('./sl/calculator.json');
+      calendar: typeof import('./sl/calendar.json');
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
       dashboard: typeof import('./sl/dashboard.json');
@@ -17,6 +18,7 @@ declare module 'i18next' {
       formula: typeof import('./sl/formula.json');
       gallery: typeof import('./sl/gallery.json');
       goals: typeof import('./sl/goals.json');
+      groups: typeof import('./sl/groups.json');
       identity: typeof import('./sl/identity.json');
       landing: typeof import('./sl/landing.json');
       layout: typeof import('./sl/layout.json');
@@ -35,6 +37,7 @@ declare module 'i18next' {
       settings: typeof import('./sl/settings.json');
       subscription: typeof import('./sl/subscription.json');
       'subscription-state': typeof import('./sl/subscription-state.json');
+      tutoring: typeof import('./sl/tutoring.json');
       ui: typeof import('./sl/ui.json');
       unlocking: typeof import('./sl/unlocking.json');
     };

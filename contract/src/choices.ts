@@ -1,8 +1,10 @@
 /** What people may choose from and the limits they meet, apart from the schemas: browsers need these, but no validator. */
 
 export * from './billing/plan-choices.ts';
+export * from './calendar/calendar-choices.ts';
 export * from './courses/course-choices.ts';
 export * from './email/email-choices.ts';
+export * from './groups/group-choices.ts';
 export * from './identity/identity-choices.ts';
 export * from './library/library-choices.ts';
 export * from './onboarding/onboarding-choices.ts';
@@ -10,3 +12,4 @@ export * from './quizzes/quiz-choices.ts';
 export * from './search/search-choices.ts';
 export * from './support/support-choices.ts';
 export * from './system/system-choices.ts';
+export * from './tutoring/tutoring-choices.ts';

@@ -1,7 +1,9 @@
 import { billing } from './billing/billing.ts';
+import { calendar } from './calendar/calendar.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
 import { email } from './email/email.ts';
+import { groups } from './groups/groups.ts';
 import { identity } from './identity/identity.ts';
 import { library } from './library/library.ts';
 import { onboarding } from './onboarding/onboarding.ts';
@@ -14,12 +16,15 @@ import { search } from './search/search.ts';
 import { support } from './support/support.ts';
 import { administration } from './system/administration.ts';
 import { system } from './system/system.ts';
+import { tutoring } from './tutoring/tutoring.ts';
 
 /** The whole API: one entry a capability. */
 export const contract = {
   billing,
+  calendar,
   courses: { ...courses, lessons },
   email,
+  groups,
   identity,
   library,
   onboarding,
@@ -27,6 +32,7 @@ export const contract = {
   search,
   support,
   system: { ...system, ...administration },
+  tutoring,
 };
 
 export type { ListedPayment, ListedSubscription } from './billing/billing-administration.ts';
@@ -42,6 +48,7 @@ export type {
   Subscription,
 } from './billing/billing-shapes.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
+export type { CalendarEntry, OwnEvent, Recurrence } from './calendar/calendar.ts';
 export * from './choices.ts';
 export type {
   Catalogue,

@@ -3,8 +3,10 @@ import type { ContentKind } from './content/content-kind.ts';
 import { loadStarterContent } from './content/load-starter-content.ts';
 import { achievements } from './modules/achievements/achievements.module.ts';
 import { billing } from './modules/billing/billing.module.ts';
+import { calendar } from './modules/calendar/calendar.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
 import { email } from './modules/email/email.module.ts';
+import { groups } from './modules/groups/groups.module.ts';
 import { identity } from './modules/identity/identity.module.ts';
 import { findViewer } from './modules/identity/index.ts';
 import { library } from './modules/library/library.module.ts';
@@ -13,6 +15,7 @@ import { quizzes } from './modules/quizzes/quizzes.module.ts';
 import { search } from './modules/search/search.module.ts';
 import { support } from './modules/support/support.module.ts';
 import { system } from './modules/system/system.module.ts';
+import { tutoring } from './modules/tutoring/tutoring.module.ts';
 import { os } from './platform/api.ts';
 import type { Module } from './platform/module.ts';
 import type { Services } from './platform/services.ts';
@@ -25,6 +28,9 @@ const modules = {
   courses,
   quizzes,
   library,
+  tutoring,
+  groups,
+  calendar,
   achievements,
   support,
   email,
@@ -45,6 +51,7 @@ export const declared = {
   listeners: all.flatMap(({ listeners = [] }) => listeners),
   personalTables: all.flatMap(({ personalTables = [] }) => personalTables),
   searchSources: all.flatMap(({ searchSources = [] }) => searchSources),
+  calendarSources: all.flatMap(({ calendarSources = [] }) => calendarSources),
   contentKinds,
 };
 

@@ -112,6 +112,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       version,
       personalTables: declared.personalTables,
       searchSources: declared.searchSources,
+      calendarSources: declared.calendarSources,
     };
     const app = createApp(services);
     const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];

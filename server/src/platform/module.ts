@@ -1,3 +1,4 @@
+import type { CalendarSource } from './calendar-source.ts';
 import type { Listener } from './events.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { SearchSource } from './searchable.ts';
@@ -17,6 +18,8 @@ export type Module = {
   content?: object;
   /** What it lets people find. */
   searchSources?: readonly SearchSource[];
+  /** What it puts into people's calendars. */
+  calendarSources?: readonly CalendarSource[];
   /** By address: what other programs send in their own form. Each proves by itself who it is from. */
   webhooks?: Record<string, (services: Services) => (request: Request) => Promise<Response>>;
   /** Done at each start, before anything is served, when the content is there. */

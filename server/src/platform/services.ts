@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
+import type { CalendarSource } from './calendar-source.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Storage } from './files/storage.ts';
@@ -46,6 +47,7 @@ export type Services = {
   /** What modules have declared, of all of them together. */
   personalTables: readonly PersonalTable[];
   searchSources: readonly SearchSource[];
+  calendarSources: readonly CalendarSource[];
 };
 
 /** Work done in the background, at least once: `run` must bear being called again with the same input. */

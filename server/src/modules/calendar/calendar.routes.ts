@@ -1,0 +1,5 @@
+import type { Services } from '../../platform/services.ts';
+
+export function calendarRoutes(_services: Services) {
+  return {};
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEvent } from '../../platform/events.ts';
+
+/** Ids alone: whoever hears of it looks at the session and the seat as they are then. */
+const seat = { sessionId: z.uuid(), userId: z.uuid(), sequence: z.number().int() };
+
+/** Somebody has a seat: because they joined, or were the first in line when one became free. */
+export const seatTaken = defineEvent('groups.seat-taken', z.object({ ...seat, isPromotion: z.boolean() }));
+export const seatLeft = defineEvent('groups.seat-left', z.object({ ...seat, refundedCents: z.number().int() }));
+/** A seat that has to be paid for is kept for somebody until the deadline. */
+export const seatOffered = defineEvent('groups.seat-offered', z.object({ ...seat, until: z.coerce.date() }));
+/** The deadline has passed, and the seat has gone to the next. */
+export const seatOfferLapsed = defineEvent('groups.seat-offer-lapsed', z.object(seat));
+
+/** A change that those who have a seat must know of: time, tutor, topic or meeting link. */
+export const sessionChanged = defineEvent(
+  'groups.session-changed',
+  z.object({ sessionId: z.uuid(), sequence: z.number().int() }),
+);
+export const sessionCancelled = defineEvent(
+  'groups.session-cancelled',
+  z.object({ sessionId: z.uuid(), sequence: z.number().int() }),
+);
+
+/** A day or an hour before the start. */
+export const sessionReminderDue = defineEvent(
+  'groups.session-reminder-due',
+  z.object({ sessionId: z.uuid(), userId: z.uuid(), before: z.enum(['day', 'hour']), startsAt: z.coerce.date() }),
+);

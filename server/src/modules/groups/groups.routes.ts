@@ -1,0 +1,5 @@
+import type { Services } from '../../platform/services.ts';
+
+export function groupsRoutes(_services: Services) {
+  return {};
+}

@@ -1,0 +1,1 @@
+export { tutors } from './tutors.tables.ts';
