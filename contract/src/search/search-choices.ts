@@ -1,7 +1,7 @@
 /** What can be found and how it is asked for, apart from the schemas: browsers need these, but no validator. */
 
 /** In the order in which kinds are offered as filters. */
-export const searchKinds = ['course', 'lesson', 'library', 'quiz', 'note'] as const;
+export const searchKinds = ['course', 'lesson', 'library', 'quiz', 'tutor', 'group_session', 'note', 'event'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The most characters of a query that are looked at. */

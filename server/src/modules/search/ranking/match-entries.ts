@@ -76,7 +76,11 @@ function matchedBy({ ranking, formulaKeys, isLoose }: MatchCriteria): keyof type
 const otherLanguage = 0.6;
 
 /** A quiz has the name of what it is about, which is what most people look for. */
-const kindPoints: Record<SearchKind, number> = { course: 3, lesson: 2, library: 3, quiz: -20, note: 1 };
+const kindPoints: Record<SearchKind, number> = {
+  ...{ course: 3, lesson: 2, library: 3, quiz: -20, note: 1, event: 1 },
+  // Whoever asks for a subject wants to read of it first; asked for by name, people and sessions match in their titles.
+  ...{ tutor: -10, group_session: -10 },
+};
 const pointsOfKind = searchKinds.map((kind) => `WHEN '${kind}' THEN ${kindPoints[kind]}`).join(' ');
 
 /** Of passages the ones with everything are quoted first, and of these the ones in sentences. */
