@@ -1,0 +1,58 @@
+import { type BookingMinutes, bookingHorizonDays, slotStepMinutes } from '@navor/contract';
+import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
+import type { Hours } from '../tutors.tables.ts';
+import { openStretches, type Stretch } from './open-stretches.ts';
+
+export type Slot = { startsAt: Date; endsAt: Date };
+
+export type Availability = {
+  timeZone: string;
+  weeklyHours: (Hours & { weekday: number })[];
+  /** Other hours than on that weekday; days that are not named are as in every week. */
+  exceptions: { day: Day; hours: Hours[] }[];
+  noticeMinutes: number;
+  bufferMinutes: number;
+};
+
+export type SlotQuery = {
+  minutes: BookingMinutes;
+  /** Slots begin at this moment or later, and before `to`. */
+  from: Date;
+  to: Date;
+  now: Date;
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What can be booked of a tutor, in order; `taken` is all that is in the way, each with the buffer after it, in any order. */
+export function deriveSlots(availability: Availability, { minutes, ...query }: SlotQuery, taken: Slot[]): Slot[] {
+  const from = Math.max(query.from.getTime(), query.now.getTime() + availability.noticeMinutes * minute);
+  const to = Math.min(query.to.getTime(), query.now.getTime() + bookingHorizonDays * day + 1);
+  if (from >= to) return [];
+  const busy = taken.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+  const [length, buffer] = [minutes * minute, availability.bufferMinutes * minute];
+  return openStretches(availability, daysToRead(availability, query.now, new Date(to)))
+    .flatMap((stretch) => startsWithin(stretch, { from, to, length }))
+    .filter((start) => !busy.some((other) => other.start < start + length + buffer && start < other.end))
+    .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + length) }));
+}
+
+/**
+ * From the same Monday on, whatever part of the time is asked for: where hours go on around the clock, a stretch has no
+ * beginning that slots could be counted from, and a slot must be the same one in each list that shows it.
+ */
+export function daysToRead({ timeZone }: { timeZone: string }, now: Date, to: Date): { first: Day; last: Day } {
+  return { first: addDays(mondayOf(dayOf(now, timeZone)), -7), last: dayOf(to, timeZone) };
+}
+
+function startsWithin(
+  { start, end }: Stretch,
+  { from, to, length }: { from: number; to: number; length: number },
+): number[] {
+  const step = slotStepMinutes * minute;
+  const starts: number[] = [];
+  const first = start + Math.max(0, Math.ceil((from - start) / step)) * step;
+  for (let at = first; at < to && at + length <= end; at += step) starts.push(at);
+  return starts;
+}
