@@ -20,6 +20,8 @@ import { readOrCreateSecret } from './platform/files/secret.ts';
 import { createStorage } from './platform/files/storage.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs, type JobPauses } from './platform/jobs.ts';
+import type { ListenerPauses } from './platform/live/listener.ts';
+import { createLive } from './platform/live/live.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { createMail } from './platform/mail/mail.ts';
 import type { Services } from './platform/services.ts';
@@ -38,6 +40,8 @@ export type StartOptions = {
   starterContent?: string;
   /** How long background work waits, where that is not as usual. */
   pauses?: JobPauses;
+  /** How long the connection for live messages waits, where that is not as usual. */
+  listenerPauses?: ListenerPauses;
   /** How long the database may take, where that is not as usual. */
   limits?: ConnectionLimits;
   /** Called before each step that may take a while. */
@@ -67,7 +71,7 @@ export type RunningServer = {
 /** Brings the whole product up, in this process. What was started before a failing step is stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<RunningServer> {
   const { serves, loadWebApp, starterContent, pauses, limits, onStep = () => {}, onDatabaseLost = () => {} } = options;
-  const { waitsForDatabase, signal, patienceMs = usualPatienceMs } = options;
+  const { waitsForDatabase, listenerPauses, signal, patienceMs = usualPatienceMs } = options;
   const log = createLogger(config.logLevel);
   const undo = new Undo(log, 2 * patienceMs);
   const unlessAborted = abortable(signal, patienceMs);
@@ -97,6 +101,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const jobs = createJobs(databaseUrl, log, pauses, limits);
     const events = createEvents(declared.listeners, jobs);
     const mail = createMail(config, jobs);
+    const live = createLive(databaseUrl, log, limits, listenerPauses);
     const services: Services = {
       config,
       secret: config.secret ?? (await readOrCreateSecret(join(config.dataDir, 'secret'))),
@@ -106,6 +111,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       jobs,
       events,
       mail,
+      live,
       storage: createStorage(join(config.dataDir, 'files')),
       threads,
       texts: createTextsByLanguage(catalogues),
@@ -143,6 +149,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const silent = silentConnections(server);
     const address = await listen(server, config);
     undo.later(() => closeServer(server, { patienceMs, silent }));
+    // First of all: a stream goes on for as long as somebody looks at it, and would hold the stop up.
+    undo.later(live.stop);
     return { address, ...running };
   } catch (error) {
     await undo.run();

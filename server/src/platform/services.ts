@@ -4,6 +4,7 @@ import type { CalendarSource } from './calendar-source.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Storage } from './files/storage.ts';
+import type { LiveChange } from './live/watchers.ts';
 import type { Logger } from './logging.ts';
 import type { Message } from './mail/message.ts';
 import type { PersonalTable } from './personal-data.ts';
@@ -37,6 +38,12 @@ export type Services = {
     release: (db: Db, ownerId: string) => Promise<void>;
     /** Tries a message that could not be delivered again at once; false if there is no such message. */
     retry: (db: Db, mailId: string) => Promise<boolean>;
+  };
+  live: {
+    /** Tells watchers in all processes of a change, if the caller's transaction commits. Ids only: what changed is read by whoever hears of it. */
+    publish: (db: Db, topic: string, id: string) => Promise<void>;
+    /** What changes from this moment on, until the signal or the server's stop ends it. */
+    watch: (topics: readonly string[], signal: AbortSignal) => AsyncIterable<LiveChange>;
   };
   storage: Storage;
   /** For what would keep others waiting for their answers. */

@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import type { ConnectionLimits } from '../platform/database/connection.ts';
 import type { JobPauses } from '../platform/jobs.ts';
+import type { ListenerPauses } from '../platform/live/listener.ts';
 import { type RunningServer, start } from '../start.ts';
 import type { WebApp } from '../web-app.ts';
 import { patientLimits } from './patient-limits.ts';
@@ -42,6 +43,7 @@ type TestServerOptions = {
   /** With the content that comes with the product, already brought in. */
   hasStarterContent?: boolean;
   pauses?: JobPauses;
+  listenerPauses?: ListenerPauses;
   limits?: ConnectionLimits;
 };
 
