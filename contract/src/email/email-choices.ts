@@ -4,3 +4,7 @@ export type MailState = (typeof mailStates)[number];
 
 /** Stands for the reason of a failure: twice it was handed over, and nobody knows whether the mail server took it. */
 export const unknownHandover = 'unknown-handover';
+
+/** What a message asks of its reader's calendar: to write an event in, anew or changed, or to strike it. */
+export const calendarMethods = ['REQUEST', 'CANCEL'] as const;
+export type CalendarMethod = (typeof calendarMethods)[number];

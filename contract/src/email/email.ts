@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personName } from '../identity/profile.ts';
-import { mailStates } from './email-choices.ts';
+import { calendarMethods, mailStates } from './email-choices.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
@@ -39,11 +39,14 @@ export const mailSchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** The event that it carries for its reader's calendar. */
+  calendar: z.object({ method: z.enum(calendarMethods), content: z.string() }).nullable(),
   created_at: z.date(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-export const deliverySchema = mailSchema.omit({ html: true }).extend({
+export const deliverySchema = mailSchema.omit({ html: true, calendar: true }).extend({
+  calendar_method: z.enum(calendarMethods).nullable(),
   state: z.enum(mailStates),
   sent_at: z.date().nullable(),
   /** Why the last attempt failed: in the mail server's words, or `unknown-handover`. */

@@ -2,6 +2,7 @@ import type { AuditAction } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from './database/columns.ts';
+import type { CalendarPart } from './mail/message.ts';
 
 /** The machinery's own tables, apart from those of the capabilities. */
 export const platformSchema = pgSchema('platform');
@@ -55,6 +56,7 @@ export const mails = platformSchema.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    calendar: jsonb().$type<CalendarPart>(),
     /** Waits until its recipient has shown that the address is theirs. */
     isHeld: boolean().notNull().default(false),
     createdAt: momentNow(),

@@ -1,4 +1,4 @@
-import type { Delivery, MailState } from '@navor/contract';
+import type { CalendarMethod, Delivery, MailState } from '@navor/contract';
 import { and, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { mailStateConditions } from '../../platform/mail/mail-states.ts';
@@ -22,6 +22,7 @@ export async function listDeliveries(db: Db, { state, page, hasMailServer }: Del
         to: mails.recipient,
         subject: mails.subject,
         text: mails.text,
+        calendar_method: sql<CalendarMethod | null>`${mails.calendar} ->> 'method'`,
         state: stateColumn(states),
         created_at: mails.createdAt,
         sent_at: mails.sentAt,

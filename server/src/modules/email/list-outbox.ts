@@ -12,6 +12,7 @@ export function listOutbox(db: Db, to: string | undefined): Promise<Mail[]> {
       subject: mails.subject,
       html: mails.html,
       text: mails.text,
+      calendar: mails.calendar,
       created_at: mails.createdAt,
     })
     .from(mails)

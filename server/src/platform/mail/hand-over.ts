@@ -12,11 +12,13 @@ export type Outcome =
 
 /** Gives a message to the mail server, and tells whether that has it now. */
 export async function handOver(transport: Transporter, mail: Mail): Promise<Outcome> {
-  const { id, recipient, subject, html, text } = mail;
+  const { id, recipient, subject, html, text, calendar } = mail;
   let isAllSent = false;
   const options = {
     // Given as an address and not as a header line, nothing in it can name a second recipient.
     ...{ to: { name: '', address: recipient }, subject, html, text, messageId: `<${id}@navor>` },
+    // As a part of the text for programs that show it there, and as a file for all others.
+    ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
     onAllSent: () => {
       isAllSent = true;
     },

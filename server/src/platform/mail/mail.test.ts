@@ -40,6 +40,25 @@ describe('mail', () => {
     expect(mail?.text?.trim()).toBe(message.text);
   });
 
+  it.each(['REQUEST', 'CANCEL'] as const)('carries an event with %s as mail programs expect it', async (method) => {
+    const mailServer = await startMailServer();
+    const { services } = await startServerForTest({ SMTP_URL: mailServer.url });
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:Učna ura\r\nEND:VCALENDAR\r\n`;
+    await services.mail.send(services.db, { ...message, cause: 'event', calendar: { method, content } });
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), soon);
+    const [mail] = mailServer.received;
+    expect(mail?.html).toContain(message.html);
+    expect(mail?.text?.trim()).toBe(message.text);
+    const [shown, attached] = mail?.attachments ?? [];
+    expect(shown?.headers.get('content-type')).toMatchObject({
+      value: 'text/calendar',
+      params: { charset: 'utf-8', method },
+    });
+    expect(attached).toMatchObject({ contentType: 'application/ics', filename: 'invite.ics' });
+    for (const part of [shown, attached]) expect(part?.content.toString()).toBe(content);
+    expect(mail?.headers.get('content-type')).toMatchObject({ value: 'multipart/mixed' });
+  });
+
   it('keeps no secret part of its links once it is sent', async () => {
     const mailServer = await startMailServer();
     const { services } = await startServerForTest({ SMTP_URL: mailServer.url });

@@ -1,3 +1,12 @@
+import type { CalendarMethod } from '@navor/contract';
+
+/** An event for the reader's calendar, as a file of RFC 5545. */
+export type CalendarPart = {
+  /** The same that the file says, by which mail programs know what to do with it. */
+  method: CalendarMethod;
+  content: string;
+};
+
 export type Message = {
   /** One message a cause: a second one with the same cause is not sent. */
   cause: string;
@@ -9,6 +18,7 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  calendar?: CalendarPart | undefined;
 };
 
 /** A message as others than its reader may see it: without the secret part of its links. */

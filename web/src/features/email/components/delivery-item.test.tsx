@@ -23,7 +23,13 @@ afterEach(() => {
 });
 
 const failing: Delivery = {
-  ...{ id: '0198b1b5-0000-7000-8000-000000000001', to: 'ana@example.com', subject: 'Račun', text: 'Račun' },
+  ...{
+    id: '0198b1b5-0000-7000-8000-000000000001',
+    to: 'ana@example.com',
+    subject: 'Račun',
+    text: 'Račun',
+    calendar_method: null,
+  },
   ...{ state: 'failing', failure: 'refused', created_at: new Date('2026-05-04T08:00:00Z'), sent_at: null },
 };
 

@@ -23,7 +23,7 @@ type DeliveryItemProps = { delivery: Delivery; retry: Retry };
 export function DeliveryItem({ delivery, retry }: DeliveryItemProps) {
   const { t } = useTranslation('mail');
   const format = useFormatter();
-  const { to, subject, text, state, failure, created_at, sent_at } = delivery;
+  const { to, subject, text, calendar_method, state, failure, created_at, sent_at } = delivery;
   const mayRetry = state === 'failing' || state === 'given-up';
   return (
     <li className="grid gap-2 p-4 md:px-6">
@@ -37,7 +37,10 @@ export function DeliveryItem({ delivery, retry }: DeliveryItemProps) {
               : t('deliveries.written', { moment: format.dateTime(created_at) })}
           </p>
         </div>
-        <Badge tone={tones[state]}>{t(`deliveries.state.${state}`)}</Badge>
+        <div className="flex flex-wrap gap-2">
+          {calendar_method && <Badge tone="neutral">{t(`deliveries.calendar.${calendar_method}`)}</Badge>}
+          <Badge tone={tones[state]}>{t(`deliveries.state.${state}`)}</Badge>
+        </div>
       </div>
       {failure && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">

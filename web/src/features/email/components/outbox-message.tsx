@@ -33,6 +33,14 @@ export function OutboxMessage({ mail, backTo }: OutboxMessageProps) {
           <MailText text={mail.text} />
         </div>
       </details>
+      {mail.calendar && (
+        <details className="rounded-md border border-line px-4 py-3">
+          <summary className="cursor-pointer font-medium text-sm">
+            {t(`outbox.calendar.${mail.calendar.method}`)}
+          </summary>
+          <pre className="mt-3 whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{mail.calendar.content}</pre>
+        </details>
+      )}
     </Card>
   );
 }
