@@ -75,6 +75,11 @@ export default [
       route('review', 'features/quizzes/screens/review.tsx'),
       route('quiz-analytics', 'features/quizzes/screens/own-analytics.tsx'),
       route('quiz-analytics/:quizId', 'features/quizzes/screens/quiz-analytics.tsx'),
+      ...prefix('calendar', [
+        index('features/calendar/screens/calendar.tsx'),
+        route('events/new', 'features/calendar/screens/new-event.tsx'),
+        route('events/:eventId', 'features/calendar/screens/event.tsx'),
+      ]),
       route('profile', 'features/identity/screens/profile.tsx'),
       route('settings', 'features/identity/screens/settings.tsx', [
         index('features/identity/screens/settings-preferences.tsx'),
