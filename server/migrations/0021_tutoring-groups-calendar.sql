@@ -214,6 +214,7 @@ CREATE TABLE "tutor_weekly_hours" (
 	CONSTRAINT "tutor_weekly_hours_minutes_check" CHECK ("tutor_weekly_hours"."start_minute" between 0 and 1439 and "tutor_weekly_hours"."end_minute" > "tutor_weekly_hours"."start_minute" and "tutor_weekly_hours"."end_minute" <= "tutor_weekly_hours"."start_minute" + 1440)
 );
 --> statement-breakpoint
+ALTER TABLE "platform"."mails" ADD COLUMN "calendar" jsonb;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_events" ADD CONSTRAINT "own_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_blocks" ADD CONSTRAINT "study_blocks_plan_id_study_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."study_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
