@@ -5,6 +5,8 @@ export type EmailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** When, where and with whom, to be found at a glance. */
+  facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
   /** Below the button: how long it works, or what to do if the message is a surprise. */
   notes?: string[];
@@ -13,14 +15,16 @@ export type EmailContent = {
 /** What every message has around its content. */
 export type EmailFrame = { language: Language; signature: string; linkHint: string };
 
-export function asText({ greeting, paragraphs, action, notes = [] }: EmailContent, { signature }: EmailFrame): string {
+export function asText(content: EmailContent, { signature }: EmailFrame): string {
+  const { greeting, paragraphs, facts = [], action, notes = [] } = content;
+  const list = facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...link, ...notes, signature].join('\n\n')}\n`;
+  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signature].join('\n\n')}\n`;
 }
 
 /** Tables and inline styles, because mail programs know little else; those that know more follow the dark theme. */
 export function asHtml(content: EmailContent, { language, signature, linkHint }: EmailFrame): string {
-  const { subject, greeting, paragraphs, action, notes = [] } = content;
+  const { subject, greeting, paragraphs, facts = [], action, notes = [] } = content;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -38,6 +42,7 @@ export function asHtml(content: EmailContent, { language, signature, linkHint }:
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em">Navor</p>
 </td></tr><tr><td class="card" style="padding:28px;background:#ffffff;border:1px solid #dfdcd3;border-radius:10px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${facts.length > 0 ? factTable(facts) : ''}
 ${action ? button(action, linkHint) : ''}
 ${notes.map(note).join('\n')}
 <p class="quiet" style="margin:24px 0 0;color:#4c5c6c">${escaped(signature)}</p>
@@ -57,6 +62,14 @@ const darkTheme = [
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+}
+
+function factTable(facts: NonNullable<EmailContent['facts']>): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" class="quiet" style="padding:4px 16px 4px 0;color:#4c5c6c;font-weight:400;text-align:left;vertical-align:top">${escaped(label)}</th><td style="padding:4px 0;vertical-align:top;word-break:break-word">${escaped(value)}</td></tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
 function note(text: string): string {

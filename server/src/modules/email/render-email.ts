@@ -1,4 +1,4 @@
-import type { Screen, ScreenValues } from '@navor/contract';
+import { homeTimeZone, type Screen, type ScreenValues } from '@navor/contract';
 import { type Language, locales, monthStyles } from '@navor/languages';
 import { screenUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
@@ -11,35 +11,54 @@ export type EmailTools = {
   say: (key: string, values?: Record<string, unknown>) => string;
   /** By the name, where it is one that may stand in a message. */
   greet: (userName: string | undefined) => string;
+  /** Somebody else's name, where it is one that may stand in a message. */
+  nameOf: (person: { name: string } | null, fallback: string) => string;
   /** The full address of a screen. */
   link: <Name extends Screen>(name: Name, ...values: ScreenValues<Name>) => string;
   /** `amount` is in whole units of the currency. */
   money: (amount: number, currency: string) => string;
   date: (moment: Date) => string;
+  /** A moment on the reader's clock, with the name of their time zone. */
+  moment: (moment: Date) => string;
+  /** The same from a start to an end. */
+  period: (startsAt: Date, endsAt: Date) => string;
   /** Two decimals at most. */
   number: (value: number) => string;
 };
 
 export type EmailTemplate<Data> = (data: Data, tools: EmailTools) => EmailContent;
 
+/** Whom it is written for; times are those of home where nobody has chosen others. */
+export type Reader = { language: Language; timeZone?: string };
+
 /** Turns a template into a message: HTML and plain text, in one language. */
 export function renderEmail<Data>(
-  { texts, config }: Pick<Services, 'texts' | 'config'>,
-  language: Language,
+  services: Pick<Services, 'texts' | 'config'>,
+  reader: Reader,
   template: EmailTemplate<Data>,
   data: Data,
 ): Pick<Message, 'subject' | 'html' | 'text'> {
-  const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
-  const tools: EmailTools = {
-    ...{ say, link: (name, ...values) => screenUrl(config, name, ...values), ...formats(language) },
-    greet: (userName) =>
-      userName && isPresentableName(userName) ? say('greeting', { userName }) : say('plainGreeting'),
-  };
+  const tools = createEmailTools(services, reader);
   const content = template(data, tools);
   // A subject is one line, whatever the names in it contain.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
-  const frame = { language, signature: say('signature'), linkHint: say('linkHint') };
+  const { say } = tools;
+  const frame = { language: reader.language, signature: say('signature'), linkHint: say('linkHint') };
   return { subject, text: asText(content, frame), html: asHtml({ ...content, subject }, frame) };
+}
+
+export function createEmailTools(
+  { texts, config }: Pick<Services, 'texts' | 'config'>,
+  { language, timeZone = homeTimeZone }: Reader,
+): EmailTools {
+  const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
+  return {
+    ...{ say, link: (name, ...values) => screenUrl(config, name, ...values) },
+    ...{ ...formats(language), ...clockFormats(language, timeZone) },
+    greet: (userName) =>
+      userName && isPresentableName(userName) ? say('greeting', { userName }) : say('plainGreeting'),
+    nameOf: (person, fallback) => (person && isPresentableName(person.name) ? person.name : say(fallback)),
+  };
 }
 
 function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'number'> {
@@ -50,5 +69,20 @@ function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'numbe
     // Where our languages are at home, the date in UTC is never a day too late.
     date: (moment) => new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(moment),
     number: (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value),
+  };
+}
+
+/** The zone is named as it is at that moment: in summer it is another time than in winter. */
+function clockFormats(language: Language, timeZone: string): Pick<EmailTools, 'moment' | 'period'> {
+  const locale = locales[language];
+  const clock = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: monthStyles[language], year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  });
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const zoneAt = (moment: Date) => zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  return {
+    moment: (moment) => `${clock.format(moment)} (${zoneAt(moment)})`,
+    period: (startsAt, endsAt) => `${clock.formatRange(startsAt, endsAt)} (${zoneAt(startsAt)})`,
   };
 }

@@ -1,15 +1,18 @@
 import type { NotificationKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import { type Invitation, writeInvitation } from '../../platform/calendar/write-invitation.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRecipient } from '../identity/index.ts';
-import { type EmailTemplate, renderEmail } from './render-email.ts';
+import { createEmailTools, type EmailTemplate, type EmailTools, renderEmail } from './render-email.ts';
 
 type Letter<Data extends object> = {
   cause: string;
   template: EmailTemplate<Data & { userName: string }>;
   /** What the message says; texts that are translated in the reader's language. */
   data: Data | ((language: Language) => Data);
+  /** What the message does to the reader's calendar. */
+  invitation?: (tools: EmailTools) => Invitation;
   /** Instead of the account's own address. */
   to?: string;
   /** What its reader may do without. */
@@ -26,15 +29,21 @@ export async function sendAccountEmail<Data extends object>(
   db: Db,
   services: Services,
   userId: string,
-  { to, cause, template, data, kind, unverified = 'held' }: Letter<Data>,
+  { cause, template, data, invitation, kind, unverified = 'held', ...letter }: Letter<Data>,
 ): Promise<void> {
   const recipient = await findRecipient(db, userId);
   if (!recipient) return;
-  const { email, language, name, isVerified, mutedNotifications } = recipient;
+  const { language, name, isVerified, mutedNotifications } = recipient;
   if (kind && mutedNotifications.includes(kind)) return;
   if (!isVerified && unverified === 'dropped') return;
   const isHeld = !isVerified && unverified === 'held';
+  const to = letter.to ?? recipient.email;
   const told = typeof data === 'function' ? data(language) : data;
-  const content = renderEmail(services, language, template, { ...told, userName: name });
-  await services.mail.send(db, { cause, ownerId: userId, to: to ?? email, isHeld, ...content });
+  const content = renderEmail(services, recipient, template, { ...told, userName: name });
+  const calendar =
+    invitation &&
+    writeInvitation(invitation(createEmailTools(services, recipient)), {
+      ...{ sender: services.config.mailFrom, recipient: { name, email: to }, now: new Date() },
+    });
+  await services.mail.send(db, { cause, ownerId: userId, to, isHeld, calendar, ...content });
 }

@@ -106,12 +106,12 @@ function renderRequested(
 ): Pick<Message, 'subject' | 'html' | 'text'> {
   switch (email.type) {
     case 'welcome':
-      return renderEmail(services, language, welcomeEmail, { ...email.data, token: undefined });
+      return renderEmail(services, { language }, welcomeEmail, { ...email.data, token: undefined });
     case 'course_completion':
-      return renderEmail(services, language, courseCompletionEmail, email.data);
+      return renderEmail(services, { language }, courseCompletionEmail, email.data);
     case 'payment_confirmation':
-      return renderEmail(services, language, paymentConfirmationEmail, email.data);
+      return renderEmail(services, { language }, paymentConfirmationEmail, email.data);
     case 'password_reset':
-      return renderEmail(services, language, passwordResetEmail, email.data);
+      return renderEmail(services, { language }, passwordResetEmail, email.data);
   }
 }

@@ -23,7 +23,7 @@ export async function sendWelcome(db: Db, services: Services, { userId, language
     cause,
     ownerId: userId,
     to: recipient.email,
-    ...renderEmail(services, language, welcomeEmail, { userName: recipient.name, token }),
+    ...renderEmail(services, { language }, welcomeEmail, { userName: recipient.name, token }),
   });
   return true;
 }

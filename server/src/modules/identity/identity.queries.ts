@@ -44,6 +44,8 @@ export type Recipient = {
   email: string;
   name: string;
   language: Language;
+  /** The one that they have chosen to read times in. */
+  timeZone: string;
   /** Whether the address has proved to be theirs; until then nothing is sent there but what proves it. */
   isVerified: boolean;
   createdAt: Date;
@@ -63,7 +65,11 @@ export async function findRecipientByEmail(db: Db, email: string): Promise<Recip
 /** The time zone that somebody has chosen to count their days in, for what happens while they are at no device. */
 export async function findTimeZone(db: Db, userId: string): Promise<string> {
   const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId));
-  return profile?.timeZone && formatIn(profile.timeZone) ? profile.timeZone : homeTimeZone;
+  return knownZone(profile?.timeZone);
+}
+
+function knownZone(timeZone: string | null | undefined): string {
+  return timeZone && formatIn(timeZone) ? timeZone : homeTimeZone;
 }
 
 const isAdministrator = and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt));
@@ -97,6 +103,7 @@ async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Reci
     email: user.email,
     name: profile?.fullName || user.name,
     language: profile?.language ?? defaultLanguage,
+    timeZone: knownZone(profile?.timeZone),
     isVerified: user.emailVerified,
     createdAt: user.createdAt,
     mutedNotifications: profile?.mutedNotifications ?? [],

@@ -27,7 +27,7 @@ const toAdministrators = listen(
         cause: `${contactMessageCause}${messageId}:${id}`,
         ownerId: sender?.id,
         to: email,
-        ...renderEmail(services, language, contactMessageEmail, data),
+        ...renderEmail(services, { language }, contactMessageEmail, data),
       });
     }
   },
@@ -48,9 +48,14 @@ const toSender = listen(
       ownerId: sender?.id,
       to,
       isHeld: isOwnAddress && !sender.isVerified,
-      ...renderEmail(services, isOwnAddress ? sender.language : message.language, contactConfirmationEmail, {
-        userName: isOwnAddress ? sender.name : undefined,
-      }),
+      ...renderEmail(
+        services,
+        { language: isOwnAddress ? sender.language : message.language },
+        contactConfirmationEmail,
+        {
+          userName: isOwnAddress ? sender.name : undefined,
+        },
+      ),
     });
   },
 );

@@ -23,7 +23,7 @@ const services = { texts, config: loadConfig({ PUBLIC_URL: 'https://learn.exampl
 describe.each(languages)('in %s', (language) => {
   it.each(contactTopics)('a message about %s is told with its sender and every line', (topic) => {
     const sender = { senderName: 'Živa <b>Öster</b>', senderEmail: 'ziva@example.com', accountEmail: undefined };
-    const { subject, text, html } = renderEmail(services, language, contactMessageEmail, {
+    const { subject, text, html } = renderEmail(services, { language }, contactMessageEmail, {
       ...{ topic, ...sender },
       message: 'first\r\n\r\nsecond\n   \nthird',
     });
@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it.each([undefined, 'Živa'])('a confirmation is whole with the name %s', (userName) => {
-    const { subject, text } = renderEmail(services, language, contactConfirmationEmail, { userName });
+    const { subject, text } = renderEmail(services, { language }, contactConfirmationEmail, { userName });
     expect(subject).not.toBe('');
     expect(text).not.toMatch(/\{\{|undefined/);
     expect(text.includes('Živa')).toBe(userName !== undefined);
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('names the account that a message was written from', () => {
-  const { text } = renderEmail(services, 'en', contactMessageEmail, {
+  const { text } = renderEmail(services, { language: 'en' }, contactMessageEmail, {
     ...{ topic: 'other', senderName: 'Ana', senderEmail: 'new@example.com', accountEmail: 'ana@example.com' },
     message: 'Hello there',
   });

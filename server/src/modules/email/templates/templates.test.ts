@@ -38,7 +38,7 @@ const texts: typeof real = {
 const config = loadConfig({ PUBLIC_URL: 'https://learn.example' });
 
 function composed<Data>(language: (typeof languages)[number], template: EmailTemplate<Data>, data: Data) {
-  return renderEmail({ texts, config }, language, template, data);
+  return renderEmail({ texts, config }, { language }, template, data);
 }
 
 const userName = 'Živa Öster';
