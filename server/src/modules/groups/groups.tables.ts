@@ -34,6 +34,9 @@ export const groupSessions = pgTable(
     sequence: integer().notNull().default(0),
     cancelReason: text(),
     cancelledAt: moment(),
+    /** The starts that the tutor was last reminded of, a day and an hour before. */
+    dayReminderFor: moment(),
+    hourReminderFor: moment(),
     createdAt: momentNow(),
     updatedAt: momentNow(),
   },
@@ -65,6 +68,9 @@ export const groupSeats = pgTable(
     overlapAcceptedAt: moment(),
     /** Rises with each change of this seat that its owner's calendar must take over. */
     sequence: integer().notNull().default(0),
+    /** The starts that its owner was last reminded of, a day and an hour before. */
+    dayReminderFor: moment(),
+    hourReminderFor: moment(),
     createdAt: momentNow(),
     updatedAt: momentNow(),
   },

@@ -49,7 +49,12 @@ export const bookings = pgTable(
     noShowSettledAt: moment(),
     createdAt: momentNow(),
     confirmedAt: moment(),
+    /** Since when it is at this time: set anew when it is moved. */
+    scheduledAt: momentNow(),
     cancelledAt: moment(),
+    /** The starts that both were last reminded of, a day and an hour before. */
+    dayReminderFor: moment(),
+    hourReminderFor: moment(),
   },
   (table) => [
     index().on(table.learnerId, table.startsAt),
