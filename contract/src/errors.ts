@@ -22,6 +22,8 @@ export const errorStatus = {
   /** The lesson is done by passing its quiz, not by saying so. */
   QUIZ_REQUIRED: 409,
   TOO_MANY_NOTES: 409,
+  /** Somebody's calendar holds as many own events, or repeated ones, as it can. */
+  TOO_MANY_EVENTS: 409,
   /** A quiz allows no further attempt, or the plan none today; the data says which. */
   ATTEMPT_LIMIT: 409,
   /** The attempt was handed in, or its time is up. */

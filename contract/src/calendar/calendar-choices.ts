@@ -17,5 +17,7 @@ export type RecurrenceFrequency = (typeof recurrenceFrequencies)[number];
 export const longestCalendarPeriod = 62;
 
 export const eventLength = { title: 120, notes: 4000, location: 200 };
+/** How much somebody may write into their calendar: changed occurrences count as events, series are costlier to show. */
+export const eventLimits = { events: 3000, series: 100 };
 /** Four weeks and three days. */
 export const longestEventMinutes = 44_640;

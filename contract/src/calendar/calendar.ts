@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../line.ts';
+import { timeZoneName } from '../time-zone-name.ts';
 import {
   calendarEntryKinds,
   eventLength,
+  longestCalendarPeriod,
   longestEventMinutes,
   recurrenceFrequencies,
   recurrenceScopes,
@@ -11,17 +13,22 @@ import {
 
 const day = z.iso.date();
 /** On somebody's clock, without a zone: 2026-03-09T18:00. */
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
+const localTime = z
+  .string()
+  .regex(/^(19|20|21)\d\d-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+  .refine((local) => day.safeParse(local.slice(0, 10)).success);
 
-export const recurrenceSchema = z.object({
-  frequency: z.enum(recurrenceFrequencies),
-  interval: z.number().int().min(1).max(99),
-  /** Of a weekly one; 1 is Monday. */
-  weekdays: z.array(z.number().int().min(1).max(7)).max(7),
-  /** The last day on which it may begin; null with a count, or without an end. */
-  until: day.nullable(),
-  count: z.number().int().min(1).max(999).nullable(),
-});
+export const recurrenceSchema = z
+  .object({
+    frequency: z.enum(recurrenceFrequencies),
+    interval: z.number().int().min(1).max(99),
+    /** Of a weekly one; 1 is Monday. */
+    weekdays: z.array(z.number().int().min(1).max(7)).max(7),
+    /** The last day on which it may begin; null with a count, or without an end. */
+    until: day.nullable(),
+    count: z.number().int().min(1).max(999).nullable(),
+  })
+  .refine(({ until, count }) => until === null || count === null, { path: ['count'] });
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
 export const calendarEntrySchema = z.object({
@@ -53,7 +60,8 @@ const eventFields = {
   /** Of an all-day event the time is midnight. */
   local_start: localTime,
   duration_minutes: z.number().int().min(1).max(longestEventMinutes),
-  time_zone: z.string().max(64),
+  /** Any that browsers know, by whichever of its names. */
+  time_zone: timeZoneName,
   recurrence: recurrenceSchema.nullable(),
 };
 
@@ -72,8 +80,13 @@ const done = z.object({ done: z.literal(true) });
 
 export const calendar = {
   entries: endpoint
-    .route({ method: 'GET', path: '/calendar/entries', summary: 'All that the caller has in a period', tags })
-    .input(z.object({ from: day, to: day }))
+    .route({
+      method: 'GET',
+      path: '/calendar/entries',
+      summary: 'All that the caller has from the first of two days to the last',
+      tags,
+    })
+    .input(z.object({ from: day, to: day }).refine(isShownAtOnce, { path: ['to'] }))
     .output(z.object({ time_zone: z.string(), today: day, entries: z.array(calendarEntrySchema) })),
   event: endpoint
     .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'An own event, to edit', tags })
@@ -87,6 +100,11 @@ export const calendar = {
     .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Change an own event', tags })
     .input(z.object({ ...affected, ...z.object(eventFields).partial().shape }))
     .output(done),
+  /** As by dragging. Times are on the calendar's own clock; the event keeps the time zone that it was written in. */
+  moveEvent: endpoint
+    .route({ method: 'POST', path: '/calendar/events/{id}/move', summary: 'Move or resize an own event', tags })
+    .input(z.object({ ...affected, local_start: localTime, duration_minutes: eventFields.duration_minutes }))
+    .output(done),
   deleteEvent: endpoint
     .route({ method: 'DELETE', path: '/calendar/events/{id}', summary: 'Delete an own event', tags })
     .input(z.object(affected))
@@ -96,3 +114,8 @@ export const calendar = {
     .input(z.object({ id: z.uuid(), local_start: localTime, duration_minutes: z.number().int().min(15).max(720) }))
     .output(done),
 };
+
+function isShownAtOnce({ from, to }: { from: string; to: string }): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return days >= 1 && days <= longestCalendarPeriod;
+}

@@ -1,5 +1,6 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
+import { timeZoneName } from '../time-zone-name.ts';
 import { learningGoals, notificationKinds, themes, weeklyGoalHours } from './identity-choices.ts';
 
 const learningGoalSchema = z.enum([...learningGoals.fields, ...learningGoals.reasons]);
@@ -17,8 +18,6 @@ export const personName = z
   .regex(/^(?!.*(:\/\/|www\.))/i)
   // Something of it must be visible; that it must not be empty is said above.
   .regex(/^$|[\p{L}\p{N}\p{P}\p{S}]/u);
-
-const timeZone = z.string().max(64).refine(isTimeZone);
 
 export const profileSchema = z.object({
   id: z.uuid(),
@@ -42,7 +41,7 @@ export const profileChangesSchema = z
     learning_goals: z.array(learningGoalSchema).max(20).transform(unique),
     language: languageShape,
     theme: z.enum(themes),
-    time_zone: timeZone.nullable(),
+    time_zone: timeZoneName.nullable(),
     weekly_goal_hours: z.number().int().min(weeklyGoalHours.min).max(weeklyGoalHours.max),
     muted_notifications: z.array(notificationKindSchema).max(20).transform(unique),
   })
@@ -51,12 +50,4 @@ export type ProfileChanges = z.input<typeof profileChangesSchema>;
 
 function unique<Value>(values: Value[]): Value[] {
   return [...new Set(values)];
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
