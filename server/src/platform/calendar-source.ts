@@ -1,6 +1,7 @@
 import type { CalendarEntryKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Db } from './database/database.ts';
+import type { Texts } from './texts.ts';
 
 /** Something that takes place at a time, as its owner's calendar shows it. */
 export type CalendarEntry = {
@@ -33,5 +34,5 @@ export type CalendarPeriod = { userId: string; from: Date; to: Date; language: L
 export type CalendarSource = {
   /** Stable, such as `bookings`. */
   name: string;
-  load: (db: Db, period: CalendarPeriod) => Promise<CalendarEntry[]>;
+  load: (db: Db, period: CalendarPeriod, texts: Texts) => Promise<CalendarEntry[]>;
 };

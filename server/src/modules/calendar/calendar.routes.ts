@@ -1,5 +1,68 @@
+import { signedIn } from '../../platform/access.ts';
+import { type ApiContext, os } from '../../platform/api.ts';
+import { found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageOf } from '../../platform/texts.ts';
+import { timeZoneOf } from '../../platform/time/time-zone.ts';
+import { loadEntries } from './entries/load-entries.ts';
+import { addEvent } from './own-events/add-event.ts';
+import { changeEvent } from './own-events/change-event.ts';
+import { deleteEvent } from './own-events/delete-event.ts';
+import type { EventFields } from './own-events/event-row.ts';
+import { findEvent } from './own-events/find-event.ts';
+import { movedBy } from './own-events/moved-by.ts';
+import type { EventChange } from './own-events/revise-series.ts';
+import { moveStudyBlock } from './study-plans/move-study-block.ts';
 
-export function calendarRoutes(_services: Services) {
-  return {};
+const done = { done: true as const };
+
+/** Everybody's calendar is their own: whatever is found is found by its owner alone. */
+export function calendarRoutes(services: Services) {
+  const callerOf = ({ viewer, headers }: ApiContext) => {
+    const caller = signedIn(viewer);
+    return { userId: caller.user.id, timeZone: timeZoneOf(caller, headers), now: new Date() };
+  };
+
+  return {
+    entries: os.calendar.entries.handler(({ input, context }) =>
+      loadEntries(services, { ...callerOf(context), ...input, language: languageOf(context.headers) }),
+    ),
+
+    event: os.calendar.event.handler(async ({ input, context }) => {
+      const { userId } = callerOf(context);
+      return found(await findEvent(services.db, { userId, id: input.id, occurrence: input.occurrence ?? null }));
+    }),
+
+    addEvent: os.calendar.addEvent.handler(({ input: { id, ...fields }, context }) =>
+      addEvent(services, { ...callerOf(context), id, fields }),
+    ),
+
+    changeEvent: os.calendar.changeEvent.handler(async ({ input, context }) => {
+      const { id, occurrence, scope, ...change } = input;
+      await changeEvent(services, { ...callerOf(context), id, occurrence, scope, change: given(change) });
+      return done;
+    }),
+
+    moveEvent: os.calendar.moveEvent.handler(async ({ input, context }) => {
+      const { id, occurrence, scope, ...moved } = input;
+      const caller = callerOf(context);
+      await changeEvent(services, { ...caller, id, occurrence, scope, change: movedBy(moved, caller.timeZone) });
+      return done;
+    }),
+
+    deleteEvent: os.calendar.deleteEvent.handler(async ({ input, context }) => {
+      await deleteEvent(services, { ...callerOf(context), ...input });
+      return done;
+    }),
+
+    moveStudyBlock: os.calendar.moveStudyBlock.handler(async ({ input, context }) => {
+      found(await moveStudyBlock(services.db, { ...callerOf(context), ...input }));
+      return done;
+    }),
+  };
+}
+
+/** Fields that a change does not name stay as they are, also where a caller names them without a value. */
+function given(change: { [Field in keyof EventFields]?: EventFields[Field] | undefined }): EventChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
