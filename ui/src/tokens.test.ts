@@ -25,6 +25,10 @@ const textPairs: [text: string, ground: string][] = [
   ['warn', 'warn-soft'],
   ['ink', 'danger-soft'],
   ['danger', 'danger-soft'],
+  ...['signal', 'steel', 'teal', 'violet'].flatMap((hue): [string, string][] => [
+    ['ink', `${hue}-soft`],
+    ['muted', `${hue}-soft`],
+  ]),
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
   ['on-danger', 'danger'],
@@ -43,6 +47,13 @@ const shapePairs: [shape: string, ground: string][] = [
     ['warn', ground],
     ['danger', ground],
     ['signal', ground],
+    ['steel', ground],
+    ['teal', ground],
+    ['violet', ground],
+  ]),
+  ...['signal', 'steel', 'teal', 'violet'].flatMap((hue): [string, string][] => [
+    [hue, `${hue}-soft`],
+    ['focus', `${hue}-soft`],
   ]),
   ['focus', 'action-soft'],
 ];
