@@ -77,6 +77,8 @@ CREATE TABLE "group_seats" (
 	"waiting_since" timestamp with time zone,
 	"overlap_accepted_at" timestamp with time zone,
 	"sequence" integer DEFAULT 0 NOT NULL,
+	"day_reminder_for" timestamp with time zone,
+	"hour_reminder_for" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -100,6 +102,8 @@ CREATE TABLE "group_sessions" (
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"cancel_reason" text,
 	"cancelled_at" timestamp with time zone,
+	"day_reminder_for" timestamp with time zone,
+	"hour_reminder_for" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "group_sessions_capacity_check" CHECK ("group_sessions"."capacity" between 1 and 500)
@@ -135,7 +139,10 @@ CREATE TABLE "bookings" (
 	"no_show_settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
+	"scheduled_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"cancelled_at" timestamp with time zone,
+	"day_reminder_for" timestamp with time zone,
+	"hour_reminder_for" timestamp with time zone,
 	CONSTRAINT "bookings_held_check" CHECK (("bookings"."status" <> 'held') OR ("bookings"."held_until" IS NOT NULL))
 );
 --> statement-breakpoint
