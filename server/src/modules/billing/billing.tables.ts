@@ -242,7 +242,7 @@ export const billingDetails = pgTable('billing_details', {
   country: text().notNull(),
 });
 
-/** Minutes of tutoring that come with a plan, granted for each of its periods. */
+/** Minutes of tutoring that come with a plan, granted for each of its periods, or given back when that was over already. */
 export const tutoringGrants = pgTable(
   'tutoring_grants',
   {
@@ -254,11 +254,17 @@ export const tutoringGrants = pgTable(
     minutes: integer().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
+    /** What had used them, where they were given back; null for those that come with a period. */
+    returnedCause: text(),
   },
-  (table) => [uniqueIndex().on(table.subscriptionId, table.startsAt), index().on(table.userId, table.endsAt)],
+  (table) => [
+    uniqueIndex().on(table.subscriptionId, table.startsAt).where(sql`returned_cause IS NULL`),
+    uniqueIndex().on(table.userId, table.returnedCause),
+    index().on(table.userId, table.endsAt),
+  ],
 );
 
-/** Minutes taken from a grant; a cause, such as a booking, takes once. */
+/** Minutes taken from a grant; a cause, such as a booking, takes once, from as many grants as it needs. */
 export const tutoringUses = pgTable(
   'tutoring_uses',
   {
@@ -275,5 +281,5 @@ export const tutoringUses = pgTable(
     /** Set when they were given back, such as for a booking that was cancelled in time. */
     returnedAt: moment(),
   },
-  (table) => [uniqueIndex().on(table.userId, table.cause), index().on(table.grantId)],
+  (table) => [uniqueIndex().on(table.userId, table.cause, table.grantId), index().on(table.grantId)],
 );

@@ -8,7 +8,7 @@ import { lockPerson } from '../../identity/index.ts';
 import { payments, subscriptions } from '../billing.tables.ts';
 import { requireCashier } from '../cashier/require-cashier.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
-import { endTutoringGrants } from '../tutoring/tutoring-grants.ts';
+import { takeTutoringBack } from '../tutoring/tutoring-grants.ts';
 import { actionsOf, type Billing, loadBilling } from './load-billing.ts';
 
 const orderSchema = z.object({
@@ -36,9 +36,8 @@ export async function refundWithinGuarantee(services: Services, user: { id: stri
     const { subscription } = billing;
     if (subscription) {
       await tx.update(subscriptions).set({ endReason: 'refunded' }).where(eq(subscriptions.id, subscription.id));
-      // From here on nothing can be used that has just been counted as unused.
-      await endTutoringGrants(tx, [subscription.id], billing.facts.now);
     }
+    await takeTutoringBack(tx, [...touchedBy(billing)], billing.facts.now);
     await services.jobs.enqueue(tx, carryOutRefund, decided);
     return { order: decided, cents: refund.cents };
   });
@@ -55,13 +54,19 @@ export const carryOutRefund = defineJob({
   run: (order, services) => carryOut(services, order),
 });
 
-function orderOf({ subscription, paid, rows }: Billing, keptCents: number): RefundOrder {
-  const touched = new Set([subscription?.id, ...paid.map(({ subscriptionId }) => subscriptionId)]);
+function orderOf(billing: Billing, keptCents: number): RefundOrder {
+  const { subscription, rows } = billing;
+  const touched = touchedBy(billing);
   return {
     runningRef: subscription?.cashierRef ?? null,
     subscriptionRefs: rows.flatMap(({ id, cashierRef }) => (cashierRef && touched.has(id) ? [cashierRef] : [])),
     keptCents,
   };
+}
+
+/** The subscriptions that were paid for, and the one that runs. */
+function touchedBy({ subscription, paid }: Billing): Set<string> {
+  return new Set([subscription?.id, ...paid.map(({ subscriptionId }) => subscriptionId)].filter((id) => id != null));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Tier, tierBenefits } from '@navor/contract';
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { tutoringGrants } from '../billing.tables.ts';
 
@@ -26,12 +26,21 @@ export async function grantTutoring(tx: Db, { tier, raisedAt, ...period }: Tutor
     .onConflictDoNothing();
 }
 
-/** What is left of the minutes of subscriptions is lost with them. */
+/** What is left of the minutes of subscriptions is lost with them; what was given back after its period is its owner's. */
 export async function endTutoringGrants(tx: Db, subscriptionIds: string[], at: Date): Promise<void> {
+  await endGrants(tx, subscriptionIds, at, isNull(tutoringGrants.returnedCause));
+}
+
+/** For subscriptions whose price is given back: nothing can be used any more that was counted as unused. */
+export async function takeTutoringBack(tx: Db, subscriptionIds: string[], at: Date): Promise<void> {
+  await endGrants(tx, subscriptionIds, at);
+}
+
+async function endGrants(tx: Db, subscriptionIds: string[], at: Date, which?: SQL): Promise<void> {
   await tx
     .update(tutoringGrants)
     .set({ endsAt: at })
-    .where(and(inArray(tutoringGrants.subscriptionId, subscriptionIds), gt(tutoringGrants.endsAt, at)));
+    .where(and(inArray(tutoringGrants.subscriptionId, subscriptionIds), gt(tutoringGrants.endsAt, at), which));
 }
 
 function shareLeft({ startsAt, endsAt }: Pick<TutoringPeriod, 'startsAt' | 'endsAt'>, from: Date): number {

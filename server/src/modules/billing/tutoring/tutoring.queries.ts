@@ -4,14 +4,15 @@ import { tutoringGrants, tutoringUses } from '../billing.tables.ts';
 
 /** How many minutes of tutoring somebody can still have with their plan. */
 export async function tutoringMinutesLeft(db: Db, userId: string, now: Date): Promise<number> {
-  return mostLeft(await currentGrants(db, userId, now));
+  return sumLeft(await currentGrants(db, userId, now));
 }
 
 /** Somebody's minutes of the running periods with what is left of each, those first that are lost first. */
-export function currentGrants(db: Db, userId: string, now: Date): Promise<{ id: string; left: number }[]> {
+export function currentGrants(db: Db, userId: string, now: Date): Promise<HeldGrant[]> {
   const used = sql`coalesce(sum(${tutoringUses.minutes}), 0)`;
+  const { id, minutes, endsAt } = tutoringGrants;
   return db
-    .select({ id: tutoringGrants.id, left: sql<number>`(${tutoringGrants.minutes} - ${used})::int` })
+    .select({ id, minutes, endsAt, left: sql<number>`(${minutes} - ${used})::int` })
     .from(tutoringGrants)
     .leftJoin(tutoringUses, and(eq(tutoringUses.grantId, tutoringGrants.id), isNull(tutoringUses.returnedAt)))
     .where(and(eq(tutoringGrants.userId, userId), lte(tutoringGrants.startsAt, now), gt(tutoringGrants.endsAt, now)))
@@ -19,9 +20,10 @@ export function currentGrants(db: Db, userId: string, now: Date): Promise<{ id: 
     .orderBy(tutoringGrants.endsAt, tutoringGrants.id);
 }
 
-/** Minutes are taken from one grant, so the fullest one says how many can be taken at once. */
-export function mostLeft(grants: { left: number }[]): number {
-  return Math.max(0, ...grants.map(({ left }) => left));
+export type HeldGrant = { id: string; minutes: number; left: number; endsAt: Date };
+
+export function sumLeft(grants: HeldGrant[]): number {
+  return grants.reduce((sum, { left }) => sum + left, 0);
 }
 
 /** What the tutoring is worth that somebody has had with their plan since a moment, and not given back. */

@@ -5,14 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../../platform/database/database.ts';
 import { createLogger } from '../../../platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test-support/test-database.ts';
+import { returnTutoringMinutes } from './return-tutoring-minutes.ts';
 import { tutoringMinutesLeft, usedTutoringCents } from './tutoring.queries.ts';
 import { endTutoringGrants, grantTutoring } from './tutoring-grants.ts';
-import {
-  returnTutoringMinutes,
-  type TutoringUse,
-  type TutoringUsed,
-  useTutoringMinutes,
-} from './use-tutoring-minutes.ts';
+import { type TutoringUse, type TutoringUsed, useTutoringMinutes } from './use-tutoring-minutes.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
