@@ -45,6 +45,8 @@ export type {
   Invoice,
   OwnSubscription,
   Payment,
+  PaymentItem,
+  SandboxCheckout,
   Subscription,
 } from './billing/billing-shapes.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';

@@ -81,10 +81,17 @@ export const billingActionsSchema = z.object({
 });
 export type BillingActions = z.infer<typeof billingActionsSchema>;
 
+/** What a payment is for: a period of a plan, or something bought once, by the name that stands on its invoice. */
+export const paymentItemSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plan'), plan_id: planId }),
+  z.object({ kind: z.literal('purchase'), title: z.string() }),
+]);
+export type PaymentItem = z.infer<typeof paymentItemSchema>;
+
 export const paymentSchema = z.object({
   id: z.uuid(),
   status: z.enum(paymentStatuses),
-  plan_id: planId,
+  item: paymentItemSchema,
   cents,
   refunded_cents: cents,
   currency: z.string(),
@@ -151,3 +158,30 @@ export const changePreviewSchema = z.object({
   later_cents: cents,
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
+
+const sandboxCheckout = {
+  id: z.uuid(),
+  status: z.enum(['open', 'done', 'over']),
+  /** A card has been given and its owner is asked to confirm. */
+  needs_confirmation: z.boolean(),
+  /** Where somebody goes who leaves. */
+  return_to: z.string().nullable(),
+};
+
+/** What is to be done at the cashier for trying out. */
+export const sandboxCheckoutSchema = z.discriminatedUnion('purpose', [
+  z.object({
+    ...{ ...sandboxCheckout, purpose: z.literal('subscribe'), plan_id: planId },
+    /** When a trial that began now would end, and be charged for; null is without one. */
+    trial_ends_at: z.date().nullable(),
+    due_cents: cents,
+  }),
+  /** Keeps another card on file, without a payment. */
+  z.object({ ...sandboxCheckout, purpose: z.literal('card') }),
+  z.object({
+    ...{ ...sandboxCheckout, purpose: z.literal('purchase'), title: z.string(), due_cents: cents },
+    /** Until when it is held, and may be paid. */
+    held_until: z.date(),
+  }),
+]);
+export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;

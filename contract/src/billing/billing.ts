@@ -11,6 +11,7 @@ import {
   invoiceSchema,
   paymentSchema,
   planId,
+  sandboxCheckoutSchema,
   subscriptionSchema,
 } from './billing-shapes.ts';
 import { endReasons, subscriptionChanges } from './plan-choices.ts';
@@ -204,22 +205,7 @@ const sandbox = {
       tags: ['billing'],
     })
     .input(z.object({ id: z.uuid() }))
-    .output(
-      z.object({
-        id: z.uuid(),
-        /** `card` keeps another card on file, without a payment. */
-        purpose: z.enum(['subscribe', 'card']),
-        plan_id: planId.nullable(),
-        status: z.enum(['open', 'done', 'over']),
-        is_trial: z.boolean(),
-        /** When a trial that began now would end, and be charged for. */
-        trial_ends_at: z.date().nullable(),
-        due_cents: cents,
-        /** A card has been given and its owner is asked to confirm. */
-        needs_confirmation: z.boolean(),
-        return_to: z.string().nullable(),
-      }),
-    ),
+    .output(sandboxCheckoutSchema),
   sandboxPay: endpoint
     .route({
       method: 'POST',

@@ -14,6 +14,12 @@ export const sandboxChanged = defineEvent(
   z.object({ userId: z.uuid(), subscriptionRef: z.string() }),
 );
 
+/** The same of something that is paid for once. */
+export const sandboxPurchaseChanged = defineEvent(
+  'billing.sandbox-purchase-changed',
+  z.object({ purchaseId: z.uuid() }),
+);
+
 /** A subscription was seen to run on although its owner's account is about to go. */
 export const closedAccountPays = defineEvent('billing.closed-account-pays', z.object({ userId: z.uuid() }));
 
@@ -28,9 +34,31 @@ export const trialEnding = defineEvent(
   z.object({ ...owned, planId, trialEndsAt: moment, laterCents: cents }),
 );
 
+const received = { ...money, paymentId: z.uuid(), invoiceId: z.uuid(), invoiceNumber: z.string() };
+
+/** For a period of a plan, or for something bought once. */
 export const paymentReceived = defineEvent(
   'billing.payment-received',
-  z.object({ ...owned, ...money, planId, paymentId: z.uuid(), invoiceId: z.uuid(), invoiceNumber: z.string() }),
+  z.union([
+    z.object({ ...owned, ...received, planId }),
+    z.object({ userId: z.uuid(), at: moment, ...received, purchaseId: z.uuid(), title: z.string() }),
+  ]),
+);
+
+const purchase = {
+  purchaseId: z.uuid(),
+  userId: z.uuid(),
+  subject: z.object({ kind: z.enum(['booking', 'group_seat']), id: z.uuid() }),
+  at: moment,
+};
+
+/** Once for each purchase, when it is first seen as paid; perhaps later than it was wanted. */
+export const purchasePaid = defineEvent('billing.purchase-paid', z.object({ ...purchase, cents }));
+
+/** Once for each amount that was given back, whoever wanted it; `refundedCents` are all of them together. */
+export const purchaseRefunded = defineEvent(
+  'billing.purchase-refunded',
+  z.object({ ...purchase, cents, refundedCents: cents }),
 );
 
 /** A charge failed; access goes on until the grace is over, and it is tried again unless `nextTryAt` is null. */

@@ -81,7 +81,8 @@ export async function settled({ database }: TestServer): Promise<void> {
       const [row] = await database.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM jobs.job
          WHERE state IN ('created', 'retry', 'active')
-           AND name IN ('deliver-event', 'follow-subscription', 'carry-out-refund', 'cancel-for-closed-account')`,
+           AND name IN ('deliver-event', 'follow-subscription', 'carry-out-refund', 'cancel-for-closed-account',
+                        'sync-purchase', 'carry-out-purchase-refund')`,
       );
       expect(row?.count).toBe(0);
     },

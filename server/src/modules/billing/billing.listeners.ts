@@ -4,10 +4,12 @@ import { type Listener, listen } from '../../platform/events.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountClosing } from '../identity/index.ts';
-import { closedAccountPays, sandboxChanged } from './billing.events.ts';
+import { closedAccountPays, sandboxChanged, sandboxPurchaseChanged } from './billing.events.ts';
 import { findRunningSubscription } from './billing.queries.ts';
 import { cashierSource, requireCashier } from './cashier/require-cashier.ts';
 import { leaveOpenCheckout } from './checkout/leave-checkout.ts';
+import { closeOpenPurchases } from './purchases/close-purchase.ts';
+import { syncPurchaseJob } from './purchases/sync-purchase.ts';
 import { syncSubscription, syncSubscriptionJob } from './sync/sync-subscription.ts';
 
 /** Nobody is charged for an account that is about to go, whatever they were paying at that moment. Whoever keeps it can resume. */
@@ -19,6 +21,7 @@ export const cancelForClosedAccount = defineJob({
     const source = cashierSource(services);
     if (!source) return;
     await leaveOpenCheckout(services, userId);
+    await closeOpenPurchases(services, userId);
     const running = await findRunningSubscription(services.db, userId);
     if (running?.source !== source) return;
     const cashier = await requireCashier(services);
@@ -34,6 +37,9 @@ const cancelClosed = (tx: Db, { userId }: { userId: string }, { jobs }: Services
 export const billingListeners: Listener[] = [
   listen(sandboxChanged, 'billing.follow-sandbox', (tx, { subscriptionRef }, { jobs }) =>
     jobs.enqueue(tx, syncSubscriptionJob, { subscriptionRef }),
+  ),
+  listen(sandboxPurchaseChanged, 'billing.follow-sandbox-purchase', (tx, { purchaseId }, { jobs }) =>
+    jobs.enqueue(tx, syncPurchaseJob, { purchaseId }),
   ),
   listen(accountClosing, 'billing.account-closing', cancelClosed),
   listen(closedAccountPays, 'billing.closed-account-pays', cancelClosed),

@@ -8,6 +8,9 @@ import { billingPersonalTables } from './billing.personal-data.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { deleteOldRecords } from './cashier/delete-old-records.ts';
 import { grantDemoPlan } from './grant-demo-plan.ts';
+import { reconcilePurchases } from './purchases/reconcile-purchases.ts';
+import { carryOutPurchaseRefund } from './purchases/refund-purchase.ts';
+import { syncPurchaseJob } from './purchases/sync-purchase.ts';
 import { advanceSandbox } from './sandbox/advance-sandbox.ts';
 import { announceTrialEnds } from './subscriptions/announce-trial-ends.ts';
 import { carryOutRefund } from './subscriptions/refund-within-guarantee.ts';
@@ -28,6 +31,9 @@ export const billing = defineModule({
     grantTutoringMonthly,
     reconcileSubscriptions,
     announceTrialEnds,
+    syncPurchaseJob,
+    carryOutPurchaseRefund,
+    reconcilePurchases,
   ],
   listeners: billingListeners,
   personalTables: billingPersonalTables,

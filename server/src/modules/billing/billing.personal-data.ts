@@ -11,9 +11,10 @@ import {
   tutoringGrants,
   tutoringUses,
 } from './billing.tables.ts';
-import { sandboxCharges, sandboxCheckouts, sandboxSubscriptions } from './sandbox.tables.ts';
+import { purchases } from './purchases.tables.ts';
+import { sandboxCharges, sandboxCheckouts, sandboxSales, sandboxSubscriptions } from './sandbox.tables.ts';
 
-/** Payments, invoices and trials that were taken stay when the account goes; what an invoice says has to stay as it is. */
+/** Payments, purchases, invoices and trials that were taken stay when the account goes; what an invoice says has to stay as it is. */
 export const billingPersonalTables: PersonalTable[] = [
   { name: 'subscriptions', table: subscriptions, owner: subscriptions.userId },
   { name: 'subscription-history', table: subscriptionHistory, owner: subscriptionHistory.userId },
@@ -21,6 +22,7 @@ export const billingPersonalTables: PersonalTable[] = [
   { name: 'trials', table: trialUses, owner: trialUses.userId, secrets: ['emailFingerprint'] },
   { name: 'checkouts', table: checkouts, owner: checkouts.userId },
   { name: 'cashier-customers', table: cashierCustomers, owner: cashierCustomers.userId },
+  { name: 'purchases', table: purchases, owner: purchases.userId },
   { name: 'payments', table: payments, owner: payments.userId },
   { name: 'invoices', table: invoices, owner: invoices.userId },
   { name: 'billing-details', table: billingDetails, owner: billingDetails.userId },
@@ -28,5 +30,6 @@ export const billingPersonalTables: PersonalTable[] = [
   { name: 'tutoring-uses', table: tutoringUses, owner: tutoringUses.userId },
   { name: 'sandbox-subscriptions', table: sandboxSubscriptions, owner: sandboxSubscriptions.userId },
   { name: 'sandbox-charges', table: sandboxCharges, owner: sandboxCharges.userId },
+  { name: 'sandbox-sales', table: sandboxSales, owner: sandboxSales.userId },
   { name: 'sandbox-visits', table: sandboxCheckouts, owner: sandboxCheckouts.userId },
 ];

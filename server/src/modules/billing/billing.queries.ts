@@ -1,4 +1,4 @@
-import type { PaymentStatus, SubscriptionStatus } from '@navor/contract';
+import type { PaymentItem, PaymentStatus, PlanId, SubscriptionStatus } from '@navor/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -57,3 +57,18 @@ export const paymentStatus = sql<PaymentStatus>`CASE
   WHEN ${payments.refundedCents} = 0 THEN 'paid'
   WHEN ${payments.refundedCents} < ${payments.cents} THEN 'partly_refunded'
   ELSE 'refunded' END`;
+
+/** What a payment is for: a period of a plan, or something bought once. One of both is there, as the table demands. */
+export function paidFor({ planId, title }: PaidForColumns): { planId: PlanId } | { title: string } {
+  if (planId) return { planId };
+  if (title !== null) return { title };
+  throw new Error('A payment that is for nothing');
+}
+
+/** The same as the API tells it. */
+export function paymentItem(columns: PaidForColumns): PaymentItem {
+  const item = paidFor(columns);
+  return 'title' in item ? { kind: 'purchase', title: item.title } : { kind: 'plan', plan_id: item.planId };
+}
+
+type PaidForColumns = { planId: PlanId | null; title: string | null };

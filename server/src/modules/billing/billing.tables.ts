@@ -24,11 +24,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
-import { ownerReference, users } from '../identity/index.ts';
+import { ownerReference } from '../identity/index.ts';
 import type { Card } from './cashier/cashier.ts';
-
-/** What must be kept by law outlives the account that it was for. */
-const formerOwner = () => uuid().references(() => users.id, { onDelete: 'set null' });
+import { formerOwner } from './former-owner.ts';
+import { purchases } from './purchases.tables.ts';
 
 /**
  * Subscriptions, one row each; those that are over stay as history. A row is what the cashier knew at the last
@@ -165,7 +164,9 @@ export const payments = pgTable(
     subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
     source: text().$type<Exclude<SubscriptionSource, 'granted'>>().notNull(),
     cashierRef: text().notNull(),
-    planId: text().$type<PlanId>().notNull(),
+    /** Of a period of a plan; anything else is the payment of a purchase. */
+    planId: text().$type<PlanId>(),
+    purchaseId: uuid().references(() => purchases.id),
     cents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
     currency: text().notNull(),
@@ -176,7 +177,10 @@ export const payments = pgTable(
     uniqueIndex().on(table.cashierRef),
     index().on(table.userId, table.paidAt),
     index().on(table.subscriptionId),
+    // A purchase is paid once.
+    uniqueIndex().on(table.purchaseId),
     index().on(table.paidAt),
+    check('payments_subject_check', sql`(${table.planId} IS NULL) <> (${table.purchaseId} IS NULL)`),
     check('payments_refund_check', sql`${table.refundedCents} between 0 and ${table.cents}`),
   ],
 );
@@ -187,17 +191,21 @@ export type InvoiceParty = { name: string; company?: string; taxId?: string; add
 export type InvoiceContent = {
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  planId: PlanId;
-  /** As it was called then. */
-  planName: string;
-  periodStartsAt: string | null;
-  periodEndsAt: string | null;
   taxPercent: number;
   netCents: number;
   taxCents: number;
   /** On a credit note: the number of the invoice that it takes back. */
   corrects?: string;
+} & (InvoicedPlan | InvoicedPurchase);
+
+/** Names are as they were then. */
+export type InvoicedPlan = {
+  planId: PlanId;
+  planName: string;
+  periodStartsAt: string | null;
+  periodEndsAt: string | null;
 };
+export type InvoicedPurchase = { title: string };
 
 /** Invoices and credit notes; numbered without gaps within a series. */
 export const invoices = pgTable(

@@ -1,9 +1,21 @@
 import type { PlanId } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference } from '../identity/index.ts';
 import type { Card } from './cashier/cashier.ts';
+import { formerOwner } from './former-owner.ts';
 
 /** A test card as far as it is kept: never its number. */
 export type SandboxCard = Card & {
@@ -62,16 +74,17 @@ export const sandboxCharges = pgTable(
   (table) => [uniqueIndex().on(table.subscriptionRef, table.cause), index().on(table.userId)],
 );
 
-/** Somebody at the cashier's own page: to subscribe, or to leave another card. */
+/** Somebody at the cashier's own page: to subscribe, to leave another card, or to pay for something once. */
 export const sandboxCheckouts = pgTable(
   'sandbox_visits',
   {
     id: uuid().primaryKey(),
     userId: ownerReference(),
-    purpose: text().$type<'subscribe' | 'card'>().notNull(),
+    purpose: text().$type<'subscribe' | 'card' | 'purchase'>().notNull(),
     status: text().$type<'open' | 'done' | 'over'>().notNull().default('open'),
     planId: text().$type<PlanId>(),
     isTrial: boolean().notNull(),
+    purchase: jsonb().$type<{ title: string; cents: number }>(),
     subscriptionRef: text(),
     /** A card whose owner is being asked to confirm. */
     pendingCard: jsonb().$type<SandboxCard>(),
@@ -81,4 +94,34 @@ export const sandboxCheckouts = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** What was paid for once. It stays when the account goes, so that it can still be given back. */
+export const sandboxSales = pgTable(
+  'sandbox_sales',
+  {
+    ref: text().primaryKey(),
+    userId: formerOwner(),
+    /** The checkout that it was paid on; that is deleted after a while. */
+    checkoutId: uuid().notNull(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.checkoutId), index().on(table.userId)],
+);
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    saleRef: text()
+      .notNull()
+      .references(() => sandboxSales.ref),
+    key: text().notNull(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.saleRef, table.key] }),
+    check('sandbox_refunds_cents_check', sql`${table.cents} > 0`),
+  ],
 );

@@ -59,7 +59,7 @@ function paymentsOf(store: Store, invoice: string): unknown {
 
 function byId(store: Store, id: string): object | undefined {
   const maps = [store.customers, store.methods, store.schedules, store.invoices, store.subscriptions, store.intents];
-  for (const map of maps) {
+  for (const map of [...maps, store.charges]) {
     const found = map.get(id);
     if (found) return found;
   }

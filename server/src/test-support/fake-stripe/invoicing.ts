@@ -57,7 +57,7 @@ export function finalise(store: Store, invoice: FakeInvoice): void {
   const id = store.id('pi');
   store.intents.set(id, {
     ...{ id, object: 'payment_intent', status: 'requires_payment_method', amount: invoice.amount_due },
-    ...{ customer: invoice.customer, last_payment_error: null },
+    ...{ customer: invoice.customer, created: store.now, latest_charge: null, last_payment_error: null },
   });
   store.intentOfInvoice.set(invoice.id, id);
 }
@@ -124,12 +124,19 @@ function bankAnswer(store: Store, method: string | null, situation: Situation): 
   }
 }
 
-function charge(store: Store, invoice: FakeInvoice, intent: string, status: 'succeeded' | 'failed'): void {
+export function charge(
+  store: Store,
+  { customer, amount_due: amount }: Pick<FakeInvoice, 'customer' | 'amount_due'>,
+  intent: string,
+  status: 'succeeded' | 'failed',
+): void {
   const id = store.id('ch');
   store.charges.set(id, {
-    ...{ id, object: 'charge', amount: invoice.amount_due, amount_refunded: 0, created: store.now, currency: 'eur' },
-    ...{ customer: invoice.customer, payment_intent: intent, status, paid: status === 'succeeded', refunded: false },
+    ...{ id, object: 'charge', amount, amount_refunded: 0, created: store.now, currency: 'eur' },
+    ...{ customer, payment_intent: intent, status, paid: status === 'succeeded', refunded: false },
   });
+  const paidWith = store.intents.get(intent);
+  if (paidWith) paidWith.latest_charge = id;
 }
 
 function settle(store: Store, invoice: FakeInvoice): void {

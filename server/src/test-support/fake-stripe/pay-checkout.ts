@@ -1,4 +1,4 @@
-import { collect, confirmPayment, day, draftInvoice, finalise } from './invoicing.ts';
+import { charge, collect, confirmPayment, day, draftInvoice, finalise } from './invoicing.ts';
 import {
   type CardBehaviour,
   type FakeItem,
@@ -30,10 +30,23 @@ export function payAtCheckout(store: Store, session: FakeSession, card: CardBeha
   if (session.status !== 'open') throw new Error(`${session.id} is ${session.status}`);
   if (card === 'declined') return 'declined';
   if (card === 'needs_action' && !isConfirmed) return 'needs_action';
-  const subscription = subscribe(store, session, attachCard(store, String(session.customer), card));
-  Object.assign(session, { status: 'complete', subscription: subscription.id, url: null });
+  if (session.mode === 'payment') payOnce(store, session);
+  else session.subscription = subscribe(store, session, attachCard(store, String(session.customer), card)).id;
+  Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
   store.emit('checkout.session.completed', session);
   return 'paid';
+}
+
+function payOnce(store: Store, session: FakeSession): void {
+  const { customer, amount_total } = session;
+  const id = store.id('pi');
+  const amount = amount_total ?? 0;
+  store.intents.set(id, {
+    ...{ id, object: 'payment_intent', status: 'succeeded', amount, customer },
+    ...{ created: store.now, latest_charge: null, last_payment_error: null },
+  });
+  charge(store, { customer, amount_due: amount }, id, 'succeeded');
+  session.payment_intent = id;
 }
 
 function subscribe(store: Store, session: FakeSession, method: string): FakeSubscription {

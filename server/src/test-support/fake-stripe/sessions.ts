@@ -42,19 +42,46 @@ export function expire(store: Store, session: FakeSession): FakeSession {
 
 function createSession(store: Store, params: Params): FakeSession {
   const customer = findCustomer(store, text(params.customer)).id;
-  const price = text(group(list(params.line_items)[0]).price) ?? '';
-  if (!store.prices.has(price)) throw missing('price', price, 'line_items[0][price]');
   const id = store.id('cs_test');
   const session: FakeSession = {
     ...{ id, object: 'checkout.session', status: 'open', url: `https://checkout.stripe.test/c/${id}` },
-    ...{ subscription: null, customer, created: store.now, expires_at: store.now + day, mode: 'subscription' },
+    ...{ subscription: null, customer, created: store.now, expires_at: expiryOf(store, params) },
+    ...{ payment_intent: null, payment_status: 'unpaid', amount_total: null, currency: 'eur' },
     ...{ metadata: texts(params.metadata), client_reference_id: text(params.client_reference_id) ?? null },
     ...{ success_url: text(params.success_url) ?? '', cancel_url: text(params.cancel_url) ?? '' },
+    ...(text(params.mode) === 'payment'
+      ? { mode: 'payment', amount_total: amountOf(params) }
+      : { mode: 'subscription' }),
   };
-  const { metadata, trial_period_days } = group(params.subscription_data);
+  if (session.mode === 'subscription') store.orders.set(id, orderOf(store, params));
   store.sessions.set(id, session);
-  store.orders.set(id, { price, metadata: texts(metadata), trialDays: Number(text(trial_period_days) ?? 0) });
   return session;
+}
+
+function orderOf(store: Store, params: Params) {
+  const price = text(group(list(params.line_items)[0]).price) ?? '';
+  if (!store.prices.has(price)) throw missing('price', price, 'line_items[0][price]');
+  const { metadata, trial_period_days } = group(params.subscription_data);
+  return { price, metadata: texts(metadata), trialDays: Number(text(trial_period_days) ?? 0) };
+}
+
+/** What is paid for once has its price with it. */
+function amountOf(params: Params): number {
+  const { currency, unit_amount, product_data } = group(group(list(params.line_items)[0]).price_data);
+  if (!text(currency) || !text(group(product_data).name)) throw refused('Missing required param: line_items[0].');
+  const amount = Number(text(unit_amount));
+  if (!(amount >= 50)) throw refused('The Checkout Session total must be at least €0.50.', 'amount_too_small');
+  return amount;
+}
+
+function expiryOf({ now }: Store, params: Params): number {
+  const wanted = text(params.expires_at);
+  if (wanted === undefined) return now + day;
+  const at = Number(wanted);
+  if (at < now + 30 * 60 || at > now + day) {
+    throw refused('The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
+  }
+  return at;
 }
 
 function createConfiguration(store: Store, params: Params) {

@@ -22,7 +22,8 @@ export type FakePrice = Stored<
 > & { tax_behavior: string | null; recurring: { interval: string; interval_count: number } };
 export type FakeSession = Stored<
   Stripe.Checkout.Session,
-  'id' | 'object' | 'status' | 'url' | 'subscription' | 'customer' | 'expires_at' | 'created' | 'mode' | 'metadata'
+  | ('id' | 'object' | 'status' | 'url' | 'subscription' | 'customer' | 'expires_at' | 'created' | 'mode' | 'metadata')
+  | ('payment_intent' | 'payment_status' | 'amount_total' | 'currency')
 > & { client_reference_id: string | null; success_url: string; cancel_url: string };
 export type FakeItem = Stored<
   Stripe.SubscriptionItem,
@@ -65,6 +66,8 @@ export type FakeInvoice = Stored<
   };
 };
 export type FakeIntent = Stored<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'amount' | 'customer'> & {
+  created: number;
+  latest_charge: string | null;
   last_payment_error: { type: 'card_error'; code: string; decline_code?: string } | null;
 };
 export type FakeCharge = Stored<

@@ -88,7 +88,12 @@ describe('the list of payments', () => {
     expect(first.payments.slice(0, 3)).toMatchObject([
       { status: 'failed', cents: 3900, invoice_id: null, invoice_number: null },
       { status: 'refunded', refunded_cents: 3900, invoice_id: expect.any(String), invoice_number: 'invoice-1' },
-      { status: 'partly_refunded', refunded_cents: 1900, person: { full_name: 'Luka 100%' }, plan_id: 'sl-premium' },
+      {
+        status: 'partly_refunded',
+        refunded_cents: 1900,
+        person: { full_name: 'Luka 100%' },
+        item: { plan_id: 'sl-premium' },
+      },
     ]);
   });
 

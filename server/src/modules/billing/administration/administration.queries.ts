@@ -5,9 +5,10 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { mayRevoke } from '../billing.policy.ts';
-import { paymentStatus } from '../billing.queries.ts';
+import { paymentItem, paymentStatus } from '../billing.queries.ts';
 import { invoices, payments, subscriptions } from '../billing.tables.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
+import { purchases } from '../purchases.tables.ts';
 
 const pageSize = 25;
 
@@ -61,7 +62,8 @@ export async function listPayments(db: Db, { search, status, page }: Wanted<Paym
         person: { id: people.id, full_name: people.fullName, email: people.email },
         source: payments.source,
         status: paymentStatus,
-        plan_id: payments.planId,
+        planId: payments.planId,
+        title: purchases.title,
         cents: payments.cents,
         refunded_cents: payments.refundedCents,
         currency: payments.currency,
@@ -71,13 +73,15 @@ export async function listPayments(db: Db, { search, status, page }: Wanted<Paym
       })
       .from(payments)
       .leftJoin(people, eq(people.id, payments.userId))
+      .leftJoin(purchases, eq(purchases.id, payments.purchaseId))
       .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
       .where(condition)
       .orderBy(desc(payments.paidAt), payments.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ]);
-  return { ...pages(total), payments: rows };
+  const listed = rows.map(({ planId, title, ...row }) => ({ ...row, item: paymentItem({ planId, title }) }));
+  return { ...pages(total), payments: listed };
 }
 
 type ListedRow = Omit<ListedSubscription, 'renews' | 'can_revoke'>;

@@ -33,6 +33,14 @@ export type Cashier = {
   refund: (paymentRef: string, cents: number, key: string) => Promise<void>;
   /** Where the owner can leave another card. */
   openCardChange: (order: CardOrder) => Promise<{ url: string }>;
+
+  /** Asked again with the same order, it answers with the same page to pay on. */
+  openPurchase: (order: PurchaseOrder) => Promise<OpenedCheckout>;
+  findPurchase: (ref: string) => Promise<CashierPurchase>;
+  /** Lets nobody pay there any more; one that is paid stays so. */
+  closePurchase: (ref: string) => Promise<void>;
+  /** Gives back (part of) what was paid, as far as there is anything left. `key` makes it idempotent, for good. */
+  refundPurchase: (ref: string, cents: number, key: string) => Promise<void>;
 };
 
 export type Buyer = { id: string; email: string; name: string; language: Language };
@@ -47,6 +55,20 @@ export type CheckoutOrder = {
   successUrl: string;
   cancelUrl: string;
 };
+
+/** Something that is paid for once. */
+export type PurchaseOrder = {
+  purchaseId: string;
+  buyer: Buyer;
+  cents: number;
+  title: string;
+  /** Until when it may be paid; a cashier may let it be paid for longer, and closes it when told to. */
+  expiresAt: Date;
+  /** A full address. */
+  returnUrl: string;
+};
+
+export type CashierPurchase = { status: 'open' } | { status: 'paid'; charge: CashierCharge } | { status: 'over' };
 
 export type OpenedCheckout = { ref: string; url: string; expiresAt: Date };
 export type CashierCheckout = { status: 'open' | 'done' | 'over'; subscriptionRef: string | null };
@@ -75,17 +97,21 @@ export type CashierSubscription = {
   payments: CashierPayment[];
 };
 
-export type CashierPayment = {
+/** An amount that was charged, and what was given back of it. */
+export type CashierCharge = {
   ref: string;
-  planId: PlanId;
   cents: number;
   currency: string;
-  status: 'paid' | 'failed';
   /** When it was paid, or last tried. */
   at: Date;
+  refunds: { ref: string; cents: number; at: Date }[];
+};
+
+export type CashierPayment = CashierCharge & {
+  planId: PlanId;
+  status: 'paid' | 'failed';
   periodStartsAt: Date | null;
   periodEndsAt: Date | null;
-  refunds: { ref: string; cents: number; at: Date }[];
 };
 
 /** The bank refuses a card. */

@@ -34,7 +34,7 @@ describe('a first subscription', () => {
     await arriveAt(later(7.1));
     await arriveAt(later(7.2));
     expect(await check(person)).toMatchObject({ status: 'active', plan: 'standard' });
-    expect(await payments(person)).toMatchObject([{ cents: 1900, status: 'paid', plan_id: 'sl-standard' }]);
+    expect(await payments(person)).toMatchObject([{ cents: 1900, status: 'paid', item: { plan_id: 'sl-standard' } }]);
     expect(await invoices(person)).toMatchObject([{ kind: 'invoice', cents: 1900 }]);
     const mails = await server.database.query(
       `SELECT subject FROM platform.mails WHERE owner_id = $1 AND cause LIKE 'payment-confirmation:%'`,

@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { paidFor } from '../billing.queries.ts';
 import { invoices, payments } from '../billing.tables.ts';
+import { purchases } from '../purchases.tables.ts';
 
 /** The last payment of this amount that somebody has made, with its invoice. */
 export async function findPaidPayment(
@@ -12,11 +14,13 @@ export async function findPaidPayment(
     .select({
       paymentId: payments.id,
       planId: payments.planId,
+      title: purchases.title,
       cents: payments.cents,
       currency: payments.currency,
       invoiceNumber: invoices.number,
     })
     .from(payments)
+    .leftJoin(purchases, eq(purchases.id, payments.purchaseId))
     .innerJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
     .where(
       and(
@@ -28,5 +32,7 @@ export async function findPaidPayment(
     )
     .orderBy(desc(payments.paidAt))
     .limit(1);
-  return payment;
+  if (!payment) return undefined;
+  const { planId, title, ...paid } = payment;
+  return { ...paid, ...paidFor({ planId, title }) };
 }

@@ -1,7 +1,7 @@
 import { homeTimeZone } from '@navor/contract';
 import { type Language, locales, monthStyles } from '@navor/languages';
 import type { Services } from '../../../platform/services.ts';
-import type { InvoiceParty, invoices, payments } from '../billing.tables.ts';
+import type { InvoiceContent, InvoiceParty, invoices, payments } from '../billing.tables.ts';
 
 /** An invoice with what it says of the payment that it is for. */
 export type PrintedInvoice = Pick<
@@ -18,7 +18,7 @@ export function invoiceWords(invoice: PrintedInvoice, texts: Services['texts']) 
   const say = (key: string, values?: Record<string, unknown>) => texts.say(language, `invoice:${key}`, values);
   const { money, date, number } = formatsOf(language, invoice.currency);
   const of = kind === 'invoice' ? 'invoice' : 'creditNote';
-  const { periodStartsAt: from, periodEndsAt: to, taxPercent } = content;
+  const { taxPercent } = content;
   return {
     ...{ author: content.seller.name, language, at: invoice.issuedAt },
     title: say(`${of}.title`, { number: invoice.number }),
@@ -32,8 +32,7 @@ export function invoiceWords(invoice: PrintedInvoice, texts: Services['texts']) 
       ...(content.corrects ? [[say('corrects'), content.corrects]] : []),
     ],
     columns: [say('description'), say('amount')],
-    item: say(`${of}.item`, { plan: content.planName }),
-    period: from && to ? say('period', { from: date(new Date(from)), to: date(new Date(to)) }) : undefined,
+    ...itemWords(content, of, say, date),
     sums:
       taxPercent > 0
         ? [
@@ -43,6 +42,20 @@ export function invoiceWords(invoice: PrintedInvoice, texts: Services['texts']) 
         : [[say('noTax'), '']],
     total: [say('total'), money(invoice.cents)],
     settled: say(`${of}.${source}`, { date: date(kind === 'invoice' ? invoice.paidAt : invoice.issuedAt) }),
+  };
+}
+
+function itemWords(
+  content: InvoiceContent,
+  of: 'invoice' | 'creditNote',
+  say: (key: string, values?: Record<string, unknown>) => string,
+  date: (moment: Date) => string,
+): { item: string; period: string | undefined } {
+  if ('title' in content) return { item: say(`${of}.purchase`, { title: content.title }), period: undefined };
+  const { planName, periodStartsAt: from, periodEndsAt: to } = content;
+  return {
+    item: say(`${of}.item`, { plan: planName }),
+    period: from && to ? say('period', { from: date(new Date(from)), to: date(new Date(to)) }) : undefined,
   };
 }
 

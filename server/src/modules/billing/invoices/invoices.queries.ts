@@ -1,8 +1,9 @@
 import type { BillingDetails, GrantablePlanId, Invoice, Payment } from '@navor/contract';
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { paymentStatus } from '../billing.queries.ts';
+import { paymentItem, paymentStatus } from '../billing.queries.ts';
 import { billingDetails, invoices, payments, subscriptionHistory, subscriptions } from '../billing.tables.ts';
+import { purchases } from '../purchases.tables.ts';
 
 export function listHistory(db: Db, userId: string) {
   const { id, change, planId, reason, at } = subscriptionHistory;
@@ -22,16 +23,18 @@ export function listHistory(db: Db, userId: string) {
   );
 }
 
-export function listPayments(db: Db, userId: string): Promise<Payment[]> {
+export async function listPayments(db: Db, userId: string): Promise<Payment[]> {
   const { id, planId, cents, refundedCents, currency, paidAt } = payments;
-  return db
+  const rows = await db
     .select({
-      ...{ id, status: paymentStatus, plan_id: planId, cents },
+      ...{ id, status: paymentStatus, planId, title: purchases.title, cents },
       ...{ refunded_cents: refundedCents, currency, paid_at: paidAt },
     })
     .from(payments)
+    .leftJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(eq(payments.userId, userId))
     .orderBy(desc(paidAt), desc(id));
+  return rows.map(({ planId: plan, title, ...row }) => ({ ...row, item: paymentItem({ planId: plan, title }) }));
 }
 
 export function listInvoices(db: Db, userId: string): Promise<Invoice[]> {

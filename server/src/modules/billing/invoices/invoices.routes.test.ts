@@ -35,7 +35,8 @@ async function pay(userId: string, paidAt: Date, more: Partial<typeof payments.$
     if (!row) throw new Error('The payment was not kept');
     const paid = { ...row, userId };
     if (row.status === 'failed') return { id: '', number: '' };
-    const invoice = await issueInvoice(tx, services, paid, { startsAt: paidAt, endsAt: null });
+    const planItem = { planId: 'sl-standard', planName: 'Standard', periodStartsAt: null, periodEndsAt: null } as const;
+    const invoice = await issueInvoice(tx, services, paid, planItem);
     const refund = { paymentId: row.id, userId, cents: row.refundedCents, refundRef: cashierRef, at: april };
     if (row.refundedCents > 0) await issueCreditNote(tx, refund);
     return invoice;
@@ -61,7 +62,7 @@ describe('payments', () => {
       ['failed', 0],
       ['paid', 0],
     ]);
-    expect(listed[0]).toMatchObject({ plan_id: 'sl-standard', cents: 1900, currency: 'EUR' });
+    expect(listed[0]).toMatchObject({ item: { kind: 'plan', plan_id: 'sl-standard' }, cents: 1900, currency: 'EUR' });
     expect((await get<Invoice[]>('/api/billing/invoices', person)).map(({ kind, cents }) => [kind, cents])).toEqual([
       ['credit_note', -1900],
       ['credit_note', -400],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { invoiceSeries, invoices, payments } from '../billing.tables.ts';
+import { type InvoicedPlan, invoiceSeries, invoices, payments } from '../billing.tables.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 const march = new Date('2026-03-09T10:00:00Z');
-const period = { startsAt: march, endsAt: new Date('2026-04-09T10:00:00Z') };
+const item: InvoicedPlan = {
+  ...{ planId: 'sl-standard', planName: 'Standard' },
+  ...{ periodStartsAt: '2026-03-09T10:00:00.000Z', periodEndsAt: '2026-04-09T10:00:00.000Z' },
+};
 
 async function pay({ cents = 1900, paidAt = march, owner = userId } = {}) {
   const values = { userId: owner, source: 'stripe', planId: 'sl-standard', currency: 'EUR', status: 'paid' } as const;
@@ -41,7 +44,7 @@ async function pay({ cents = 1900, paidAt = march, owner = userId } = {}) {
 }
 
 type Paid = Awaited<ReturnType<typeof pay>>;
-const issue = (payment: Paid) => services.db.transaction((tx) => issueInvoice(tx, services, payment, period));
+const issue = (payment: Paid) => services.db.transaction((tx) => issueInvoice(tx, services, payment, item));
 const takeBack = (payment: Paid, cents: number, { refundRef = randomUUID() as string, at = march } = {}) =>
   services.db.transaction((tx) => issueCreditNote(tx, { paymentId: payment.id, userId, cents, refundRef, at }));
 
@@ -137,15 +140,15 @@ describe('numbers', () => {
       Array.from({ length: 24 }, async (_, index) => {
         const payment = await pay();
         const isUndone = index % 3 === 0;
-        const answer = await undoing(isUndone, (tx) => issueInvoice(tx, services, payment, period));
+        const answer = await undoing(isUndone, (tx) => issueInvoice(tx, services, payment, item));
         // Needing both series in one transaction, in either order, must not make two wait for each other.
         if (isUndone) return 0;
         const refund = { paymentId: payment.id, userId, cents: 100, refundRef: randomUUID(), at: march };
         const another = await pay();
         await undoing(index % 3 === 1, async (tx) => {
-          if (index % 2 === 0) await issueInvoice(tx, services, another, period);
+          if (index % 2 === 0) await issueInvoice(tx, services, another, item);
           await issueCreditNote(tx, refund);
-          if (index % 2 === 1) await issueInvoice(tx, services, another, period);
+          if (index % 2 === 1) await issueInvoice(tx, services, another, item);
         });
         return answer ? 1 : 0;
       }),

@@ -1,28 +1,25 @@
-import { type PlanId, plans } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRecipient } from '../../identity/index.ts';
-import { billingDetails, type InvoiceParty } from '../billing.tables.ts';
+import { billingDetails, type InvoicedPlan, type InvoicedPurchase, type InvoiceParty } from '../billing.tables.ts';
 import { type IssuedInvoice, insertInvoice } from './insert-invoice.ts';
 import { splitTax } from './split-tax.ts';
 
 type PaidPayment = {
   id: string;
   userId: string;
-  planId: PlanId;
   cents: number;
   currency: string;
   paidAt: Date;
 };
-type Period = { startsAt: Date | null; endsAt: Date | null };
 
 /** The invoice for a payment, dated as the payment is, with everything that it says as it is known now. */
 export function issueInvoice(
   tx: Db,
   { config }: Pick<Services, 'config'>,
   payment: PaidPayment,
-  period: Period,
+  item: InvoicedPlan | InvoicedPurchase,
 ): Promise<IssuedInvoice> {
   const { seller, taxId, taxPercent } = config.invoices;
   return insertInvoice(tx, `payment:${payment.id}`, async () => {
@@ -37,10 +34,7 @@ export function issueInvoice(
       content: {
         seller: { ...seller, ...(taxId && { taxId }) },
         buyer,
-        planId: payment.planId,
-        planName: plans[payment.planId].name,
-        periodStartsAt: period.startsAt?.toISOString() ?? null,
-        periodEndsAt: period.endsAt?.toISOString() ?? null,
+        ...item,
         taxPercent,
         ...splitTax(payment.cents, taxPercent),
       },

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { type Cashier, CashierUnavailable } from '../cashier/cashier.ts';
 import { sandboxCheckouts, sandboxSubscriptions } from '../sandbox.tables.ts';
-import { checkoutStatus } from './checkouts/checkouts.ts';
+import { checkoutStatus, closeCheckout } from './checkouts/checkouts.ts';
 import { openCardChange, openCheckout } from './checkouts/open-checkout.ts';
 import { changeSubscription, isCharged } from './ledger.ts';
+import { findPurchase, openPurchase, refundPurchase } from './purchases.ts';
 import { refundCharge } from './refund-charge.ts';
 import { findSubscription } from './subscriptions/find-subscription.ts';
 import {
@@ -30,10 +31,7 @@ export function createSandboxCashier(services: Services, clock: () => Date = () 
       return { status: checkoutStatus(checkout, clock()), subscriptionRef: checkout.subscriptionRef };
     },
 
-    async closeCheckout(ref) {
-      const isOpen = and(eq(sandboxCheckouts.id, ref), eq(sandboxCheckouts.status, 'open'));
-      await db.update(sandboxCheckouts).set({ status: 'over', pendingCard: null }).where(isOpen);
-    },
+    closeCheckout: (ref) => closeCheckout(db, ref),
 
     findSubscription: (ref) => findSubscription(db, ref),
 
@@ -66,5 +64,13 @@ export function createSandboxCashier(services: Services, clock: () => Date = () 
     refund: (ref, cents) => refundCharge(services, { ref, cents, now: clock() }),
 
     openCardChange: (order) => openCardChange(db, order, clock()),
+
+    openPurchase: (order) => openPurchase(db, order, clock()),
+
+    findPurchase: (ref) => findPurchase(db, ref, clock()),
+
+    closePurchase: (ref) => closeCheckout(db, ref),
+
+    refundPurchase: (ref, cents, key) => refundPurchase(services, { checkoutId: ref, cents, key, now: clock() }),
   };
 }

@@ -1,4 +1,4 @@
-import { plans } from '@navor/contract';
+import { type SandboxCheckout as PresentedCheckout, plans } from '@navor/contract';
 import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -35,15 +35,22 @@ export function sandboxRoutes(services: Services) {
   };
 }
 
-function presentCheckout(checkout: SandboxCheckout, now: Date) {
-  const { id, purpose, planId, isTrial, pendingCard, leaveUrl } = checkout;
+function presentCheckout(checkout: SandboxCheckout, now: Date): PresentedCheckout {
+  const { id, purpose, planId, isTrial, purchase, pendingCard, leaveUrl, expiresAt } = checkout;
   const status = checkoutStatus(checkout, now);
-  return {
-    ...{ id, purpose, plan_id: planId, status, is_trial: isTrial },
-    trial_ends_at: isTrial ? trialEnd(now) : null,
-    due_cents: planId && purpose === 'subscribe' && !isTrial ? plans[planId].cents : 0,
+  const common = {
+    ...{ id, status, return_to: pathOf(leaveUrl) },
     needs_confirmation: status === 'open' && pendingCard !== null,
-    return_to: pathOf(leaveUrl),
+  };
+  if (purpose === 'card') return { ...common, purpose };
+  if (purpose === 'purchase' && purchase) {
+    return { ...common, purpose, title: purchase.title, due_cents: purchase.cents, held_until: expiresAt };
+  }
+  if (purpose !== 'subscribe' || !planId) throw new Error(`The checkout ${id} is for nothing`);
+  return {
+    ...{ ...common, purpose, plan_id: planId },
+    trial_ends_at: isTrial ? trialEnd(now) : null,
+    due_cents: isTrial ? 0 : plans[planId].cents,
   };
 }
 

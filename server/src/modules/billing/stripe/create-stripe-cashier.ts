@@ -3,6 +3,7 @@ import type { Cashier } from '../cashier/cashier.ts';
 import { callStripe } from './call-stripe.ts';
 import { closeCheckout, findCheckout, openCheckout } from './checkouts/checkouts.ts';
 import { openCardChange } from './checkouts/open-card-change.ts';
+import { findPurchase, openPurchase, refundPurchase } from './checkouts/purchases.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { createStripeContext, type StripeContext } from './stripe-context.ts';
 import { cancelAtPeriodEnd, endNow, resume } from './subscriptions/end-subscription.ts';
@@ -35,5 +36,9 @@ export function createStripeCashier(services: Services, stripe: NonNullable<Serv
     endNow: bind('end now', endNow),
     refund: bind('refund', refundPayment),
     openCardChange: bind('open card change', openCardChange),
+    openPurchase: bind('open purchase', openPurchase),
+    findPurchase: bind('find purchase', findPurchase),
+    closePurchase: bind('close purchase', closeCheckout),
+    refundPurchase: bind('refund purchase', refundPurchase),
   };
 }

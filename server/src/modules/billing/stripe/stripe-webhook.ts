@@ -1,12 +1,14 @@
 import Stripe from 'stripe';
 import type { Services } from '../../../platform/services.ts';
 import { cashierMessages } from '../billing.tables.ts';
+import { syncPurchaseJob } from '../purchases/sync-purchase.ts';
 import { syncSubscriptionJob } from '../sync/sync-subscription.ts';
+import { purchasesOfEvent } from './purchases-of-event.ts';
 import { subscriptionsOfEvent } from './subscriptions-of-event.ts';
 
 const toleranceSeconds = 300;
 
-/** Listens to Stripe's messages. What one says is not believed; it is a reason to sync a subscription. */
+/** Listens to Stripe's messages. What one says is not believed; it is a reason to sync a subscription or a purchase. */
 export function stripeWebhook(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {
     const event = await readEvent(services, request);
@@ -38,7 +40,8 @@ async function receiveEvent(services: Services, event: Stripe.Event): Promise<vo
     return;
   }
   const refs = await subscriptionsOfEvent(services.db, event);
-  if (refs.length === 0) return;
+  const purchaseIds = await purchasesOfEvent(services.db, event);
+  if (refs.length === 0 && purchaseIds.length === 0) return;
   await services.db.transaction(async (tx) => {
     const isNew = await tx
       .insert(cashierMessages)
@@ -47,5 +50,6 @@ async function receiveEvent(services: Services, event: Stripe.Event): Promise<vo
       .returning({ id: cashierMessages.id });
     if (isNew.length === 0) return;
     for (const subscriptionRef of refs) await services.jobs.enqueue(tx, syncSubscriptionJob, { subscriptionRef });
+    for (const purchaseId of purchaseIds) await services.jobs.enqueue(tx, syncPurchaseJob, { purchaseId });
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type BillingFacts, possibleActions } from '../billing.policy.ts';
@@ -19,7 +19,7 @@ export type Billing = {
   grant: SubscriptionRow | null;
   /** The newest of those that are over. */
   last: SubscriptionRow | null;
-  /** All that came through, oldest first. */
+  /** All that came through for subscriptions, oldest first. */
   paid: Payment[];
   facts: BillingFacts;
 };
@@ -38,7 +38,15 @@ export async function loadBilling(db: Db, services: Services, user: { id: string
   const paid = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, user.id), eq(payments.status, 'paid'), eq(payments.source, source ?? 'stripe')))
+    .where(
+      and(
+        eq(payments.userId, user.id),
+        eq(payments.status, 'paid'),
+        eq(payments.source, source ?? 'stripe'),
+        // What is bought once is paid back by its own rules, and begins no guarantee.
+        isNotNull(payments.planId),
+      ),
+    )
     .orderBy(asc(payments.paidAt));
   const firstPaidAt = paid[0]?.paidAt ?? null;
   const subscription = rows.find(isPaidAndRunning) ?? null;

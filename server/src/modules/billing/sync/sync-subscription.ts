@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { observations, payments, subscriptions } from '../billing.tables.ts';
+import { payments, subscriptions } from '../billing.tables.ts';
 import type { Cashier, CashierSubscription } from '../cashier/cashier.ts';
 import { cashierSource, requireCashier } from '../cashier/require-cashier.ts';
 import { endSubscriptions } from '../subscriptions/end-subscriptions.ts';
 import { applyCashierState } from './apply-cashier-state.ts';
+import { nextObservation } from './next-observation.ts';
 
 /**
  * Asks the cashier for a subscription and brings our row up to what it knows. The only way in which a paid subscription
@@ -82,11 +83,6 @@ async function endOrphan(
   const refs = made.map((payment) => payment.ref);
   const known = await db.select({ id: payments.id }).from(payments).where(inArray(payments.cashierRef, refs)).limit(1);
   if (known.length > 0) await cashier.endNow(ref);
-}
-
-async function nextObservation(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ number: string }>(sql`SELECT nextval(${observations.seqName}) AS number`);
-  return Number(rows[0]?.number);
 }
 
 /** Somebody paid in two windows although one subscription is all they can use: they get the second payment back. */

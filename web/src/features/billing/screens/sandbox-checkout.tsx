@@ -2,7 +2,7 @@ import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -13,8 +13,8 @@ import { BankQuestion } from '../components/checkout/bank-question.tsx';
 import { CardForm } from '../components/checkout/card-form.tsx';
 import { OrderSummary } from '../components/checkout/order-summary.tsx';
 import { requireLogin } from '../components/checkout/require-login.ts';
-import { answerSandboxForm } from '../components/checkout/sandbox-action.ts';
-import { OverCheckout } from '../components/checkout/unfinished-checkout.tsx';
+import { answerSandboxForm, type SandboxCheckout } from '../components/checkout/sandbox-action.ts';
+import { OverCheckout, OverPurchase } from '../components/checkout/unfinished-checkout.tsx';
 import type { Route } from './+types/sandbox-checkout.ts';
 
 export const handle: ScreenHandle = { namespaces: ['subscription', 'plans'] };
@@ -24,9 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   await requireLogin(api, url);
   const checkout = await orNotFound(api.billing.sandboxCheckout({ id: params.checkoutId }));
   if (checkout.status === 'done') {
-    throw redirect(
-      checkout.purpose === 'card' ? localPath(checkout.return_to, subscriptionSettingsPath) : successPath(checkout.id),
-    );
+    throw redirect(checkout.purpose === 'subscribe' ? successPath(checkout.id) : leavePath(checkout));
   }
   return { checkout, expiry: testExpiry(new Date()) };
 }
@@ -45,9 +43,10 @@ export function shouldRevalidate(): boolean {
 export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('subscription');
   const { checkout, expiry } = loaderData;
-  if (checkout.status === 'over') return <OverCheckout />;
+  if (checkout.status === 'over') {
+    return checkout.purpose === 'purchase' ? <OverPurchase returnTo={leavePath(checkout)} /> : <OverCheckout />;
+  }
   const isCard = checkout.purpose === 'card';
-  const leavePath = localPath(checkout.return_to, isCard ? subscriptionSettingsPath : cancelPath(checkout.id));
   return (
     <div className="grid w-full max-w-md gap-4">
       <PageMeta title={t('sandbox.title')} isIndexed={false} />
@@ -67,13 +66,19 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
           <CardForm checkout={checkout} expiryExample={expiry} answer={actionData} />
         )}
         <p className="text-sm">
-          <TextLink to={leavePath} className="inline-block py-2">
+          <TextLink to={leavePath(checkout)} className="inline-block py-2">
             {t(isCard ? 'sandbox.leaveCard' : 'sandbox.leave')}
           </TextLink>
         </p>
       </Card>
     </div>
   );
+}
+
+/** Where somebody goes who is through with it; who subscribes and gives up is asked whether to come back. */
+function leavePath({ purpose, return_to, id }: SandboxCheckout): string {
+  const otherwise = { subscribe: cancelPath(id), card: subscriptionSettingsPath, purchase: href('/dashboard') };
+  return localPath(return_to, otherwise[purpose]);
 }
 
 /** A month that no test card has expired by. */

@@ -21,6 +21,12 @@ export async function findCheckout(db: Db, { checkoutId, userId }: BuyerCheckout
   return checkout;
 }
 
+/** Whoever pays at the same moment has the row: this waits, and leaves alone what is done. */
+export async function closeCheckout(db: Db, id: string): Promise<void> {
+  const isOpen = and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, 'open'));
+  await db.update(sandboxCheckouts).set({ status: 'over', pendingCard: null }).where(isOpen);
+}
+
 /**
  * A checkout that can be paid, locked with its owner until the transaction ends: two windows take turns, and the second finds
  * what the first has done.

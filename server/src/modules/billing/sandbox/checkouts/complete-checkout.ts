@@ -5,6 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { callCashier } from '../../cashier/call-cashier.ts';
 import { type SandboxCard, sandboxCheckouts } from '../../sandbox.tables.ts';
 import { lockSubscription, writeLedger } from '../ledger.ts';
+import { sell } from '../purchases.ts';
 import type { Advanced } from '../subscriptions/advance-subscription.ts';
 import { monthAfter } from '../subscriptions/calendar-month.ts';
 import { replaceCard } from '../subscriptions/subscription-operations.ts';
@@ -18,6 +19,7 @@ export async function completeCheckout(
   services: Services,
   { checkout, card, now }: { checkout: SandboxCheckout; card: SandboxCard; now: Date },
 ): Promise<void> {
+  if (checkout.purpose === 'purchase') return sell(tx, services, checkout, now);
   const advanced =
     checkout.purpose === 'card' ? await withNewCard(tx, checkout, card, now) : started(checkout, card, now);
   await writeLedger(tx, services, advanced);

@@ -40,6 +40,6 @@ export async function openCardChange(db: Db, order: CardOrder, now: Date): Promi
   return { url: checkoutPath(id) };
 }
 
-function checkoutPath(id: string): string {
+export function checkoutPath(id: string): string {
   return screenPath('sandboxCheckout', { checkoutId: id });
 }

@@ -1,23 +1,16 @@
-import Stripe from 'stripe';
 import {
   type CashierCheckout,
   CashierUnavailable,
   type CheckoutOrder,
   type OpenedCheckout,
 } from '../../cashier/cashier.ts';
-import { isMissing, isRefused, nullIfMissing } from '../call-stripe.ts';
+import { isRefused, nullIfMissing } from '../call-stripe.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { dateOf, idOf } from '../stripe-values.ts';
-import { findOrCreateCustomer, replaceCustomer } from './find-or-create-customer.ts';
+import { withCustomer } from './with-customer.ts';
 
-export async function openCheckout(context: StripeContext, order: CheckoutOrder): Promise<OpenedCheckout> {
-  const customer = await findOrCreateCustomer(context, order.buyer);
-  try {
-    return await createSession(context, order, customer);
-  } catch (error) {
-    if (!isCustomerGone(error)) throw error;
-    return createSession(context, order, await replaceCustomer(context, order.buyer, customer));
-  }
+export function openCheckout(context: StripeContext, order: CheckoutOrder): Promise<OpenedCheckout> {
+  return withCustomer(context, order.buyer, (customer) => createSession(context, order, customer));
 }
 
 export async function findCheckout({ stripe }: StripeContext, ref: string): Promise<CashierCheckout> {
@@ -67,8 +60,4 @@ async function createSession(
   );
   if (!session.url) throw new CashierUnavailable('Stripe: a checkout without an address');
   return { ref: session.id, url: session.url, expiresAt: dateOf(session.expires_at) };
-}
-
-function isCustomerGone(error: unknown): boolean {
-  return isMissing(error) && error instanceof Stripe.errors.StripeError && error.param === 'customer';
 }

@@ -25,7 +25,7 @@ export function PaymentsTable({ payments }: { payments: ListedPayment[] }) {
         <tr>
           <TableHeader>{t('columns.who')}</TableHeader>
           <TableHeader isNumeric>{t('columns.amount')}</TableHeader>
-          <TableHeader>{t('columns.plan')}</TableHeader>
+          <TableHeader>{t('columns.item')}</TableHeader>
           <TableHeader>{t('columns.status')}</TableHeader>
           <TableHeader>{t('columns.date')}</TableHeader>
           <TableHeader>{t('columns.invoice')}</TableHeader>
@@ -43,7 +43,7 @@ export function PaymentsTable({ payments }: { payments: ListedPayment[] }) {
 function PaymentRow({ payment }: { payment: ListedPayment }) {
   const { t } = useTranslation('billing-administration');
   const format = useFormatter();
-  const { person, cents, refunded_cents, currency, plan_id, status, paid_at, invoice_id, invoice_number } = payment;
+  const { person, cents, refunded_cents, currency, item, status, paid_at, invoice_id, invoice_number } = payment;
   return (
     <TableRow className={stacked.row}>
       <th scope="row" className={clsx('min-w-48 px-4 py-3 font-medium', stacked.start)}>
@@ -58,7 +58,7 @@ function PaymentRow({ payment }: { payment: ListedPayment }) {
         )}
       </TableCell>
       <TableCell className={stacked.start}>
-        <PlanOrigin planId={plan_id} />
+        {item.kind === 'plan' ? <PlanOrigin planId={item.plan_id} /> : item.title}
       </TableCell>
       <TableCell className={stacked.end}>
         <Badge tone={tones[status]}>{t(`paymentStatus.${status}`)}</Badge>

@@ -109,7 +109,7 @@ function PayButton({ ref, checkout, isBusy }: PayButtonProps) {
   const label =
     checkout.purpose === 'card'
       ? t('sandbox.saveCard')
-      : checkout.is_trial
+      : checkout.purpose === 'subscribe' && checkout.trial_ends_at
         ? t('sandbox.startTrial')
         : t('sandbox.payNow', { price: format.money(checkout.due_cents) });
   return (

@@ -47,6 +47,23 @@ export function OverCheckout() {
   );
 }
 
+/** Of something that is paid for once: the way on is where it came from. */
+export function OverPurchase({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation('subscription');
+  return (
+    <CheckoutMessage
+      pose="waiting"
+      title={t('over.title')}
+      text={t('over.purchaseText')}
+      actions={
+        <Button asChild>
+          <Link to={returnTo}>{t('over.back')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 export function OpenCheckout({ planId, url }: { planId: PlanId; url: string | null }) {
   const { t } = useTranslation('subscription');
   const { pathname, search } = useLocation();

@@ -1,20 +1,36 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { cashierCustomers } from '../../billing.tables.ts';
 import type { Buyer } from '../../cashier/cashier.ts';
+import { isMissing } from '../call-stripe.ts';
 import type { StripeContext } from '../stripe-context.ts';
 
-/** Stripe's id for somebody; made there with their first checkout. */
-export async function findOrCreateCustomer(context: StripeContext, buyer: Buyer): Promise<string> {
-  return (await knownCustomer(context, buyer.id)) ?? createCustomer(context, buyer);
+/** Does something for somebody as Stripe knows them; for whom it does not know, or no longer, it is told who they are. */
+export async function withCustomer<Answer>(
+  context: StripeContext,
+  buyer: Buyer,
+  run: (customer: string) => Promise<Answer>,
+): Promise<Answer> {
+  const customer = (await knownCustomer(context, buyer.id)) ?? (await createCustomer(context, buyer));
+  try {
+    return await run(customer);
+  } catch (error) {
+    if (!isCustomerGone(error)) throw error;
+    return run(await replaceCustomer(context, buyer, customer));
+  }
 }
 
 /** For a customer that Stripe no longer has, such as after a change of the account there. */
-export async function replaceCustomer(context: StripeContext, buyer: Buyer, gone: string): Promise<string> {
+async function replaceCustomer(context: StripeContext, buyer: Buyer, gone: string): Promise<string> {
   await context.services.db
     .delete(cashierCustomers)
     .where(and(eq(cashierCustomers.userId, buyer.id), eq(cashierCustomers.ref, gone)));
   return (await knownCustomer(context, buyer.id)) ?? createCustomer(context, buyer, gone);
+}
+
+function isCustomerGone(error: unknown): boolean {
+  return isMissing(error) && error instanceof Stripe.errors.StripeError && error.param === 'customer';
 }
 
 async function knownCustomer({ services }: StripeContext, userId: string): Promise<string | null> {
