@@ -7,7 +7,7 @@ import { createLogger } from '../../../platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test-support/test-database.ts';
 import { returnTutoringMinutes } from './return-tutoring-minutes.ts';
 import { tutoringMinutesLeft, usedTutoringCents } from './tutoring.queries.ts';
-import { endTutoringGrants, grantTutoring } from './tutoring-grants.ts';
+import { endTutoringGrants, grantTutoring, takeTutoringBack } from './tutoring-grants.ts';
 import { type TutoringUse, type TutoringUsed, useTutoringMinutes } from './use-tutoring-minutes.ts';
 
 let testDatabase: TestDatabase;
@@ -24,6 +24,8 @@ afterAll(async () => {
 const starts = new Date('2026-03-01T08:00:00Z');
 const ends = new Date('2026-04-01T08:00:00Z');
 const within = new Date('2026-03-09T12:00:00Z');
+const muchLater = new Date('2026-05-01T08:00:00Z');
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Subscriber = { userId: string; subscriptionId: string };
 
@@ -55,10 +57,18 @@ const use = ({ userId }: Subscriber, minutes: number, rest: Partial<TutoringUse>
     useTutoringMinutes(tx, { userId, minutes, valueCents: minutes * 50, cause: randomUUID(), now: within, ...rest }),
   );
 
-const giveBack = ({ userId }: Subscriber, cause: string) =>
-  database.db.transaction((tx) => returnTutoringMinutes(tx, { userId, cause, now: within }));
+const giveBack = ({ userId }: Subscriber, cause: string, now = within) =>
+  database.db.transaction((tx) => returnTutoringMinutes(tx, { userId, cause, now }));
 
 const left = ({ userId }: Subscriber, now = within) => tutoringMinutesLeft(database.db, userId, now);
+
+/** With the rest of one period and the whole of a longer one. */
+async function withTwoGrants(rest: number): Promise<Subscriber> {
+  const who = await withMinutes();
+  await use(who, 120 - rest);
+  await grant({ ...who, subscriptionId: await newSubscription(who.userId) }, { endsAt: muchLater });
+  return who;
+}
 
 async function withMinutes(): Promise<Subscriber> {
   const who = await newSubscriber();
@@ -147,6 +157,29 @@ describe('using minutes', () => {
     expect(await left(who, ends)).toBe(120);
   });
 
+  it('takes from several grants what none has alone, all or none', async () => {
+    const who = await withTwoGrants(30);
+    expect(await left(who)).toBe(150);
+    expect(await use(who, 151)).toEqual({ kind: 'not_enough', minutesLeft: 150 });
+    expect(await left(who)).toBe(150);
+    expect(await use(who, 90)).toEqual({ kind: 'used' });
+    expect(await left(who)).toBe(60);
+    expect(await left(who, ends)).toBe(60);
+  });
+
+  it('settles the value of a use over its grants to the cent', async () => {
+    const who = await withTwoGrants(50);
+    await use(who, 60, { valueCents: 1001, cause: 'split' });
+    const parts = await testDatabase.query(
+      `SELECT minutes, value_cents FROM tutoring_uses WHERE user_id = $1 AND cause = 'split' ORDER BY minutes`,
+      [who.userId],
+    );
+    expect(parts).toEqual([
+      { minutes: 10, value_cents: 167 },
+      { minutes: 50, value_cents: 834 },
+    ]);
+  });
+
   it('refuses a number of minutes that would add some', async () => {
     const who = await withMinutes();
     await expect(use(who, 0)).rejects.toThrow();
@@ -157,6 +190,16 @@ describe('using minutes', () => {
   it('takes nothing for somebody who is gone', async () => {
     const gone = { userId: randomUUID(), subscriptionId: randomUUID() };
     expect(await use(gone, 30)).toEqual({ kind: 'not_enough', minutesLeft: 0 });
+  });
+
+  it('gives the last hour to one of a thousand who ask for it at once', async () => {
+    const who = await withTwoGrants(30);
+    await use(who, 90);
+    expect(await left(who)).toBe(60);
+    const outcomes = await Promise.all(Array.from({ length: 1000 }, () => use(who, 60)));
+    expect(outcomes.filter(({ kind }) => kind === 'used')).toHaveLength(1);
+    expect(outcomes.filter(({ kind }) => kind === 'not_enough')).toHaveLength(999);
+    expect(await left(who)).toBe(0);
   });
 
   it('never takes more than there are, however many ask at once', async () => {
@@ -193,6 +236,53 @@ describe('giving minutes back', () => {
     expect(await left(who)).toBe(120);
   });
 
+  it('gives back what came from several grants to each of them', async () => {
+    const who = await withTwoGrants(30);
+    await use(who, 90, { cause: 'booking' });
+    await giveBack(who, 'booking');
+    expect(await left(who)).toBe(150);
+    expect(await left(who, ends)).toBe(120);
+  });
+
+  it('brings them back for thirty days when their period is over, once', async () => {
+    const who = await withMinutes();
+    await use(who, 60, { cause: 'booking' });
+    await Promise.all([giveBack(who, 'booking', ends), giveBack(who, 'booking', ends)]);
+    await giveBack(who, 'booking', new Date(ends.getTime() + dayMs));
+    expect(await left(who, ends)).toBe(60);
+    const last = new Date(ends.getTime() + 30 * dayMs);
+    expect(await left(who, new Date(last.getTime() - 1))).toBe(60);
+    expect(await left(who, last)).toBe(0);
+    expect(await use(who, 60, { now: ends })).toEqual({ kind: 'used' });
+    expect(await left(who, ends)).toBe(0);
+  });
+
+  it('brings back as new what is over alone, and the rest to where it came from', async () => {
+    const who = await withTwoGrants(30);
+    await use(who, 90, { cause: 'booking' });
+    await giveBack(who, 'booking', ends);
+    expect(await left(who, ends)).toBe(150);
+    expect(await left(who, muchLater)).toBe(0);
+    expect(await left(who, new Date(ends.getTime() + 29 * dayMs))).toBe(150);
+  });
+
+  it('brings them back although the subscription has ended, unless its price was given back', async () => {
+    const who = await withMinutes();
+    await use(who, 60, { cause: 'booking' });
+    await database.db.transaction((tx) => endTutoringGrants(tx, [who.subscriptionId], within));
+    const after = new Date(within.getTime() + dayMs);
+    await giveBack(who, 'booking', after);
+    expect(await left(who, after)).toBe(60);
+    await database.db.transaction((tx) => endTutoringGrants(tx, [who.subscriptionId], after));
+    expect(await left(who, after)).toBe(60);
+    await database.db.transaction((tx) => takeTutoringBack(tx, [who.subscriptionId], after));
+    expect(await left(who, after)).toBe(0);
+  });
+
+  it('gives nothing back to somebody who is gone', async () => {
+    await giveBack({ userId: randomUUID(), subscriptionId: randomUUID() }, 'booking');
+  });
+
   it('changes nothing for a cause that took nothing', async () => {
     const who = await withMinutes();
     await giveBack(who, 'never');
@@ -208,7 +298,7 @@ it('counts what was used and not given back since a moment, at its price', async
   await use(who, 30, { valueCents: 1600, now: within });
   await use(who, 60, { valueCents: 3000, cause: 'cancelled', now: within });
   expect(await usedCents(starts)).toBe(6100);
-  await giveBack(who, 'cancelled');
+  await giveBack(who, 'cancelled', new Date('2026-06-01T08:00:00Z'));
   expect(await usedCents(starts)).toBe(3100);
   expect(await usedCents(within)).toBe(1600);
   expect(await usedCents(new Date(within.getTime() + 1))).toBe(0);
