@@ -42,6 +42,10 @@ export const errorStatus = {
   NOT_POSSIBLE_NOW: 409,
   /** The checkout was paid, given up or took too long. */
   CHECKOUT_OVER: 409,
+  /** Something of a tutor's profile is missing; the data says what. */
+  PROFILE_INCOMPLETE: 409,
+  /** Somebody else has decided on it, or it is no longer asked for. */
+  ALREADY_DECIDED: 409,
   /** An installation always keeps somebody who can look after it. */
   LAST_ADMINISTRATOR: 409,
   /** A link from an e-mail that was used, replaced or has expired. */
@@ -85,6 +89,13 @@ export type FieldProblem = {
     | 'not_an_image'
     | 'file_too_large'
     | 'unchanged'
+    /** Of hours: others are there already. */
+    | 'overlapping'
+    /** An end that is not after its start. */
+    | 'not_after_start'
+    | 'in_the_past'
+    /** A link that is not encrypted, or none at all. */
+    | 'not_https'
     /** A new password that is the one in use. */
     | 'same_password'
     /** A password that is among the first to be tried. */

@@ -105,3 +105,6 @@ export type { Review } from './quizzes/review.ts';
 export { type Screen, type ScreenValues, screenPath, screens } from './screens.ts';
 export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
 export type { Administration, AuditEntry } from './system/administration.ts';
+export type { ClockHours, OwnAvailability } from './tutoring/availability.ts';
+export type { OwnTutorProfile, Teaching, TutorApplication } from './tutoring/teaching.ts';
+export type { SlotWeek, Tutor, TutorCard, TutorList, TutorReviews } from './tutoring/tutors.ts';

@@ -1,1 +1,5 @@
-export const tutoring = {};
+import { availability } from './availability.ts';
+import { applications, teaching } from './teaching.ts';
+import { tutors } from './tutors.ts';
+
+export const tutoring = { tutors, teaching, availability, applications };

@@ -48,6 +48,8 @@ type Issue = ValidationError['issues'][number] & {
   inclusive?: boolean;
   maximum?: number;
   input?: unknown;
+  /** What a check of our own in the contract says of it. */
+  params?: { problem?: FieldProblem['problem'] };
 };
 
 function fieldProblem(issue: Issue): FieldProblem {
@@ -66,7 +68,7 @@ function fieldProblem(issue: Issue): FieldProblem {
     case 'invalid_type':
       return { path, problem: /received (undefined|null)/.test(issue.message) ? 'required' : 'invalid' };
     default:
-      return { path, problem: 'invalid' };
+      return { path, problem: issue.params?.problem ?? 'invalid' };
   }
 }
 

@@ -32,6 +32,7 @@ export function peopleSubquery(db: Db, alias: string) {
       email: users.email,
       // Named after the list, for two of them may stand in one statement.
       fullName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), ${users.name})`.as(`${alias}_name`),
+      avatarUrl: profiles.avatarUrl,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))

@@ -24,6 +24,7 @@ export {
 } from './identity.queries.ts';
 export { ownerReference, users } from './identity.tables.ts';
 export { countPeople } from './people/count-people.ts';
+export { giveRole } from './people/give-role.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
 export { requestPasswordReset } from './sign-in/send-password-reset.ts';

@@ -1,5 +1,14 @@
 import { defineModule } from '../../platform/module.ts';
+import { refreshAllNextFreeSlots, refreshNextFreeSlots } from './availability/refresh-next-free.ts';
+import { tutorsSearchSource } from './directory/tutors-search-source.ts';
+import { tutoringListeners } from './tutoring.listeners.ts';
 import { tutoringPersonalTables } from './tutoring.personal-data.ts';
 import { tutoringRoutes } from './tutoring.routes.ts';
 
-export const tutoring = defineModule({ routes: tutoringRoutes, personalTables: tutoringPersonalTables });
+export const tutoring = defineModule({
+  routes: tutoringRoutes,
+  jobs: [refreshNextFreeSlots, refreshAllNextFreeSlots],
+  listeners: tutoringListeners,
+  personalTables: tutoringPersonalTables,
+  searchSources: [tutorsSearchSource],
+});

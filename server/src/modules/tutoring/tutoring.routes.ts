@@ -1,5 +1,11 @@
 import type { Services } from '../../platform/services.ts';
+import { applicationsRoutes, availabilityRoutes, teachingRoutes, tutorsRoutes } from './tutors.routes.ts';
 
-export function tutoringRoutes(_services: Services) {
-  return {};
+export function tutoringRoutes(services: Services) {
+  return {
+    tutors: tutorsRoutes(services),
+    teaching: teachingRoutes(services),
+    availability: availabilityRoutes(services),
+    applications: applicationsRoutes(services),
+  };
 }

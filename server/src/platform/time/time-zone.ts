@@ -1,10 +1,11 @@
 import { homeTimeZone } from '@navor/contract';
-import type { SignedIn } from '../access.ts';
+import type { Viewer } from '../access.ts';
 import { cookieOf } from '../http/cookies.ts';
 
 /** The time zone that somebody's days are counted in: the one they have chosen, else that of the device they are at. */
-export function timeZoneOf({ profile }: SignedIn, headers: Headers): string {
-  const zones = [profile?.time_zone, cookieOf(headers, 'time_zone')];
+export function timeZoneOf(viewer: Viewer, headers: Headers): string {
+  const chosen = 'profile' in viewer ? viewer.profile?.time_zone : undefined;
+  const zones = [chosen, cookieOf(headers, 'time_zone')];
   return zones.find((zone) => zone && formatIn(zone)) || homeTimeZone;
 }
 

@@ -106,6 +106,10 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('twoFactorRemoved')];
     case 'email_sent':
       return [t(`emailSent.${readEmail(details).type}`)];
+    case 'tutor_approved':
+      return [t('tutorApproved')];
+    case 'tutor_declined':
+      return [t('tutorDeclined')];
     case 'question_saved':
       return [t('questionSaved', { version: readContent(details).version })];
     case 'regrading_requested':

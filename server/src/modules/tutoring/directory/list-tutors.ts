@@ -1,0 +1,84 @@
+import { type TutoringLanguage, type TutorList, type TutorSort, tutorsPerPage } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import type { Pool } from 'pg';
+import { addDays, dayOf, dayStart, mondayOf } from '../../../platform/time/days.ts';
+import { isListedSql } from '../tutors.policy.ts';
+import { type CardRow, cardColumns, cardJoins, presentCard } from './tutor-cards.ts';
+import { type FacetRow, facetsQuery, presentFacets } from './tutor-facets.ts';
+
+export type WantedTutors = {
+  language: Language;
+  subject?: string | undefined;
+  teaches_in?: TutoringLanguage | undefined;
+  max_cents?: number | undefined;
+  free_this_week: boolean;
+  sort: TutorSort;
+  page: number;
+};
+
+/** Conditions on `tutors`: what people choose from with a number beside each choice, and all else. */
+export type Conditions = Record<'subject' | 'language' | 'rest', string>;
+
+/** A page of the directory, by two statements however many tutors there are. */
+export async function listTutors(
+  pool: Pool,
+  wanted: WantedTutors,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<TutorList> {
+  const { language, sort, page } = wanted;
+  const { conditions, values } = filterOf(wanted, timeZone, now);
+  const [cards, counts] = await Promise.all([
+    pool.query<CardRow>(pageQuery(conditions, sort, values.length), [...values, now, (page - 1) * tutorsPerPage]),
+    pool.query<FacetRow>(facetsQuery(conditions), values),
+  ]);
+  const { total, ...facets } = presentFacets(counts.rows, wanted);
+  return {
+    tutors: cards.rows.map((row) => presentCard(row, language, now)),
+    total,
+    page,
+    page_count: Math.max(1, Math.ceil(total / tutorsPerPage)),
+    ...facets,
+  };
+}
+
+function filterOf({ subject, teaches_in, max_cents, free_this_week }: WantedTutors, timeZone: string, now: Date) {
+  const values: unknown[] = [];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const rest = [isListedSql];
+  if (max_cents !== undefined) rest.push(`tutors.cents_per_hour <= ${given(max_cents)}`);
+  if (free_this_week) {
+    rest.push(`tutors.next_free_at >= ${given(now)} AND tutors.next_free_at < ${given(endOfWeek(now, timeZone))}`);
+  }
+  const conditions: Conditions = {
+    subject: subject === undefined ? 'true' : `tutors.subjects @> ARRAY[${given(subject)}::text]`,
+    language: teaches_in === undefined ? 'true' : `tutors.languages @> ARRAY[${given(teaches_in)}::text]`,
+    rest: rest.join(' AND '),
+  };
+  return { conditions, values };
+}
+
+function endOfWeek(now: Date, timeZone: string): Date {
+  return dayStart(addDays(mondayOf(dayOf(now, timeZone)), 7), timeZone);
+}
+
+/** A few good reviews are not worth more than many: each tutor is counted five middling ones on top. */
+const fairRating = '(tutors.rating_sum + 5 * 3.5) / (tutors.rating_count + 5)';
+
+function pageQuery({ subject, language, rest }: Conditions, sort: TutorSort, given: number): string {
+  const [now, offset] = [`$${given + 1}::timestamptz`, `$${given + 2}`];
+  // What has passed since it was last derived says nothing; it comes after those who are known to be free.
+  const soonest = `(tutors.next_free_at >= ${now}) DESC NULLS LAST, tutors.next_free_at, tutors.id`;
+  const orders: Record<TutorSort, string> = {
+    soonest,
+    rating: `${fairRating} DESC, ${soonest}`,
+    price: `tutors.cents_per_hour, ${soonest}`,
+  };
+  return `
+    SELECT ${cardColumns}
+    FROM (
+      SELECT tutors.*, row_number() OVER (ORDER BY ${orders[sort]}) AS place
+      FROM tutors WHERE ${rest} AND ${subject} AND ${language}
+      ORDER BY ${orders[sort]} LIMIT ${tutorsPerPage} OFFSET ${offset}
+    ) AS tutors ${cardJoins}
+    ORDER BY tutors.place`;
+}

@@ -1,0 +1,64 @@
+import type { FieldProblem, OwnTutorProfile } from '@navor/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { themes } from '../../courses/index.ts';
+import { announceTutor } from '../announce-tutor.ts';
+import { type TutorText, tutors } from '../tutors.tables.ts';
+import { type OwnTutor, openOwnTutor } from './find-own-tutor.ts';
+import { hasHours, needsOf } from './show-teaching.ts';
+
+export type ProfileChanges = Omit<OwnTutorProfile, 'status'>;
+
+/** Whoever is approved stays so when they edit, and so may not take away what a listed tutor needs. */
+export async function saveProfile(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
+  changes: ProfileChanges,
+): Promise<OwnTutor> {
+  await refuseUnknownSubjects(db, changes.subjects);
+  return db.transaction(async (tx) => {
+    const { id } = await openOwnTutor(tx, userId, timeZone);
+    const [saved] = await tx
+      .update(tutors)
+      .set({
+        headline: written(changes.headline),
+        bio: written(changes.bio),
+        subjects: changes.subjects,
+        languages: changes.languages,
+        centsPerHour: changes.cents_per_hour ?? 0,
+        meetingUrl: changes.meeting_url,
+        updatedAt: now,
+      })
+      .where(eq(tutors.id, id))
+      .returning();
+    if (!saved) throw new Error('The profile was not stored');
+    if (saved.status !== 'draft' && saved.status !== 'declined') refuseIncomplete(saved, await hasHours(tx, id));
+    await announceTutor(tx, { events }, id);
+    return saved;
+  });
+}
+
+function refuseIncomplete(tutor: OwnTutor, isOpen: boolean): void {
+  const fieldOf = { headline: 'headline', bio: 'bio', subjects: 'subjects', languages: 'languages' } as const;
+  const missing = needsOf(tutor, isOpen);
+  const fields = missing.flatMap((need): FieldProblem[] => {
+    if (need === 'hours') return [];
+    return [{ path: need === 'price' ? 'cents_per_hour' : fieldOf[need], problem: 'required' }];
+  });
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+}
+
+async function refuseUnknownSubjects(db: Db, subjects: string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const known = await db.select({ id: themes.id }).from(themes).where(inArray(themes.id, subjects));
+  if (known.length === subjects.length) return;
+  const fields: FieldProblem[] = [{ path: 'subjects', problem: 'not_allowed' }];
+  throw new AppError('INVALID_INPUT', { fields });
+}
+
+/** A language that nothing is written in is left out, so that another one is shown in its place. */
+function written(text: Record<string, string>): TutorText {
+  return Object.fromEntries(Object.entries(text).filter(([, words]) => words !== ''));
+}
