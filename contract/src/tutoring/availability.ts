@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { timeZone } from '../time-zone-name.ts';
 import { line } from '../line.ts';
+import { timeZoneName } from '../time-zone-name.ts';
 import { tutorLimits } from './tutoring-choices.ts';
 
 /** A time of the tutor's clock; an end that is not after the start is on the next day. */
@@ -44,7 +44,7 @@ export const availability = {
     .route({ method: 'PUT', path: '/teaching/availability', summary: 'Save weekly hours and rules', tags })
     .input(
       z.object({
-        time_zone: timeZone,
+        time_zone: timeZoneName,
         hours: weeklyHours,
         notice_minutes: z.number().int().min(0).max(tutorLimits.noticeMinutes),
         buffer_minutes: z.number().int().min(0).max(tutorLimits.bufferMinutes),

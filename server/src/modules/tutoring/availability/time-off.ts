@@ -3,7 +3,8 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { takenTimes, timeOff } from '../tutors.tables.ts';
+import { lockTutorTimes, releaseLapsedHolds, releaseTime } from '../taken-times/take-time.ts';
+import { timeOff } from '../tutors.tables.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
 import { keptBookingsSql } from './show-availability.ts';
 
@@ -20,6 +21,8 @@ export async function addTimeOff(db: Db, tutor: OwnTutor, wanted: WantedTimeOff,
   const days = (endsAt.getTime() - startsAt.getTime()) / 86_400_000;
   if (days > tutorLimits.timeOffDays) throw refused('ends', 'invalid');
   return db.transaction(async (tx) => {
+    // Several pieces are taken at once.
+    await lockTutorTimes(tx, tutor.id);
     const ahead = and(eq(timeOff.tutorId, tutor.id), gt(timeOff.endsAt, now));
     const [counted] = await tx.select({ count: count() }).from(timeOff).where(ahead);
     if ((counted?.count ?? 0) >= tutorLimits.timeOff) throw refused('starts', 'too_big', tutorLimits.timeOff);
@@ -42,7 +45,7 @@ export async function removeTimeOff(db: Db, tutorId: string, id: string, now: Da
       .where(and(eq(timeOff.id, id), eq(timeOff.tutorId, tutorId)))
       .returning({ id: timeOff.id });
     if (removed.length === 0) return false;
-    await tx.delete(takenTimes).where(eq(takenTimes.sourceId, id));
+    await releaseTime(tx, id);
     await refreshNextFree(tx, tutorId, now);
     return true;
   });
@@ -54,8 +57,7 @@ async function takePieces(
   { id, tutorId, startsAt, endsAt, now }: { id: string; tutorId: string; startsAt: Date; endsAt: Date; now: Date },
 ): Promise<void> {
   const whole = sql`tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`;
-  await tx.execute(sql`
-    DELETE FROM taken_times WHERE tutor_id = ${tutorId} AND expires_at <= ${now.toISOString()}::timestamptz`);
+  await releaseLapsedHolds(tx, tutorId, now);
   await tx.execute(sql`
     INSERT INTO taken_times (tutor_id, kind, source_id, during)
     SELECT ${tutorId}::uuid, 'time_off', ${id}::uuid, piece

@@ -47,7 +47,7 @@ export async function lockTutorTimes(tx: Db, tutorId: string): Promise<void> {
 }
 
 /** Those that somebody else is releasing at this moment are theirs to release: waiting for them in no order is a deadlock. */
-async function releaseLapsedHolds(tx: Db, tutorId: string, now: Date): Promise<void> {
+export async function releaseLapsedHolds(tx: Db, tutorId: string, now: Date): Promise<void> {
   const lapsed = tx
     .select({ id: takenTimes.id })
     .from(takenTimes)
