@@ -48,6 +48,14 @@ export const errorStatus = {
   ALREADY_DECIDED: 409,
   /** An installation always keeps somebody who can look after it. */
   LAST_ADMINISTRATOR: 409,
+  /** Every seat of the session is taken; there is a waiting list. */
+  SESSION_FULL: 409,
+  /** The group session has begun, or was cancelled. */
+  SESSION_OVER: 409,
+  /** The tutor has something else at that time. */
+  TUTOR_BUSY: 409,
+  /** The caller would be in two places at once; the data says where, and the same may be sent again with consent. */
+  OVERLAPPING_MEETINGS: 409,
   /** A link from an e-mail that was used, replaced or has expired. */
   LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
@@ -88,6 +96,7 @@ export type FieldProblem = {
     | 'wrong_password'
     | 'not_an_image'
     | 'file_too_large'
+    | 'not_in_future'
     | 'unchanged'
     /** Of hours: others are there already. */
     | 'overlapping'

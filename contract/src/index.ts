@@ -69,6 +69,7 @@ export type { Lesson, Locked, Note } from './courses/lessons.ts';
 export { type Delivery, type Email, emailSchema, type Mail } from './email/email.ts';
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
+export type { GroupSession, GroupSessionCard, GroupSessionList, SeatStanding } from './groups/groups.ts';
 export type { Account, Device, Session } from './identity/identity.ts';
 export type { Person, PersonDetails } from './identity/people.ts';
 export type { Profile, ProfileChanges } from './identity/profile.ts';

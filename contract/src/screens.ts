@@ -6,6 +6,7 @@ export const screens = {
   home: '/',
   dashboard: '/dashboard',
   attempt: '/dashboard/attempt/:attemptId',
+  groupSession: '/dashboard/group-tutoring/:sessionId',
   ownSubscription: '/dashboard/settings/subscription',
   plans: '/subscription',
   checkoutSuccess: '/subscription-success',

@@ -9,3 +9,22 @@ export type GroupSessionStatus = (typeof groupSessionStatuses)[number];
  */
 export const groupSeatStatuses = ['held', 'taken', 'waiting', 'offered', 'left'] as const;
 export type GroupSeatStatus = (typeof groupSeatStatuses)[number];
+
+export const seatPayments = ['plan', 'card', 'free'] as const;
+export type SeatPayment = (typeof seatPayments)[number];
+
+export const groupSessionLength = { topic: 120, description: 4000, reason: 500, materialTitle: 120, url: 1000 };
+export const groupSessionMinutes = { min: 15, max: 480 };
+export const groupSessionCapacity = { min: 1, max: 500 };
+/** What a paid seat can cost; less than this no cashier takes. */
+export const seatCents = { min: 100, max: 50_000 };
+export const mostMaterials = 12;
+/** Nobody plans further ahead. */
+export const groupSessionHorizonDays = 365;
+
+/** Until so long before the start, whoever leaves gets everything back that they have paid. */
+export const seatRefundHours = 24;
+/** How long a seat that became free is kept for the first in line; near the start half of what is left until it. */
+export const seatOfferHours = 12;
+
+export const groupSessionsPerPage = 12;

@@ -11,7 +11,7 @@ export {
   trialEnding,
   trialStarted,
 } from './billing.events.ts';
-export { mayUse } from './entitlements/may-use.ts';
+export { comesWith, mayUse } from './entitlements/may-use.ts';
 export { findPaidPayment } from './invoices/find-paid-payment.ts';
 export { closePurchase } from './purchases/close-purchase.ts';
 export { openPurchase, type PurchaseWish } from './purchases/open-purchase.ts';

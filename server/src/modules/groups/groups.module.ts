@@ -1,5 +1,18 @@
 import { defineModule } from '../../platform/module.ts';
+import { groupsListeners } from './groups.listeners.ts';
 import { groupsPersonalTables } from './groups.personal-data.ts';
 import { groupsRoutes } from './groups.routes.ts';
+import { closeSeatPurchase } from './seats/close-seat-purchase.ts';
+import { releaseLapsedSeats } from './seats/release-lapsed-seats.ts';
+import { groupsCalendarSource } from './sessions/groups-calendar-source.ts';
+import { groupsSearchSource } from './sessions/groups-search-source.ts';
+import { withdrawPastSessions } from './sessions/withdraw-past-sessions.ts';
 
-export const groups = defineModule({ routes: groupsRoutes, personalTables: groupsPersonalTables });
+export const groups = defineModule({
+  routes: groupsRoutes,
+  jobs: [closeSeatPurchase, releaseLapsedSeats, withdrawPastSessions],
+  listeners: groupsListeners,
+  personalTables: groupsPersonalTables,
+  searchSources: [groupsSearchSource],
+  calendarSources: [groupsCalendarSource],
+});

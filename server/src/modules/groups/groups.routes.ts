@@ -1,5 +1,10 @@
 import type { Services } from '../../platform/services.ts';
+import { seatsRoutes } from './seats/seats.routes.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
 
-export function groupsRoutes(_services: Services) {
-  return {};
+export function groupsRoutes(services: Services) {
+  return {
+    ...sessionsRoutes(services),
+    ...seatsRoutes(services),
+  };
 }

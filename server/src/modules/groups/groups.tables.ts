@@ -1,4 +1,4 @@
-import type { CourseLevel, GroupSeatStatus, GroupSessionStatus, TutoringLanguage } from '@navor/contract';
+import type { CourseLevel, GroupSeatStatus, GroupSessionStatus, SeatPayment, TutoringLanguage } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
@@ -24,6 +24,8 @@ export const groupSessions = pgTable(
     subject: text().notNull(),
     level: text().$type<CourseLevel>().notNull(),
     startsAt: moment().notNull(),
+    /** When its time was last changed: whoever had a seat by then may leave for nothing. */
+    movedAt: moment(),
     minutes: integer().notNull(),
     capacity: integer().notNull(),
     /** Of a seat, for who has no plan that includes it. */
@@ -57,7 +59,7 @@ export const groupSeats = pgTable(
       .references(() => groupSessions.id, { onDelete: 'cascade' }),
     userId: ownerReference(),
     status: text().$type<GroupSeatStatus>().notNull(),
-    payment: text().$type<'plan' | 'card' | 'free'>(),
+    payment: text().$type<SeatPayment>(),
     /** What the seat costs, frozen when it was held. */
     cents: integer().notNull().default(0),
     purchaseId: uuid(),

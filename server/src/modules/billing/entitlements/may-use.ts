@@ -46,7 +46,8 @@ function isAllowedNow(tier: Tier | null, benefit: Benefit): boolean {
   return comesWith(tier, benefit);
 }
 
-function comesWith(tier: Tier, benefit: Benefit): boolean {
+/** Whether a plan brings it, for those who are not the ones who ask. */
+export function comesWith(tier: Tier, benefit: Benefit): boolean {
   const benefits = tierBenefits[tier];
   switch (benefit.kind) {
     case 'content':

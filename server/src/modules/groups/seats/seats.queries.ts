@@ -1,0 +1,81 @@
+import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { groupSeats, groupSessions } from '../groups.tables.ts';
+import type { SeatRow, SessionRow } from './seat-rules.ts';
+
+/** Statuses that keep a seat from others. */
+export const seatedStatuses = ['held', 'taken', 'offered'] as const;
+
+/**
+ * Whatever decides over the seats of a session takes turns by this until its transaction ends. It is the first lock that is
+ * taken, before the tutor's times.
+ */
+export async function lockSession(tx: Db, sessionId: string): Promise<SessionRow | undefined> {
+  const [session] = await tx.select().from(groupSessions).where(eq(groupSessions.id, sessionId)).for('no key update');
+  return session;
+}
+
+export async function findSeat(db: Db, sessionId: string, userId: string): Promise<SeatRow | undefined> {
+  const [seat] = await db
+    .select()
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), eq(groupSeats.userId, userId)));
+  return seat;
+}
+
+/** How many seats are kept from others; under the session's lock, after what has lapsed was released. */
+export async function countSeated(tx: Db, sessionId: string): Promise<number> {
+  const [row] = await tx
+    .select({ seated: count() })
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, [...seatedStatuses])));
+  return row?.seated ?? 0;
+}
+
+export function findFirstWaiting(tx: Db, sessionId: string, limit: number): Promise<SeatRow[]> {
+  return tx
+    .select()
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), eq(groupSeats.status, 'waiting')))
+    .orderBy(asc(groupSeats.waitingSince), asc(groupSeats.id))
+    .limit(limit);
+}
+
+/** The first in line is 1. */
+export async function findPosition(db: Db, seat: Pick<SeatRow, 'id' | 'sessionId'>): Promise<number> {
+  const own = db
+    .select({ since: groupSeats.waitingSince, id: groupSeats.id })
+    .from(groupSeats)
+    .where(eq(groupSeats.id, seat.id));
+  const [row] = await db
+    .select({ position: count() })
+    .from(groupSeats)
+    .where(
+      and(
+        eq(groupSeats.sessionId, seat.sessionId),
+        eq(groupSeats.status, 'waiting'),
+        sql`(${groupSeats.waitingSince}, ${groupSeats.id}) <= (${own})`,
+      ),
+    );
+  return row?.position ?? 0;
+}
+
+type Asked = { sessionId: string; userId: string; now: Date };
+
+/** Whether somebody has a place in a session already, or one looks free: the lock tells for certain. */
+export async function mayFindPlace(db: Db, { sessionId, userId, now }: Asked): Promise<boolean> {
+  const isLapsed = and(inArray(groupSeats.status, ['held', 'offered']), lte(groupSeats.expiresAt, now));
+  const ofSession = db
+    .select({ taken: sql`count(*) FILTER (WHERE NOT coalesce(${isLapsed}, false))` })
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), ne(groupSeats.status, 'left'), ne(groupSeats.userId, userId)));
+  const own = db
+    .select({ id: groupSeats.id })
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), eq(groupSeats.userId, userId), ne(groupSeats.status, 'left')));
+  const [row] = await db
+    .select({ mayFind: sql<boolean>`${groupSessions.capacity} > (${ofSession}) OR EXISTS (${own})` })
+    .from(groupSessions)
+    .where(eq(groupSessions.id, sessionId));
+  return row?.mayFind ?? false;
+}

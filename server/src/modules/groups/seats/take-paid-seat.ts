@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { refundPurchase } from '../../billing/index.ts';
+import { groupSeats } from '../groups.tables.ts';
+import { isOpen, type SeatRow, type SessionRow } from './seat-rules.ts';
+import { countSeated, lockSession } from './seats.queries.ts';
+import { settleSeats, takeSeat } from './settle-seats.ts';
+
+export type SeatPaid = {
+  purchaseId: string;
+  seatId: string;
+  cents: number /** When it was paid. */;
+  at: Date;
+  now: Date;
+};
+
+/**
+ * A payment brings the seat that was kept for it; one that comes too late brings a seat that is free, or goes back. Heard
+ * of twice, it does so once.
+ */
+export async function takePaidSeat(tx: Db, services: Services, paid: SeatPaid): Promise<void> {
+  const { purchaseId, seatId, cents, now } = paid;
+  const session = await lockSessionOf(tx, seatId);
+  if (!session) return giveBack(tx, services, paid);
+  const seat = await findSeatById(tx, seatId);
+  if (!seat || (seat.status === 'taken' && seat.purchaseId === purchaseId)) return;
+  if (isKeptFor(seat, purchaseId) && session.status === 'planned' && paid.at < session.startsAt) {
+    const isPromotion = seat.status === 'offered';
+    await takeSeat(tx, services, { seat, payment: 'card', cents, purchaseId, isPromotion, now });
+    return;
+  }
+  // First those who wait: what is free after that is free for anybody.
+  await settleSeats(tx, services, session, now);
+  const late = await findSeatById(tx, seatId);
+  const hasNone = late?.status === 'left';
+  if (late && hasNone && isOpen(session, now) && (await countSeated(tx, session.id)) < session.capacity) {
+    await takeSeat(tx, services, { seat: late, payment: 'card', cents, purchaseId, isPromotion: false, now });
+    return;
+  }
+  await giveBack(tx, services, paid);
+}
+
+/** Also after the deadline, as long as nobody has noticed: the seat has gone to nobody else. */
+function isKeptFor(seat: SeatRow, purchaseId: string): boolean {
+  return (seat.status === 'held' || seat.status === 'offered') && seat.purchaseId === purchaseId;
+}
+
+async function giveBack(tx: Db, services: Services, { purchaseId, cents }: SeatPaid): Promise<void> {
+  await refundPurchase(tx, services, { purchaseId, cents, key: `group-seat-late:${purchaseId}` });
+}
+
+async function lockSessionOf(tx: Db, seatId: string): Promise<SessionRow | undefined> {
+  const seat = await findSeatById(tx, seatId);
+  return seat && lockSession(tx, seat.sessionId);
+}
+
+async function findSeatById(tx: Db, seatId: string): Promise<SeatRow | undefined> {
+  const [seat] = await tx
+    .select()
+    .from(groupSeats)
+    .where(and(eq(groupSeats.id, seatId)));
+  return seat;
+}

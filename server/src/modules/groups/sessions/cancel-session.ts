@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { refundPurchase } from '../../billing/index.ts';
+import { releaseTime } from '../../tutoring/index.ts';
+import { sessionCancelled } from '../groups.events.ts';
+import { groupSeats, groupSessions } from '../groups.tables.ts';
+import { closeSeatPurchase } from '../seats/close-seat-purchase.ts';
+import { endOf, type SeatRow } from '../seats/seat-rules.ts';
+import { lockSession, seatedStatuses } from '../seats/seats.queries.ts';
+import { announceSearchable } from './session-plan.ts';
+
+type Cancellation = { sessionId: string; reason: string; now: Date };
+type Cancelled = { kind: 'cancelled' } | { kind: 'over' };
+
+/**
+ * Calls a session off: everybody who has paid gets everything back, however late it is. Those who had a seat or waited keep
+ * their rows, by which they are told.
+ */
+export async function cancelSession(tx: Db, services: Services, cancellation: Cancellation): Promise<Cancelled> {
+  const { sessionId, reason, now } = cancellation;
+  const session = await lockSession(tx, sessionId);
+  if (session?.status === 'cancelled') return { kind: 'cancelled' };
+  if (!session || endOf(session) <= now) return { kind: 'over' };
+  const sequence = session.sequence + 1;
+  await tx
+    .update(groupSessions)
+    .set({ status: 'cancelled', cancelReason: reason, cancelledAt: now, sequence, updatedAt: now })
+    .where(eq(groupSessions.id, sessionId));
+  await releaseTime(tx, sessionId);
+  const seated = await tx
+    .select()
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, [...seatedStatuses])));
+  for (const seat of seated) await giveBack(tx, services, seat);
+  await tx
+    .update(groupSeats)
+    .set({ status: 'left', expiresAt: null, updatedAt: now })
+    .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, ['held', 'offered'])));
+  await services.events.announce(tx, sessionCancelled, { sessionId, sequence });
+  await announceSearchable(tx, services, sessionId);
+  return { kind: 'cancelled' };
+}
+
+async function giveBack(tx: Db, services: Services, { purchaseId, status, cents }: SeatRow): Promise<void> {
+  if (!purchaseId) return;
+  if (status !== 'taken') return services.jobs.enqueue(tx, closeSeatPurchase, { purchaseId });
+  await refundPurchase(tx, services, { purchaseId, cents, key: `group-session-cancelled:${purchaseId}` });
+}

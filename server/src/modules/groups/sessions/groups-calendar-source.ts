@@ -1,0 +1,62 @@
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { CalendarEntry, CalendarSource } from '../../../platform/calendar-source.ts';
+import { tutors } from '../../tutoring/index.ts';
+import { groupSeats, groupSessions } from '../groups.tables.ts';
+import { endOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
+
+/**
+ * Sessions that somebody takes part in or holds. Who waits, or has a seat that is not paid for yet, sees it as tentative: a
+ * place in line can become a seat at any moment.
+ */
+export const groupsCalendarSource: CalendarSource = {
+  name: 'group-sessions',
+
+  async load(db, { userId, from, to, language }) {
+    const rows = await db
+      .select({ session: groupSessions, seat: groupSeats, tutorUserId: tutors.userId })
+      .from(groupSessions)
+      .leftJoin(tutors, eq(tutors.id, groupSessions.tutorId))
+      .leftJoin(
+        groupSeats,
+        and(eq(groupSeats.sessionId, groupSessions.id), eq(groupSeats.userId, userId), ne(groupSeats.status, 'left')),
+      )
+      .where(
+        and(
+          or(eq(tutors.userId, userId), eq(groupSeats.userId, userId)),
+          eq(groupSessions.status, 'planned'),
+          lt(groupSessions.startsAt, to),
+          gt(groupSessions.startsAt, sql`${from.toISOString()}::timestamptz - interval '8 hours'`),
+          sql`${groupSessions.startsAt} + make_interval(mins => ${groupSessions.minutes}) > ${from.toISOString()}`,
+        ),
+      );
+    return rows.map(({ session, seat, tutorUserId }) =>
+      entryOf(session, tutorUserId === userId ? null : seat, statusWords[language]),
+    );
+  },
+};
+
+/** Without a seat, it is the tutor's. */
+function entryOf(session: SessionRow, seat: SeatRow | null, words: Record<Unsure, string>): CalendarEntry {
+  const unsure = seat && seat.status !== 'taken' && seat.status !== 'left' ? seat.status : null;
+  return {
+    kind: 'group_session',
+    id: session.id,
+    // Either change has to reach a calendar that knows it already.
+    sequence: session.sequence + (seat?.sequence ?? 0),
+    title: unsure ? `${session.topic} (${words[unsure]})` : session.topic,
+    description: session.description,
+    ...{ startsAt: session.startsAt, endsAt: endOf(session), isAllDay: false },
+    location: unsure ? null : session.meetingUrl,
+    path: `/dashboard/group-tutoring/${session.id}`,
+    isTentative: unsure !== null,
+    actions: { canMove: false, canResize: false, canDelete: false },
+  };
+}
+
+type Unsure = 'held' | 'offered' | 'waiting';
+
+const statusWords: Record<'sl' | 'en' | 'de', Record<Unsure, string>> = {
+  sl: { held: 'mesto še ni plačano', offered: 'mesto je ponujeno', waiting: 'čakalna lista' },
+  en: { held: 'seat not paid for yet', offered: 'seat offered', waiting: 'waiting list' },
+  de: { held: 'Platz noch nicht bezahlt', offered: 'Platz angeboten', waiting: 'Warteliste' },
+};

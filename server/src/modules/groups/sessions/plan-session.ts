@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { groupSessions } from '../groups.tables.ts';
+import {
+  announceSearchable,
+  columnsOf,
+  refuseStart,
+  refuseUnknownSubject,
+  type SessionPlan,
+  takeSessionTime,
+} from './session-plan.ts';
+
+type Planned = { id: string; plannerId: string; plan: SessionPlan; now: Date };
+
+/** The id is the form's: what is sent twice is planned once. */
+export async function planSession(services: Services, { id, plannerId, plan, now }: Planned): Promise<void> {
+  const { db } = services;
+  if (await isPlanned()) return;
+  refuseStart(plan.startsAt, now);
+  await refuseUnknownSubject(db, plan.subject);
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(groupSessions)
+      .values({ ...columnsOf(plan), id, createdBy: plannerId, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: groupSessions.id });
+    if (!added) return;
+    await takeSessionTime(tx, id, plan, now);
+    await announceSearchable(tx, services, id);
+  });
+  // Somebody else's session that happens to have this id.
+  if (!(await isPlanned())) throw new AppError('NOT_POSSIBLE_NOW');
+
+  async function isPlanned(): Promise<boolean> {
+    const own = and(eq(groupSessions.id, id), eq(groupSessions.createdBy, plannerId));
+    return (await db.select({ id: groupSessions.id }).from(groupSessions).where(own)).length > 0;
+  }
+}

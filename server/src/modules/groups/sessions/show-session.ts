@@ -1,0 +1,74 @@
+import type { GroupSession } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { eq } from 'drizzle-orm';
+import { readerId, type Viewer } from '../../../platform/access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mayManage, maySeeInside, seatPaymentOf } from '../groups.policy.ts';
+import { groupSessions } from '../groups.tables.ts';
+import { findOverlaps } from '../seats/find-overlaps.ts';
+import { endOf, isOpen } from '../seats/seat-rules.ts';
+import { type Attendee, listAttendees, shortName } from './list-attendees.ts';
+import { localTimeAt } from './local-time.ts';
+import { type CardRow, findCards, presentCard } from './session-cards.ts';
+
+type Asked = { sessionId: string; viewer: Viewer; language: Language; timeZone: string; now: Date };
+
+/** A session as far as somebody may see it. */
+export async function showSession(services: Services, asked: Asked): Promise<GroupSession | undefined> {
+  const { db } = services;
+  const { sessionId, viewer, language, now } = asked;
+  const reader = readerId(viewer);
+  const [row] = await findCards(db, { reader, now, where: eq(groupSessions.id, sessionId) });
+  if (!row) return undefined;
+  const { session } = row;
+  const owner = { tutorUserId: row.tutor?.userId ?? null };
+  const isInside = maySeeInside(viewer, owner, { hasSeat: row.own?.status === 'taken' });
+  const isPlanner = mayManage(viewer, owner);
+  const way = seatWayOf(row, asked);
+  const canOverlap = reader !== null && row.own?.status !== 'taken' && ['plan', 'card', 'free'].includes(way);
+  const [attendees, overlaps] = await Promise.all([
+    isInside ? listAttendees(db, sessionId) : [],
+    canOverlap ? findOverlaps(services, { userId: reader, session, language }) : [],
+  ]);
+  return {
+    ...presentCard(row, { language, reader, now }),
+    description: session.description,
+    cancel_reason: session.cancelReason,
+    material_count: session.materials.length,
+    inside: isInside
+      ? {
+          meeting_url: session.meetingUrl,
+          materials: session.materials,
+          participants: attendees.filter(({ status }) => status === 'taken').map(({ name }) => shortName(name)),
+        }
+      : null,
+    seat_way: way,
+    overlaps: overlaps.map(({ title, startsAt, endsAt, path }) => ({
+      ...{ title, path },
+      ...{ starts_at: startsAt, ends_at: endsAt },
+    })),
+    planning: isPlanner ? planningOf(row, attendees, asked) : null,
+  };
+}
+
+function planningOf({ session }: CardRow, attendees: Attendee[], { timeZone, now }: Asked): GroupSession['planning'] {
+  const isPending = session.status === 'planned' && now < endOf(session);
+  return {
+    can_change: isPending,
+    can_cancel: isPending,
+    local_start: localTimeAt(session.startsAt, timeZone),
+    time_zone: timeZone,
+    attendees: attendees.map(({ userId, expiresAt, ...attendee }) => ({
+      ...attendee,
+      ...{ user_id: userId, expires_at: expiresAt },
+    })),
+  };
+}
+
+function seatWayOf({ session, tutor }: CardRow, { viewer, now }: Asked): GroupSession['seat_way'] {
+  if (session.status === 'cancelled') return 'cancelled';
+  if (!isOpen(session, now)) return 'started';
+  if (viewer.kind === 'anonymous') return 'log_in';
+  if (tutor?.userId === viewer.user.id) return 'own';
+  return seatPaymentOf(session, viewer.tier);
+}
