@@ -3,6 +3,7 @@ import { calendar } from './calendar/calendar.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
 import { email } from './email/email.ts';
+import { discussion } from './groups/discussion.ts';
 import { groups } from './groups/groups.ts';
 import { identity } from './identity/identity.ts';
 import { library } from './library/library.ts';
@@ -24,7 +25,7 @@ export const contract = {
   calendar,
   courses: { ...courses, lessons },
   email,
-  groups,
+  groups: { ...groups, discussion },
   identity,
   library,
   onboarding,
@@ -69,6 +70,7 @@ export type { Lesson, Locked, Note } from './courses/lessons.ts';
 export { type Delivery, type Email, emailSchema, type Mail } from './email/email.ts';
 export type { Access, EndpointMeta } from './endpoint.ts';
 export { type ErrorCode, errorCodes, errorStatus, type FieldProblem } from './errors.ts';
+export type { Discussion, DiscussionChange, DiscussionMessage } from './groups/discussion.ts';
 export type { GroupSession, GroupSessionCard, GroupSessionList, SeatStanding } from './groups/groups.ts';
 export type { Account, Device, Session } from './identity/identity.ts';
 export type { Person, PersonDetails } from './identity/people.ts';

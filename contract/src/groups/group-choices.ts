@@ -28,3 +28,7 @@ export const seatRefundHours = 24;
 export const seatOfferHours = 12;
 
 export const groupSessionsPerPage = 12;
+export const discussionMessageLength = { max: 4000 };
+export const discussionPageSize = 50;
+/** How many discussions one stream may follow. */
+export const discussionsPerStream = 20;

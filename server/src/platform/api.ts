@@ -1,4 +1,5 @@
 import { contract, type EndpointMeta, type FieldProblem } from '@navor/contract';
+import { mapEventIterator } from '@orpc/client';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { admit, type Viewer } from './access.ts';
 import { AppError } from './errors.ts';
@@ -23,11 +24,25 @@ export const os = implement(contract)
   .use(async ({ context, procedure, next }, input) => {
     try {
       admit(context.viewer, (procedure['~orpc'].meta as EndpointMeta).access);
-      return await next();
+      return presentableEvents(await next(), (error) => presentable(error, input, context.log));
     } catch (error) {
       throw presentable(error, input, context.log);
     }
   });
+
+/** What goes wrong in a stream is known only once it has begun. */
+function presentableEvents<Result extends { output: unknown }>(result: Result, present: (error: unknown) => Error) {
+  if (!isEvents(result.output)) return result;
+  const output = mapEventIterator(result.output, {
+    value: async (value) => value,
+    error: async (error) => present(error),
+  });
+  return { ...result, output };
+}
+
+function isEvents(output: unknown): output is AsyncIterableIterator<unknown> {
+  return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+}
 
 function presentable(error: unknown, input: unknown, log: Logger): Error {
   if (isUnstorableText(error)) {

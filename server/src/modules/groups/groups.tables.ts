@@ -1,6 +1,6 @@
 import type { CourseLevel, GroupSeatStatus, GroupSessionStatus, SeatPayment, TutoringLanguage } from '@navor/contract';
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference, users } from '../identity/index.ts';
 import { tutors } from '../tutoring/index.ts';
@@ -86,11 +86,16 @@ export const groupSeats = pgTable(
   ],
 );
 
-/** The discussion on a session's page; numbered in the order of writing, which streams resume by. */
+/**
+ * The discussion on a session's page. Numbers are drawn by one writer of a session at a time (`discussion/change-discussion.ts`),
+ * so that none becomes visible after a larger one of the same session, and whoever knows all up to one has missed nothing.
+ */
 export const groupMessages = pgTable(
   'group_messages',
   {
     number: bigserial({ mode: 'number' }).primaryKey(),
+    /** Of its last change, from the same sequence: its own number, until it is removed. Streams resume by it. */
+    revision: bigint({ mode: 'number' }).notNull(),
     /** Made by the form: one that is sent twice stands once. */
     id: uuid().notNull().unique(),
     sessionId: uuid()
@@ -102,5 +107,9 @@ export const groupMessages = pgTable(
     /** By its writer, the tutor or an administrator: the place stays, the words go. */
     removedAt: moment(),
   },
-  (table) => [index().on(table.sessionId, table.number), index().on(table.userId)],
+  (table) => [
+    index().on(table.sessionId, table.number),
+    index().on(table.sessionId, table.revision),
+    index().on(table.userId),
+  ],
 );

@@ -28,4 +28,5 @@ export { countPeople } from './people/count-people.ts';
 export { giveRole } from './people/give-role.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
+export { isSessionOpen } from './sign-in/is-session-open.ts';
 export { requestPasswordReset } from './sign-in/send-password-reset.ts';

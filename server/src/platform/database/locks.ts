@@ -48,6 +48,11 @@ export async function waitForTurn(tx: Db, lock: keyof typeof locks): Promise<voi
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${locks[lock]})`);
 }
 
+/** The same with a name instead of a number, for things of which there are many. */
+export async function waitForTurnAt(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** Somebody else's turn may take longer than any statement may, so the wait is taken in parts. */
 async function waitForLock(client: PoolClient, key: number): Promise<void> {
   await client.query('SET lock_timeout = 1000');

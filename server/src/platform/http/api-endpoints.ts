@@ -26,8 +26,8 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
       }
     },
   ];
-  const rest = new OpenAPIHandler(router, { interceptors });
-  const rpc = new RPCHandler(router, { interceptors, customJsonSerializers: unusedTypes });
+  const rest = new OpenAPIHandler(router, { interceptors, ...streamOptions });
+  const rpc = new RPCHandler(router, { interceptors, ...streamOptions, customJsonSerializers: unusedTypes });
 
   return async (request, context) => {
     const { pathname } = new URL(request.url);
@@ -39,10 +39,16 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
       ? await rpc.handle(request, { prefix: '/api/rpc', context })
       : await rest.handle(request, { prefix: '/api', context });
     if (!result.matched) return undefined;
-    result.response.headers.set('cache-control', 'no-store');
+    const { headers } = result.response;
+    headers.set('cache-control', 'no-store');
+    // A proxy in front of us that gathers answers before it passes them on would keep events for itself.
+    if (headers.get('content-type')?.startsWith('text/event-stream')) headers.set('x-accel-buffering', 'no');
     return result.response;
   };
 }
+
+/** Often enough that no proxy takes a stream for abandoned, and that a caller who is gone is noticed by not taking it. */
+const streamOptions = { eventIteratorKeepAliveInterval: 20_000 };
 
 type Intercepted = {
   context: ApiContext;

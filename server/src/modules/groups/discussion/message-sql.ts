@@ -1,0 +1,27 @@
+import type { DiscussionMessage } from '@navor/contract';
+import { mayRemoveSql } from './discussion.policy.ts';
+
+/** A row as `messageColumns` makes it: nothing is left to do. */
+export type MessageRow = DiscussionMessage;
+
+/** Messages as the one who asks sees them; `viewer` is a parameter. */
+export function messageColumns(viewer: string): string {
+  return `messages.id, messages.session_id, messages.number::float8 AS number, messages.revision::float8 AS revision,
+    json_build_object(
+      'id', authors.id,
+      'name', coalesce(nullif(profiles.full_name, ''), authors.name),
+      'avatar_url', profiles.avatar_url,
+      'role', CASE WHEN tutors.user_id = authors.id THEN 'tutor'
+                   WHEN 'admin' = ANY (authors.roles) THEN 'administrator'
+                   ELSE 'participant' END) AS author,
+    CASE WHEN messages.removed_at IS NULL THEN messages.text END AS text,
+    messages.created_at,
+    messages.user_id = ${viewer} AS is_own,
+    messages.removed_at IS NULL AND ${mayRemoveSql(viewer)} AS can_remove`;
+}
+
+export const messageTables = `group_messages AS messages
+  JOIN group_sessions AS sessions ON sessions.id = messages.session_id
+  LEFT JOIN tutors ON tutors.id = sessions.tutor_id
+  JOIN users AS authors ON authors.id = messages.user_id
+  LEFT JOIN profiles ON profiles.id = authors.id`;
