@@ -45,6 +45,19 @@ describe('an event', () => {
     expect(await effects()).toEqual(['certificates: Ana', 'email: Ana']);
   });
 
+  it('is told with many others at once, each to every listener and once', async () => {
+    const events = await startWorking([
+      listen(courseFinished, 'certificates', record('certificates')),
+      listen(courseFinished, 'email', record('email')),
+    ]);
+    await events.announceAll(connection.db, courseFinished, []);
+    await events.announceAll(connection.db, courseFinished, [{ learner: 'Ana' }, { learner: 'Bor' }]);
+    const all = ['certificates: Ana', 'certificates: Bor', 'email: Ana', 'email: Bor'];
+    await vi.waitFor(async () => expect((await effects()).toSorted()).toEqual(all), soon);
+    await delivered();
+    expect((await effects()).toSorted()).toEqual(all);
+  });
+
   it('of a transaction that is rolled back is never heard of', async () => {
     const events = await startWorking([listen(courseFinished, 'email', record('email'))]);
     const rolledBack = connection.db.transaction(async (tx) => {

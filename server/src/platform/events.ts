@@ -74,6 +74,8 @@ export function createEvents(listeners: readonly Listener[], jobs: Jobs) {
     },
   });
 
+  const listenersOf = ({ name }: { name: string }) => listeners.filter((each) => each.event === name);
+
   return {
     jobs: [deliver, retryDeliveries, forgetOldEvents],
 
@@ -83,9 +85,21 @@ export function createEvents(listeners: readonly Listener[], jobs: Jobs) {
         .values({ name: event.name, payload: event.payload.parse(payload) })
         .returning({ id: events.id });
       if (!row) throw new Error(`Event ${event.name} was not stored`);
-      for (const { name } of listeners.filter((each) => each.event === event.name)) {
+      for (const { name } of listenersOf(event)) {
         await jobs.enqueue(db, deliver, { eventId: row.id, subscriber: name });
       }
+    },
+
+    async announceAll<Payload>(db: Db, event: Event<Payload>, payloads: readonly Payload[]): Promise<void> {
+      if (payloads.length === 0) return;
+      const rows = await db
+        .insert(events)
+        .values(payloads.map((payload) => ({ name: event.name, payload: event.payload.parse(payload) })))
+        .returning({ id: events.id });
+      const deliveries = listenersOf(event).flatMap(({ name }) =>
+        rows.map(({ id }) => ({ eventId: id, subscriber: name })),
+      );
+      await jobs.enqueueAll(db, deliver, deliveries);
     },
   };
 }

@@ -83,6 +83,13 @@ export function createJobs(
       await boss.send(job.name, job.input.parse(input), { db: fromDrizzle(db, sql), ...(id && { id }) });
     },
 
+    /** Many of a kind by one statement. */
+    async enqueueAll<Input extends object>(db: Db, job: Job<Input>, inputs: readonly Input[]): Promise<void> {
+      if (inputs.length === 0) return;
+      const pieces = inputs.map((input) => ({ data: job.input.parse(input) }));
+      await boss.insert(job.name, pieces, { db: fromDrizzle(db, sql) });
+    },
+
     /** Begins anew with work that waits for its next attempt or was given up; what is under way goes on. */
     async restart<Input extends object>(db: Db, job: Job<Input>, input: Input, id: string): Promise<void> {
       const connection = { db: fromDrizzle(db, sql) };

@@ -28,6 +28,8 @@ export type Services = {
   events: {
     /** Tells of a change in the transaction that makes it: both are kept or neither. */
     announce: <Payload>(db: Db, event: Event<Payload>, payload: Payload) => Promise<void>;
+    /** The same for many at once, by as many statements as for one. */
+    announceAll: <Payload>(db: Db, event: Event<Payload>, payloads: readonly Payload[]) => Promise<void>;
   };
   mail: {
     /** Sends a message in the background if the caller's transaction commits; at most one a cause. */
