@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { groupsListeners } from './groups.listeners.ts';
 import { groupsPersonalTables } from './groups.personal-data.ts';
 import { groupsRoutes } from './groups.routes.ts';
+import { remindOfSessions } from './seats/announce-session-reminders.ts';
 import { closeSeatPurchase } from './seats/close-seat-purchase.ts';
 import { releaseLapsedSeats } from './seats/release-lapsed-seats.ts';
 import { groupsCalendarSource } from './sessions/groups-calendar-source.ts';
@@ -10,7 +11,7 @@ import { withdrawPastSessions } from './sessions/withdraw-past-sessions.ts';
 
 export const groups = defineModule({
   routes: groupsRoutes,
-  jobs: [closeSeatPurchase, releaseLapsedSeats, withdrawPastSessions],
+  jobs: [closeSeatPurchase, releaseLapsedSeats, remindOfSessions, withdrawPastSessions],
   listeners: groupsListeners,
   personalTables: groupsPersonalTables,
   searchSources: [groupsSearchSource],
