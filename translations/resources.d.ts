@@ -35,6 +35,7 @@ declare module 'i18next' {
       quizzes: typeof import('./sl/quizzes.json');
       search: typeof import('./sl/search.json');
       settings: typeof import('./sl/settings.json');
+      'study-plan': typeof import('./sl/study-plan.json');
       subscription: typeof import('./sl/subscription.json');
       'subscription-state': typeof import('./sl/subscription-state.json');
       tutoring: typeof import('./sl/tutoring.json');

@@ -2,6 +2,7 @@
 
 export * from './billing/plan-choices.ts';
 export * from './calendar/calendar-choices.ts';
+export * from './calendar/study-plan-choices.ts';
 export * from './courses/course-choices.ts';
 export * from './email/email-choices.ts';
 export * from './groups/group-choices.ts';

@@ -21,6 +21,8 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   /** The lesson is done by passing its quiz, not by saying so. */
   QUIZ_REQUIRED: 409,
+  /** Only whoever is enrolled in a course can plan it. */
+  ENROLMENT_REQUIRED: 409,
   TOO_MANY_NOTES: 409,
   /** Somebody's calendar holds as many own events, or repeated ones, as it can. */
   TOO_MANY_EVENTS: 409,

@@ -13,6 +13,7 @@ import { findEvent } from './own-events/find-event.ts';
 import { movedBy } from './own-events/moved-by.ts';
 import type { EventChange } from './own-events/revise-series.ts';
 import { moveStudyBlock } from './study-plans/move-study-block.ts';
+import { replanEndedBlocks } from './study-plans/replan-study.ts';
 
 const done = { done: true as const };
 
@@ -24,9 +25,11 @@ export function calendarRoutes(services: Services) {
   };
 
   return {
-    entries: os.calendar.entries.handler(({ input, context }) =>
-      loadEntries(services, { ...callerOf(context), ...input, language: languageOf(context.headers) }),
-    ),
+    entries: os.calendar.entries.handler(async ({ input, context }) => {
+      const caller = callerOf(context);
+      await replanEndedBlocks(services, caller);
+      return loadEntries(services, { ...caller, ...input, language: languageOf(context.headers) });
+    }),
 
     event: os.calendar.event.handler(async ({ input, context }) => {
       const { userId } = callerOf(context);

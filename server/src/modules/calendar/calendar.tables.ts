@@ -58,8 +58,12 @@ export const studyPlans = pgTable(
     minutesPerWeek: integer().notNull(),
     minutesPerDay: integer().notNull(),
     startsOn: date().notNull(),
+    /** The last day that it may use. */
+    endsOn: date().notNull(),
     timeZone: text().notNull(),
-    /** When its blocks were last put in order. */
+    /** Minutes of lessons that found no place when its blocks were last put in order. */
+    unplacedMinutes: integer().notNull().default(0),
+    /** When that was. */
     plannedAt: momentNow(),
     createdAt: momentNow(),
   },

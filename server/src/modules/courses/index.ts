@@ -15,8 +15,10 @@ export { courseChanged, courseCompleted, lessonCompleted, themeRenamed } from '.
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { courses, themes } from './courses.tables.ts';
 export { findLessonLinks } from './lessons/find-lesson-links.ts';
+export { nameLessons } from './lessons/name-lessons.ts';
 export { courseEnrollments } from './lessons.tables.ts';
 export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
+export { type CourseWork, findCourseWork, listUnfinishedCourses } from './progress/course-work.ts';
 export { findCompletedCourse } from './progress/find-completed-course.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';

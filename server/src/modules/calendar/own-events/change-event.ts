@@ -3,8 +3,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LocalTime } from '../../../platform/time/local-time.ts';
+import { lockCalendar } from '../lock-calendar.ts';
 import { type EventRow, isSeries } from './event-row.ts';
-import { derivedEventId, findEventRows, type HeldEvent, lockEventsOf, replaceEventRows } from './own-event-rows.ts';
+import { derivedEventId, findEventRows, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
 import { type EventChange, reviseEvent, reviseOccurrence } from './revise-series.ts';
 import { hasOccurrence, seriesBefore, seriesFrom, type WholeSeries } from './split-series.ts';
 
@@ -14,7 +15,7 @@ type Change = AffectedEvent & { now: Date; change: EventChange | ((row: EventRow
 /** Changes an event, or of a series one occurrence, those from one on, or all. */
 export function changeEvent(services: Pick<Services, 'db' | 'events'>, input: Change): Promise<void> {
   return services.db.transaction(async (tx) => {
-    await lockEventsOf(tx, input.userId);
+    await lockCalendar(tx, input.userId);
     const held = found(await findEventRows(tx, input.userId, input.id));
     const after = await revise(tx, held, input);
     if (!after) return;

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ownEvents } from '../calendar.tables.ts';
+import { lockCalendar } from '../lock-calendar.ts';
 import type { AffectedEvent } from './change-event.ts';
 import { type EventRow, isSeries } from './event-row.ts';
-import { findEventRows, type HeldEvent, lockEventsOf, replaceEventRows } from './own-event-rows.ts';
+import { findEventRows, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
 import { countSeriesStarts } from './series-starts.ts';
 import { hasOccurrence, seriesBefore, type WholeSeries } from './split-series.ts';
 
@@ -15,7 +16,7 @@ export function deleteEvent(
 ): Promise<void> {
   const { userId, id } = affected;
   return services.db.transaction(async (tx) => {
-    await lockEventsOf(tx, userId);
+    await lockCalendar(tx, userId);
     const held = await findEventRows(tx, userId, id);
     if (held) {
       const before = [held.event, ...held.changed];

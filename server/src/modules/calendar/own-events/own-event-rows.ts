@@ -7,7 +7,6 @@ import { AppError } from '../../../platform/errors.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LocalTime } from '../../../platform/time/local-time.ts';
-import { users } from '../../identity/index.ts';
 import { ownEvents } from '../calendar.tables.ts';
 import type { EventRow } from './event-row.ts';
 
@@ -21,11 +20,6 @@ export async function findEventRows(db: Db, userId: string, id: string): Promise
     .where(and(eq(ownEvents.userId, userId), or(eq(ownEvents.id, id), eq(ownEvents.seriesId, id))));
   const event = rows.find((row) => row.id === id && row.seriesId === null);
   return event && { event, changed: rows.filter((row) => row.seriesId === id) };
-}
-
-/** One person's events are written one after the other, so that no two writes take the last place or undo each other. */
-export async function lockEventsOf(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** Puts rows in the place of others; those that are the same stay untouched. */

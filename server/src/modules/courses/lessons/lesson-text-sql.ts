@@ -3,7 +3,7 @@ import { defaultLanguage } from '@navor/languages';
  * Joins `lessons` with its text in the language that the parameter names, and where that is missing, in the
  * default one, which every lesson has.
  */
-export function joinLessonText(language: `$${number}`): string {
+export function joinLessonText(language: `$${number}` | 'wanted.language'): string {
   return `
     JOIN LATERAL (
       SELECT * FROM lesson_texts

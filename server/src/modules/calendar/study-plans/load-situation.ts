@@ -1,0 +1,42 @@
+import { defaultLanguage } from '@navor/languages';
+import { and, eq, gte, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { addDays, dayOf, dayStart, mondayOf } from '../../../platform/time/days.ts';
+import { studyBlocks } from '../calendar.tables.ts';
+import { gatherEntries } from '../entries/gather-entries.ts';
+import type { Stretch } from './free-stretches.ts';
+import type { BlockRow, PlanChoices } from './study-plan-row.ts';
+
+/** Weeks further than any plan reaches are looked at too: it may be asked whether a longer one would do. */
+const longestLook = 7 * 17;
+
+/** What somebody has in the calendar apart from study blocks and deadlines, which take no time themselves. */
+export async function loadBusyTimes(
+  services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
+  { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
+): Promise<Stretch[]> {
+  const to = dayStart(addDays(dayOf(now, timeZone), longestLook), timeZone);
+  const entries = await gatherEntries(services, { userId, timeZone, language: defaultLanguage, from: now, to });
+  return entries.filter(({ kind }) => kind !== 'study_block' && kind !== 'quiz_deadline');
+}
+
+/** Blocks of somebody from this week on, and all of one plan: its own, and those of other courses. */
+export async function loadBlocks(
+  db: Db,
+  {
+    userId,
+    planId,
+    timeZone,
+    now,
+  }: { userId: string; planId: string | undefined } & Pick<PlanChoices, 'timeZone'> & { now: Date },
+): Promise<{ own: BlockRow[]; others: BlockRow[] }> {
+  const monday = dayStart(mondayOf(dayOf(now, timeZone)), timeZone);
+  const isRelevant = or(gte(studyBlocks.endsAt, monday), ...(planId ? [eq(studyBlocks.planId, planId)] : []));
+  const rows = await db
+    .select()
+    .from(studyBlocks)
+    .where(and(eq(studyBlocks.userId, userId), isRelevant))
+    .orderBy(studyBlocks.startsAt, studyBlocks.id);
+  return { own: rows.filter((row) => row.planId === planId), others: rows.filter((row) => row.planId !== planId) };
+}

@@ -1,0 +1,111 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findCourseWork } from '../../courses/index.ts';
+import { studyBlocks, studyPlans } from '../calendar.tables.ts';
+import { lockCalendar } from '../lock-calendar.ts';
+import { loadBlocks, loadBusyTimes } from './load-situation.ts';
+import { rescheduleStudy, type StudySituation } from './schedule-study.ts';
+import { sortBlocks } from './sort-blocks.ts';
+import type { PlanRow } from './study-plan-row.ts';
+import { writeSchedule } from './write-blocks.ts';
+
+/**
+ * Puts the blocks of a plan in order: what was missed is moved, what is done drops out, what came into the way is avoided.
+ * As long as nothing of that happened, everything stays where it is.
+ */
+export async function replanStudy(
+  services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
+  { id, userId, courseId, timeZone }: PlanRow,
+  now: Date,
+): Promise<void> {
+  const { db } = services;
+  const work = await findCourseWork(db, { userId, courseId });
+  if (!work?.enrolledAt) return;
+  const busy = await loadBusyTimes(services, { userId, timeZone, now });
+  await db.transaction(async (tx) => {
+    await lockCalendar(tx, userId);
+    const [plan] = await tx.select().from(studyPlans).where(eq(studyPlans.id, id));
+    if (!plan) return;
+    const blocks = await loadBlocks(tx, { userId, planId: id, timeZone: plan.timeZone, now });
+    const situation: StudySituation = { choices: plan, work, busy, ...blocks, now };
+    if (isInOrder(situation)) await tx.update(studyPlans).set({ plannedAt: now }).where(eq(studyPlans.id, id));
+    else await writeSchedule(tx, plan, { situation, schedule: rescheduleStudy(situation) });
+  });
+}
+
+function isInOrder({ own, work, busy, choices, now }: StudySituation): boolean {
+  const { missed, settled, open } = sortBlocks(own, { work, now, timeZone: choices.timeZone });
+  const left = new Set(work.completedAt ? [] : work.lessons.map(({ id }) => id));
+  const planned = new Set([...settled, ...open].flatMap(({ lessonIds }) => lessonIds));
+  return (
+    missed.length === 0 &&
+    left.size === planned.size &&
+    [...left].every((id) => planned.has(id)) &&
+    !open.some((block) => busy.some((taken) => taken.startsAt < block.endsAt && taken.endsAt > block.startsAt))
+  );
+}
+
+/** Before somebody's calendar is shown: plans of which a block has ended since they were last put in order. */
+export async function replanEndedBlocks(
+  services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const plans = await services.db
+    .selectDistinctOn([studyPlans.id], { plan: studyPlans })
+    .from(studyPlans)
+    .innerJoin(studyBlocks, eq(studyBlocks.planId, studyPlans.id))
+    .where(
+      and(
+        eq(studyPlans.userId, userId),
+        lt(studyBlocks.endsAt, now),
+        sql`${studyBlocks.endsAt} > ${studyPlans.plannedAt}`,
+      ),
+    );
+  for (const { plan } of plans) await replanStudy(services, plan, now);
+}
+
+/** After a lesson was done. */
+export const replanStudyPlan = defineJob({
+  name: 'replan-study-plan',
+  input: z.object({ planId: z.uuid() }),
+  retries: 3,
+  async run({ planId }, services) {
+    const [plan] = await services.db.select().from(studyPlans).where(eq(studyPlans.id, planId));
+    if (plan) await replanStudy(services, plan, new Date());
+  },
+});
+
+const batchSize = 100;
+
+/** Each night, for those who do not look: what was missed is in its new place in the morning. */
+export const replanStudyPlans = defineJob({
+  name: 'replan-study-plans',
+  input: z.object({}),
+  // The next night tries again.
+  retries: 0,
+  schedule: '23 2 * * *',
+  async run(_, services) {
+    const now = new Date();
+    let failed = 0;
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const plans = await services.db
+        .select()
+        .from(studyPlans)
+        .where(sql`${studyPlans.id} > ${last}::uuid`)
+        .orderBy(studyPlans.id)
+        .limit(batchSize);
+      for (const plan of plans) {
+        await replanStudy(services, plan, now).catch((error: unknown) => {
+          services.log.error({ err: error, planId: plan.id }, 'a study plan could not be put in order');
+          failed += 1;
+        });
+      }
+      if (plans.length < batchSize) break;
+      last = plans.at(-1)?.id ?? last;
+    }
+    if (failed > 0) throw new Error(`${failed} study plans could not be put in order`);
+  },
+});

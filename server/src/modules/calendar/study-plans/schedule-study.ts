@@ -1,0 +1,63 @@
+import { type StudyOutlook, studyPlanLimits } from '@navor/contract';
+import { addDays, dayOf } from '../../../platform/time/days.ts';
+import type { CourseWork } from '../../courses/index.ts';
+import type { Stretch } from './free-stretches.ts';
+import { planStudyBlocks, type StudySchedule } from './plan-study-blocks.ts';
+import { sortBlocks } from './sort-blocks.ts';
+import { type BlockRow, lessonsToPlan, type PlanChoices } from './study-plan-row.ts';
+
+export type StudySituation = {
+  choices: PlanChoices;
+  work: CourseWork;
+  /** What else is in the calendar. */
+  busy: Stretch[];
+  /** Blocks of the plan as they are. */
+  own: BlockRow[];
+  /** Blocks of other courses. */
+  others: BlockRow[];
+  now: Date;
+};
+
+/** Where the blocks of a plan belong now. */
+export function scheduleStudy({ choices, work, busy, own, others, now }: StudySituation): StudySchedule {
+  const { hours, minutesPerWeek, minutesPerDay, endsOn, timeZone } = choices;
+  const { kept, settled } = sortBlocks(own, { work, timeZone, now });
+  return planStudyBlocks({
+    ...{ lessons: lessonsToPlan(work), hours, minutesPerWeek, minutesPerDay, timeZone, endsOn },
+    ...{ from: now, busy, others, pinned: [...kept, ...settled] },
+  });
+}
+
+/** How far beyond the last day of a plan what was missed may be moved, in days from now. */
+const daysToCatchUp = 14;
+
+/** The same for a plan that goes on: what was missed may come after its end, if it finds no place before. */
+export function rescheduleStudy(situation: StudySituation): StudySchedule {
+  const { choices, now } = situation;
+  const schedule = scheduleStudy(situation);
+  const latest = addDays(dayOf(now, choices.timeZone), daysToCatchUp);
+  if (schedule.unplacedMinutes === 0 || latest <= choices.endsOn) return schedule;
+  return scheduleStudy({ ...situation, choices: { ...choices, endsOn: latest } });
+}
+
+/** What alone would make room for everything: the fewest weeks, and the fewest hours a week. */
+export function findEnough(
+  situation: StudySituation,
+  settings: { weeks: number; hours_per_week: number },
+): StudyOutlook['enough'] {
+  const fits = (choices: Partial<PlanChoices>) =>
+    scheduleStudy({ ...situation, choices: { ...situation.choices, ...choices } }).unplacedMinutes === 0;
+  const { weeks, hoursPerWeek } = studyPlanLimits;
+  const { startsOn } = situation.choices;
+  return {
+    weeks: firstOf(settings.weeks + 1, weeks.max, (each) => fits({ endsOn: addDays(startsOn, each * 7 - 1) })),
+    hours_per_week: firstOf(settings.hours_per_week + 1, hoursPerWeek.max, (each) =>
+      fits({ minutesPerWeek: each * 60 }),
+    ),
+  };
+}
+
+function firstOf(from: number, to: number, isEnough: (value: number) => boolean): number | null {
+  for (let value = from; value <= to; value += 1) if (isEnough(value)) return value;
+  return null;
+}
