@@ -7,6 +7,7 @@ import { findCustomer } from './catalogue.ts';
 import { findInvoice } from './invoices.ts';
 import { confirmPayment, subscriptionOf } from './invoicing.ts';
 import { attachCard, type Paid, payAtCheckout } from './pay-checkout.ts';
+import { failRefunds } from './refunds.ts';
 import { findSession } from './sessions.ts';
 import { type CardBehaviour, createStore, type FakeEvent } from './store.ts';
 
@@ -88,6 +89,8 @@ export async function startFakeStripe({ now = new Date() }: { now?: Date } = {})
     chargesOf: (customerId: string) =>
       [...store.charges.values()].filter(({ customer, paid }) => customer === customerId && paid).length,
     refunds: () => [...store.refunds.values()],
+    /** The bank does not take back what was given of a payment. */
+    failRefunds: (intent: string) => failRefunds(store, intent),
     prices: () => [...store.prices.values()],
     sessions: () => [...store.sessions.values()],
     invoices: () => [...store.invoices.values()],

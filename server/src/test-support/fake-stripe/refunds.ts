@@ -37,6 +37,16 @@ function createRefund(store: Store, params: Params): FakeRefund {
   return refund;
 }
 
+export function failRefunds(store: Store, intent: string): void {
+  for (const refund of store.refunds.values()) {
+    if (refund.payment_intent !== intent || refund.status !== 'succeeded') continue;
+    refund.status = 'failed';
+    const charge = store.charges.get(String(refund.charge));
+    if (charge) Object.assign(charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false });
+    store.emit('refund.failed', refund);
+  }
+}
+
 function findCharge(store: Store, params: Params): FakeCharge {
   const intent = text(params.payment_intent);
   const paid = [...store.charges.values()].filter(({ status }) => status === 'succeeded');

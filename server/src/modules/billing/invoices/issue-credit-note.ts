@@ -18,7 +18,7 @@ export function issueCreditNote(tx: Db, refund: Refund): Promise<IssuedInvoice> 
   return insertInvoice(tx, creditNoteCause(refund.refundRef), async () => {
     const invoice = await findInvoiceOf(tx, refund.paymentId);
     const { taxPercent } = invoice.content;
-    const left = invoice.cents - (await takenBack(tx, refund.paymentId));
+    const left = invoice.cents - (await creditedCents(tx, refund.paymentId));
     // Several credit notes together take back what the invoice has, to the cent, however each alone would be rounded.
     const netCents = splitTax(left - refund.cents, taxPercent).netCents - splitTax(left, taxPercent).netCents;
     return {
@@ -48,7 +48,8 @@ async function findInvoiceOf(tx: Db, paymentId: string) {
   return invoice;
 }
 
-async function takenBack(tx: Db, paymentId: string): Promise<number> {
+/** What all credit notes of a payment together have taken back. */
+export async function creditedCents(tx: Db, paymentId: string): Promise<number> {
   const [row] = await tx
     .select({ cents: sum(invoices.cents).mapWith(Number) })
     .from(invoices)

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { paymentRefunded } from '../billing.events.ts';
 import { invoices, payments } from '../billing.tables.ts';
 import type { CashierCharge } from '../cashier/cashier.ts';
-import { creditNoteCause, issueCreditNote } from '../invoices/issue-credit-note.ts';
+import { creditedCents, creditNoteCause, issueCreditNote } from '../invoices/issue-credit-note.ts';
 
 type Refund = CashierCharge['refunds'][number];
 
@@ -28,6 +28,8 @@ export async function applyRefunds(
     const row = rows.find(({ cashierRef }) => cashierRef === charge.ref);
     if (!row) continue;
     const { cents, at, ref: refundRef } = refund;
+    // One that takes the place of a refund that did not come through: that one's credit note stands for both.
+    if ((await creditedCents(tx, row.id)) + cents > row.cents) continue;
     const note = await issueCreditNote(tx, { paymentId: row.id, userId, cents, refundRef, at });
     fresh.push(refund);
     if (!userId) continue;
