@@ -1,3 +1,51 @@
+CREATE TABLE "purchase_refunds" (
+	"purchase_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"cents" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "purchase_refunds_purchase_id_key_pk" PRIMARY KEY("purchase_id","key"),
+	CONSTRAINT "purchase_refunds_cents_check" CHECK ("purchase_refunds"."cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "purchases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"subject_kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"title" text NOT NULL,
+	"cents" integer NOT NULL,
+	"return_path" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"cashier_ref" text,
+	"url" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"observation" bigint DEFAULT 0 NOT NULL,
+	"looked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "purchases_cents_check" CHECK ("purchases"."cents" > 0),
+	CONSTRAINT "purchases_paid_check" CHECK (("purchases"."status" = 'paid') = ("purchases"."paid_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"sale_ref" text NOT NULL,
+	"key" text NOT NULL,
+	"cents" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_refunds_sale_ref_key_pk" PRIMARY KEY("sale_ref","key"),
+	CONSTRAINT "sandbox_refunds_cents_check" CHECK ("sandbox_refunds"."cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_sales" (
+	"ref" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"checkout_id" uuid NOT NULL,
+	"cents" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -49,13 +97,16 @@ CREATE TABLE "study_plans" (
 	"minutes_per_week" integer NOT NULL,
 	"minutes_per_day" integer NOT NULL,
 	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
 	"time_zone" text NOT NULL,
+	"unplaced_minutes" integer DEFAULT 0 NOT NULL,
 	"planned_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "group_messages" (
 	"number" bigserial PRIMARY KEY NOT NULL,
+	"revision" bigint NOT NULL,
 	"id" uuid NOT NULL,
 	"session_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -94,6 +145,7 @@ CREATE TABLE "group_sessions" (
 	"subject" text NOT NULL,
 	"level" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
+	"moved_at" timestamp with time zone,
 	"minutes" integer NOT NULL,
 	"capacity" integer NOT NULL,
 	"cents" integer NOT NULL,
@@ -221,7 +273,17 @@ CREATE TABLE "tutor_weekly_hours" (
 	CONSTRAINT "tutor_weekly_hours_minutes_check" CHECK ("tutor_weekly_hours"."start_minute" between 0 and 1439 and "tutor_weekly_hours"."end_minute" > "tutor_weekly_hours"."start_minute" and "tutor_weekly_hours"."end_minute" <= "tutor_weekly_hours"."start_minute" + 1440)
 );
 --> statement-breakpoint
+DROP INDEX "tutoring_uses_user_id_cause_index";--> statement-breakpoint
+DROP INDEX "tutoring_grants_subscription_id_starts_at_index";--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "plan_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "platform"."mails" ADD COLUMN "calendar" jsonb;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "purchase_id" uuid;--> statement-breakpoint
+ALTER TABLE "tutoring_grants" ADD COLUMN "returned_cause" text;--> statement-breakpoint
+ALTER TABLE "sandbox_visits" ADD COLUMN "purchase" jsonb;--> statement-breakpoint
+ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_sale_ref_sandbox_sales_ref_fk" FOREIGN KEY ("sale_ref") REFERENCES "public"."sandbox_sales"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_sales" ADD CONSTRAINT "sandbox_sales_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_events" ADD CONSTRAINT "own_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_blocks" ADD CONSTRAINT "study_blocks_plan_id_study_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."study_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -244,6 +306,12 @@ ALTER TABLE "tutor_time_off" ADD CONSTRAINT "tutor_time_off_tutor_id_tutors_id_f
 ALTER TABLE "tutors" ADD CONSTRAINT "tutors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tutors" ADD CONSTRAINT "tutors_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tutor_weekly_hours" ADD CONSTRAINT "tutor_weekly_hours_tutor_id_tutors_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."tutors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "purchase_refunds_created_at_index" ON "purchase_refunds" USING btree ("created_at") WHERE done_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "purchases_cashier_ref_index" ON "purchases" USING btree ("cashier_ref");--> statement-breakpoint
+CREATE INDEX "purchases_user_id_index" ON "purchases" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "purchases_looked_at_index" ON "purchases" USING btree ("looked_at") WHERE status = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_sales_checkout_id_index" ON "sandbox_sales" USING btree ("checkout_id");--> statement-breakpoint
+CREATE INDEX "sandbox_sales_user_id_index" ON "sandbox_sales" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_user_id_index" ON "calendar_feeds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "own_events_user_id_first_starts_at_index" ON "own_events" USING btree ("user_id","first_starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "own_events_series_id_occurrence_index" ON "own_events" USING btree ("series_id","occurrence");--> statement-breakpoint
@@ -251,6 +319,7 @@ CREATE INDEX "study_blocks_user_id_starts_at_index" ON "study_blocks" USING btre
 CREATE INDEX "study_blocks_plan_id_starts_at_index" ON "study_blocks" USING btree ("plan_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "study_plans_user_id_course_id_index" ON "study_plans" USING btree ("user_id","course_id");--> statement-breakpoint
 CREATE INDEX "group_messages_session_id_number_index" ON "group_messages" USING btree ("session_id","number");--> statement-breakpoint
+CREATE INDEX "group_messages_session_id_revision_index" ON "group_messages" USING btree ("session_id","revision");--> statement-breakpoint
 CREATE INDEX "group_messages_user_id_index" ON "group_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "group_seats_session_id_user_id_index" ON "group_seats" USING btree ("session_id","user_id");--> statement-breakpoint
 CREATE INDEX "group_seats_session_id_status_waiting_since_index" ON "group_seats" USING btree ("session_id","status","waiting_since");--> statement-breakpoint
@@ -273,5 +342,11 @@ CREATE INDEX "tutors_status_next_free_at_index" ON "tutors" USING btree ("status
 CREATE INDEX "tutors_status_cents_per_hour_index" ON "tutors" USING btree ("status","cents_per_hour");--> statement-breakpoint
 CREATE INDEX "tutors_subjects_index" ON "tutors" USING gin ("subjects");--> statement-breakpoint
 CREATE INDEX "tutor_weekly_hours_tutor_id_index" ON "tutor_weekly_hours" USING btree ("tutor_id");--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_purchase_id_index" ON "payments" USING btree ("purchase_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tutoring_grants_user_id_returned_cause_index" ON "tutoring_grants" USING btree ("user_id","returned_cause");--> statement-breakpoint
+CREATE UNIQUE INDEX "tutoring_uses_user_id_cause_grant_id_index" ON "tutoring_uses" USING btree ("user_id","cause","grant_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tutoring_grants_subscription_id_starts_at_index" ON "tutoring_grants" USING btree ("subscription_id","starts_at") WHERE returned_cause IS NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_subject_check" CHECK (("payments"."plan_id" IS NULL) <> ("payments"."purchase_id" IS NULL));--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 ALTER TABLE "taken_times" ADD CONSTRAINT "taken_times_no_overlap" EXCLUDE USING gist ("tutor_id" WITH =, "during" WITH &&);
