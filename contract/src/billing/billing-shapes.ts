@@ -104,6 +104,7 @@ export const invoiceSchema = z.object({
   /** A credit note takes (part of) an invoice back. */
   kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),
+  item: paymentItemSchema,
   issued_at: z.date(),
   /** Negative on a credit note. */
   cents,
@@ -131,6 +132,8 @@ export const billingOverviewSchema = z.object({
   subscription: ownSubscriptionSchema.nullable(),
   /** A plan that an administrator has granted beside it. */
   grant: z.object({ plan_id: grantablePlanId, ends_at: z.date().nullable() }).nullable(),
+  /** Minutes of tutoring that come with a plan, or came back from an earlier period; those first that are lost first. */
+  tutoring: z.array(z.object({ minutes: z.int(), minutes_left: z.int(), ends_at: z.date() })),
   actions: billingActionsSchema,
 });
 export type BillingOverview = z.infer<typeof billingOverviewSchema>;

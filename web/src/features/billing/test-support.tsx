@@ -42,6 +42,7 @@ export const sampleOverview: BillingOverview = {
   offer: null,
   subscription: null,
   grant: null,
+  tutoring: [],
   actions: noActions,
 };
 

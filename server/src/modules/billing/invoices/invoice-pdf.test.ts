@@ -18,6 +18,19 @@ const texts: typeof real = {
   },
 };
 
+const plan = {
+  seller: { name: 'Navor d. o. o.', address: ['Delavska 1', '1000 Ljubljana'], taxId: 'SI12345678' },
+  buyer: { name: 'Živa Čšž Größe', address: [], email: 'ziva@example.com' },
+  planId: 'sl-standard' as const,
+  planName: 'Standard',
+  periodStartsAt: '2026-03-09T10:00:00.000Z',
+  // Still the day before in UTC.
+  periodEndsAt: '2026-04-08T22:30:00.000Z',
+  taxPercent: 22,
+  netCents: 1557,
+  taxCents: 343,
+};
+
 const invoice: PrintedInvoice = {
   kind: 'invoice',
   number: 'R-2026-000042',
@@ -27,18 +40,7 @@ const invoice: PrintedInvoice = {
   source: 'stripe',
   paidAt: new Date('2026-03-09T10:00:00Z'),
   issuedAt: new Date('2026-03-09T10:00:00Z'),
-  content: {
-    seller: { name: 'Navor d. o. o.', address: ['Delavska 1', '1000 Ljubljana'], taxId: 'SI12345678' },
-    buyer: { name: 'Živa Čšž Größe', address: [], email: 'ziva@example.com' },
-    planId: 'sl-standard',
-    planName: 'Standard',
-    periodStartsAt: '2026-03-09T10:00:00.000Z',
-    // Still the day before in UTC.
-    periodEndsAt: '2026-04-08T22:30:00.000Z',
-    taxPercent: 22,
-    netCents: 1557,
-    taxCents: 343,
-  },
+  content: plan,
 };
 const creditNote: PrintedInvoice = {
   ...invoice,
@@ -146,6 +148,25 @@ describe('a credit note', () => {
     const written = await lines({ ...creditNote, language });
     expect(written).toEqual(expect.arrayContaining([title, total, date, 'R-2026-000042']));
   });
+});
+
+describe('something that was bought once', () => {
+  const { planId, planName, periodStartsAt, periodEndsAt, ...rest } = plan;
+  const content = { ...rest, title: 'Ura z Nejo Zupan, 60 minut' };
+
+  it.each([
+    ['sl', 'Vračilo: Ura z Nejo Zupan, 60 minut'],
+    ['en', 'Refund: Ura z Nejo Zupan, 60 minut'],
+    ['de', 'Erstattung: Ura z Nejo Zupan, 60 minut'],
+  ] as const)(
+    'stands on its invoice and its credit note by its name, without a period, in %s',
+    async (language, back) => {
+      const written = await lines({ ...invoice, language, content });
+      expect(written).toContain('Ura z Nejo Zupan, 60 minut');
+      expect(written.join()).not.toMatch(/Obdobje|Period|Zeitraum|Navor Standard/);
+      expect(await lines({ ...creditNote, language, content })).toContain(back);
+    },
+  );
 });
 
 describe('what was paid at the cashier for trying out', () => {

@@ -1,4 +1,4 @@
-import type { BillingDetails, GrantablePlanId, Invoice, Payment } from '@navor/contract';
+import type { BillingDetails, GrantablePlanId, Invoice, Payment, PlanId } from '@navor/contract';
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { paymentItem, paymentStatus } from '../billing.queries.ts';
@@ -34,16 +34,27 @@ export async function listPayments(db: Db, userId: string): Promise<Payment[]> {
     .leftJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(eq(payments.userId, userId))
     .orderBy(desc(paidAt), desc(id));
-  return rows.map(({ planId: plan, title, ...row }) => ({ ...row, item: paymentItem({ planId: plan, title }) }));
+  return rows.map(withItem);
 }
 
-export function listInvoices(db: Db, userId: string): Promise<Invoice[]> {
+export async function listInvoices(db: Db, userId: string): Promise<Invoice[]> {
   const { id, kind, number, issuedAt, cents, currency } = invoices;
-  return db
-    .select({ id, kind, number, issued_at: issuedAt, cents, currency })
+  const rows = await db
+    .select({
+      ...{ id, kind, number, planId: payments.planId, title: purchases.title },
+      ...{ issued_at: issuedAt, cents, currency },
+    })
     .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .leftJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(eq(invoices.userId, userId))
     .orderBy(desc(issuedAt), desc(number));
+  return rows.map(withItem);
+}
+
+/** What a row is for, in place of the columns that tell it. */
+function withItem<Row extends { planId: PlanId | null; title: string | null }>({ planId, title, ...row }: Row) {
+  return { ...row, item: paymentItem({ planId, title }) };
 }
 
 /** An invoice with how and when its payment was made. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FakeStripe, startFakeStripe } from '../../../test-support/fake-stripe/index.ts';
 import { shortPauses } from '../../../test-support/job-pauses.ts';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
-import { startTestServer } from '../../../test-support/test-server.ts';
+import { json, startTestServer } from '../../../test-support/test-server.ts';
 import { billingCalls, cards, settled } from '../billing.fixture.ts';
 import { openPurchase, type PurchaseWish } from './open-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
@@ -14,7 +14,7 @@ export type Bought = { person: SamplePerson; wish: PurchaseWish };
 export async function openShop(source: 'sandbox' | 'stripe') {
   const stripe = source === 'stripe' ? await startFakeStripe() : null;
   const server = await startTestServer(stripe ? stripe.env : { DEMO: '1' }, { pauses: shortPauses });
-  await openAccount(server, 'administrator', { roles: ['learner', 'admin'] });
+  const administrator = await openAccount(server, 'administrator', { roles: ['learner', 'admin'] });
   const { services, database } = server;
   const calls = billingCalls(server);
   let opened = 0;
@@ -63,6 +63,8 @@ export async function openShop(source: 'sandbox' | 'stripe') {
 
     refund: ({ wish: { purchaseId } }: Bought, cents: number, key: string) =>
       services.db.transaction((tx) => refundPurchase(tx, services, { purchaseId, cents, key })),
+
+    asAdministrator: <Body>(path: string) => json<Body>(server.call(path, { cookie: administrator.cookie })),
 
     /** What was announced of a purchase, in order. */
     announced: ({ wish }: Bought) =>

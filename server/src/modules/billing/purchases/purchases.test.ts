@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListedPayment } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePurchase } from './close-purchase.ts';
 import { openPurchase } from './open-purchase.ts';
@@ -33,7 +34,9 @@ describe.each(['sandbox', 'stripe'] as const)('with %s, a purchase', (source) =>
     expect(await shop.calls.payments(person)).toMatchObject([
       { status: 'paid', cents: 2700, item: { kind: 'purchase', title: wish.title } },
     ]);
-    expect(await shop.calls.invoices(person)).toMatchObject([{ kind: 'invoice', cents: 2700 }]);
+    expect(await shop.calls.invoices(person)).toMatchObject([
+      { kind: 'invoice', cents: 2700, item: { kind: 'purchase', title: wish.title } },
+    ]);
     const mails = await shop.mailsTo(person);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(wish.title);
@@ -121,6 +124,15 @@ describe.each(['sandbox', 'stripe'] as const)('with %s, a purchase', (source) =>
     expect(papers.map(({ cents }) => cents).sort((one, other) => one - other)).toEqual([-2000, -700, 2700]);
     expect(await shop.calls.payments(person)).toMatchObject([{ status: 'refunded', refunded_cents: 2700 }]);
     expect(await shop.mailsTo(person)).toHaveLength(3);
+  });
+
+  it('is among everybody’s payments by its name', async () => {
+    const { person, wish } = await shop.newPaid();
+    const listed = await shop.asAdministrator<{ payments: ListedPayment[] }>('/api/payments');
+    expect(listed.payments.find((payment) => payment.person?.id === person.id)).toMatchObject({
+      ...{ item: { kind: 'purchase', title: wish.title }, cents: 2700 },
+      invoice_number: expect.stringMatching(/^T?R-/),
+    });
   });
 
   it('that was not paid cannot be given back', async () => {

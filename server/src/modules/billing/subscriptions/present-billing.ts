@@ -2,6 +2,7 @@ import { type BillingOverview, grantablePlans, type OwnSubscription, type Subscr
 import type { Services } from '../../../platform/services.ts';
 import type { PaidSubscription } from '../billing.queries.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
+import type { HeldGrant } from '../tutoring/tutoring.queries.ts';
 import { actionsOf, type Billing } from './load-billing.ts';
 
 /** What unlocks nothing, because it could not be found out. */
@@ -30,7 +31,7 @@ export function presentSubscription(billing: Billing): Subscription {
   };
 }
 
-export function presentOverview(services: Services, billing: Billing): BillingOverview {
+export function presentOverview(services: Services, billing: Billing, grants: HeldGrant[]): BillingOverview {
   const { subscription, grant } = billing;
   const held = subscription ?? grant;
   return {
@@ -38,6 +39,7 @@ export function presentOverview(services: Services, billing: Billing): BillingOv
     offer: held && grantablePlans[held.planId].offer,
     subscription: subscription && presentOwn(subscription),
     grant: grant && { plan_id: grant.planId, ends_at: grant.accessUntil },
+    tutoring: grants.map(({ minutes, left, endsAt }) => ({ minutes, minutes_left: left, ends_at: endsAt })),
     actions: actionsOf(billing),
   };
 }

@@ -49,7 +49,9 @@ it('keeps back what was used of the included tutoring', async () => {
   const person = await newPayer();
   await subscribe(person, 'sl-premium');
   expect(await useHour(person, 'booking:1', 2500)).toMatchObject({ kind: 'used' });
-  expect((await overview(person)).actions.refund).toMatchObject({ kind: 'possible', cents: 1400, used_cents: 2500 });
+  const { actions, tutoring } = await overview(person);
+  expect(actions.refund).toMatchObject({ kind: 'possible', cents: 1400, used_cents: 2500 });
+  expect(tutoring).toMatchObject([{ minutes: 120, minutes_left: 60 }]);
   expect(await json(refund(person))).toEqual({ cents: 1400 });
   expect(await payments(person)).toMatchObject([{ status: 'partly_refunded', refunded_cents: 1400 }]);
   expect((await invoices(person)).map(({ cents }) => cents).sort()).toEqual([-1400, 3900]);

@@ -5,6 +5,7 @@ import { findRunningSubscription } from '../billing.queries.ts';
 import { limitCashierUse } from '../cashier/limit-cashier-use.ts';
 import { cashierSource } from '../cashier/require-cashier.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
+import { currentGrants } from '../tutoring/tutoring.queries.ts';
 import { cancelSubscription, dropLowering, resumeSubscription } from './cancel-or-resume.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 import { loadBilling } from './load-billing.ts';
@@ -33,7 +34,8 @@ export function subscriptionsRoutes(services: Services) {
         await limitCashierUse(pool, user.id);
         await refresh(services, user.id);
       }
-      return presentOverview(services, await loadBilling(services.db, services, user));
+      const billing = await loadBilling(services.db, services, user);
+      return presentOverview(services, billing, await currentGrants(services.db, user.id, billing.facts.now));
     }),
     previewChange: billing.previewChange.handler(async ({ input, context }) => {
       const { user } = signedIn(context.viewer);

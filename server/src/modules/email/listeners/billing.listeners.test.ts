@@ -58,6 +58,12 @@ describe('a payment', () => {
     expect(await happen(paymentReceived, paid())).toHaveLength(2);
   });
 
+  it('for something bought once is confirmed by its name', async () => {
+    const { planId, subscriptionId, ...rest } = paid();
+    const [mail] = await happen(paymentReceived, { ...rest, purchaseId: randomUUID(), title: 'Ura z Nejo Zupan' });
+    expect(mail?.text).toContain('Plačali ste: Ura z Nejo Zupan. Račun R-2026-000042');
+  });
+
   it.each(languages)('is confirmed in the language of the account (%s)', async (language) => {
     await server.call('/api/profile', { method: 'PATCH', body: { language }, cookie });
     const [mail] = await happen(paymentReceived, paid());

@@ -56,6 +56,11 @@ const messages = {
       ...{ userName, amount: 19, currency: 'EUR' },
       paid: { planName: 'Standard', invoiceNumber: 'R-2026-000042' },
     }),
+  purchaseWithInvoice: (language) =>
+    composed(language, paymentConfirmationEmail, {
+      ...{ userName, amount: 27, currency: 'EUR' },
+      paid: { title: 'Ura z Nejo Zupan', invoiceNumber: 'R-2026-000043' },
+    }),
   paymentFailed: (language) =>
     composed(language, paymentFailedEmail, {
       ...{ userName, planName: 'Standard', amount: 19, currency: 'EUR' },

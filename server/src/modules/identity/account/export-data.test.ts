@@ -56,6 +56,10 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      SELECT 'booked ' || email, id, gen_random_uuid(), 'sl-standard', 'active', now(), now(), '{"last4": "4242"}' FROM users;
      INSERT INTO sandbox_charges (ref, user_id, subscription_ref, cause, plan_id, cents, status, period_starts_at, period_ends_at)
      SELECT 'charged ' || ref, user_id, ref, 'first', 'sl-standard', 1900, 'paid', now(), now() FROM sandbox_subscriptions;
+     INSERT INTO purchases (id, user_id, subject_kind, subject_id, source, title, cents, return_path, expires_at)
+     SELECT gen_random_uuid(), id, 'booking', gen_random_uuid(), 'sandbox', 'an hour for ' || email, 2700, '/', now() FROM users;
+     INSERT INTO sandbox_sales (ref, user_id, checkout_id, cents, at)
+     SELECT 'sold to ' || email, id, gen_random_uuid(), 2700, now() FROM users;
      INSERT INTO sandbox_visits (id, user_id, purpose, is_trial, leave_url, expires_at)
      SELECT gen_random_uuid(), id, 'card', false, '/left-by-' || email, now() FROM users;
      INSERT INTO recent_searches (user_id, query) SELECT id, 'search of ' || email FROM users;

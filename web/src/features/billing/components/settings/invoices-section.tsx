@@ -1,4 +1,5 @@
 import type { Invoice, Payment } from '@navor/contract';
+import { plans } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { Download } from 'lucide-react';
@@ -50,7 +51,7 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('billing-settings');
   const format = useFormatter();
-  const { id, number, issued_at, kind, cents, currency } = invoice;
+  const { id, number, issued_at, kind, item, cents, currency } = invoice;
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:pt-3 max-md:pb-1">
       <TableHeader scope="row" className="tabular max-md:col-span-2 max-md:p-0">
@@ -61,6 +62,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </TableCell>
       <TableCell className="max-md:row-start-2 max-md:hyphens-auto max-md:p-0 max-md:text-muted">
         {t(`invoices.${kind}`)}
+        <span className="block text-muted text-xs">
+          {item.kind === 'plan' ? t('plan.name', { plan: plans[item.plan_id].name }) : item.title}
+        </span>
       </TableCell>
       <TableCell isNumeric className="whitespace-nowrap max-md:col-start-3 max-md:p-0">
         {format.money(cents, currency)}

@@ -8,6 +8,7 @@ import { FreePlanSummary } from '../free-plan-summary.tsx';
 import { GrantNote } from '../state/grant-note.tsx';
 import { StatusBadge } from '../state/status-badge.tsx';
 import type { BillingAnswer } from './billing-intents.ts';
+import { IncludedTutoring } from './included-tutoring.tsx';
 import { Outcome } from './outcome.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanStatus } from './plan-status.tsx';
@@ -17,7 +18,7 @@ type PlanSectionProps = { overview: BillingOverview; answer: BillingAnswer | und
 export function PlanSection({ overview, answer }: PlanSectionProps) {
   const { t } = useTranslation('billing-settings');
   const format = useFormatter();
-  const { cashier, subscription, grant } = overview;
+  const { cashier, subscription, grant, tutoring } = overview;
   const plan = subscription && plans[subscription.plan_id];
   const status = subscription?.status ?? (grant && 'granted');
   return (
@@ -43,6 +44,7 @@ export function PlanSection({ overview, answer }: PlanSectionProps) {
             {t('plan.none')} <FreePlanSummary />
           </p>
         )}
+        {tutoring.length > 0 && <IncludedTutoring grants={tutoring} />}
         {!cashier && <Alert>{t('plan.noCashier')}</Alert>}
         <PlanActions overview={overview} answer={answer} />
       </div>
