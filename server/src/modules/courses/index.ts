@@ -20,6 +20,7 @@ export { courseEnrollments } from './lessons.tables.ts';
 export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
 export { type CourseWork, findCourseWork, listUnfinishedCourses } from './progress/course-work.ts';
 export { findCompletedCourse } from './progress/find-completed-course.ts';
+export { listCourseStandings } from './progress/learning-overview.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';
 export { addStudyTime } from './progress/study-time.ts';

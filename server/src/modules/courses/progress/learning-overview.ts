@@ -47,7 +47,11 @@ export async function findLearningOverview(pool: Pool, query: OverviewQuery): Pr
 
 type StartedCourse = { row: CardRow; lessonCount: number; ahead: OutlineRow[] };
 
-async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Language): Promise<StartedCourse[]> {
+async function coursesInProgress(
+  pool: Pool,
+  { user }: { user: { id: string } },
+  language: Language,
+): Promise<StartedCourse[]> {
   const { rows } = await pool.query<CardRow>({ name: 'courses-in-progress', text: inProgressQuery, values: [user.id] });
   const ids = rows.map(({ id }) => id);
   const lessons = ids.length > 0 ? await loadOutline(pool, ids, { language, userId: user.id }) : [];
@@ -56,6 +60,28 @@ async function coursesInProgress(pool: Pool, { user }: SignedIn, language: Langu
     const ahead = lessonsAhead(outline, row.last_lesson_id);
     return outline.length > 0 ? [{ row, lessonCount: outline.length, ahead }] : [];
   });
+}
+
+/** How far somebody is in what they are learning, for whoever they let know of it: by two statements. */
+export type CourseStanding = {
+  id: string;
+  title: string;
+  lessonCount: number;
+  completedCount: number;
+  nextLesson: string | null;
+  lastReadAt: Date | null;
+};
+
+export async function listCourseStandings(pool: Pool, userId: string, language: Language): Promise<CourseStanding[]> {
+  const started = await coursesInProgress(pool, { user: { id: userId } }, language);
+  return started.map(({ row, lessonCount, ahead: [next] }) => ({
+    id: row.id,
+    title: textIn(row.title, language),
+    lessonCount,
+    completedCount: row.completed_lessons,
+    nextLesson: next?.title ?? null,
+    lastReadAt: row.last_read_at,
+  }));
 }
 
 /** All courses that somebody is enrolled in, those in progress first. */
