@@ -8,6 +8,7 @@ declare module 'i18next' {
       audit: typeof import('./sl/audit.json');
       'billing-administration': typeof import('./sl/billing-administration.json');
       'billing-settings': typeof import('./sl/billing-settings.json');
+      bookings: typeof import('./sl/bookings.json');
       calculator: typeof import('./sl/calculator.json');
       calendar: typeof import('./sl/calendar.json');
       contact: typeof import('./sl/contact.json');

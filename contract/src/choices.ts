@@ -13,4 +13,5 @@ export * from './quizzes/quiz-choices.ts';
 export * from './search/search-choices.ts';
 export * from './support/support-choices.ts';
 export * from './system/system-choices.ts';
+export * from './tutoring/booking-choices.ts';
 export * from './tutoring/tutoring-choices.ts';

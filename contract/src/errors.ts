@@ -48,6 +48,16 @@ export const errorStatus = {
   PROFILE_INCOMPLETE: 409,
   /** Somebody else has decided on it, or it is no longer asked for. */
   ALREADY_DECIDED: 409,
+  /** The slot is not free, or not any more. */
+  SLOT_TAKEN: 409,
+  /** Too many slots are kept, or were let lapse, by one person. */
+  TOO_MANY_HOLDS: 409,
+  /** The slot was kept for as long as it could be; it has to be chosen again. */
+  HOLD_LAPSED: 409,
+  /** The plan has fewer minutes left than a booking takes; the data says how many. */
+  NOT_ENOUGH_MINUTES: 409,
+  /** Less would come back than the caller was told; the data says how much. */
+  REFUND_CHANGED: 409,
   /** An installation always keeps somebody who can look after it. */
   LAST_ADMINISTRATOR: 409,
   /** Every seat of the session is taken; there is a waiting list. */

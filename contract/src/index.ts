@@ -111,5 +111,6 @@ export { type Screen, type ScreenValues, screenPath, screens } from './screens.t
 export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
 export type { Administration, AuditEntry } from './system/administration.ts';
 export type { ClockHours, OwnAvailability } from './tutoring/availability.ts';
+export type { Booking, BookingQuote, BookingSummary, TutorBrief } from './tutoring/bookings.ts';
 export type { OwnTutorProfile, Teaching, TutorApplication } from './tutoring/teaching.ts';
 export type { SlotWeek, Tutor, TutorCard, TutorList, TutorReviews } from './tutoring/tutors.ts';

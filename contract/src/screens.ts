@@ -7,6 +7,7 @@ export const screens = {
   dashboard: '/dashboard',
   attempt: '/dashboard/attempt/:attemptId',
   groupSession: '/dashboard/group-tutoring/:sessionId',
+  booking: '/dashboard/bookings/:bookingId',
   ownSubscription: '/dashboard/settings/subscription',
   plans: '/subscription',
   checkoutSuccess: '/subscription-success',

@@ -1,5 +1,6 @@
 import { availability } from './availability.ts';
+import { bookings } from './bookings.ts';
 import { applications, teaching } from './teaching.ts';
 import { tutors } from './tutors.ts';
 
-export const tutoring = { tutors, teaching, availability, applications };
+export const tutoring = { tutors, teaching, availability, applications, bookings };

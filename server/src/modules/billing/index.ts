@@ -11,6 +11,7 @@ export {
   trialEnding,
   trialStarted,
 } from './billing.events.ts';
+export { cashierSource } from './cashier/require-cashier.ts';
 export { comesWith, mayUse } from './entitlements/may-use.ts';
 export { findPaidPayment } from './invoices/find-paid-payment.ts';
 export { closePurchase } from './purchases/close-purchase.ts';

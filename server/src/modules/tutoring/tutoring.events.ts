@@ -23,6 +23,11 @@ export const noShowReported = defineEvent(
   z.object({ bookingId: z.uuid(), of: z.enum(bookingSides) }),
 );
 export const noShowDisputed = defineEvent('tutoring.no-show-disputed', z.object({ bookingId: z.uuid() }));
+/** Decided by an administrator, or by nobody having disputed it in time. */
+export const noShowSettled = defineEvent(
+  'tutoring.no-show-settled',
+  z.object({ bookingId: z.uuid(), stands: z.boolean() }),
+);
 export const tutorNotesWritten = defineEvent('tutoring.notes-written', z.object({ bookingId: z.uuid() }));
 
 export const tutorApplied = defineEvent('tutoring.tutor-applied', z.object({ tutorId: z.uuid() }));

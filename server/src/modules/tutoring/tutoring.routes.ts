@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { bookingRoutes } from './bookings/bookings.routes.ts';
 import { applicationsRoutes, availabilityRoutes, teachingRoutes, tutorsRoutes } from './tutors.routes.ts';
 
 export function tutoringRoutes(services: Services) {
@@ -7,5 +8,6 @@ export function tutoringRoutes(services: Services) {
     teaching: teachingRoutes(services),
     availability: availabilityRoutes(services),
     applications: applicationsRoutes(services),
+    bookings: bookingRoutes(services),
   };
 }

@@ -1,0 +1,48 @@
+import type { BookingMinutes, BookingQuote } from '@navor/contract';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { SignedIn } from '../../../../platform/access.ts';
+import { found } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { cashierSource, tutoringMinutesLeft } from '../../../billing/index.ts';
+import { peopleSubquery } from '../../../identity/index.ts';
+import { findFreeSlot } from '../../availability/find-free-slots.ts';
+import { priceBooking } from '../../price-booking.ts';
+import { tutors } from '../../tutors.tables.ts';
+import { minutesAfter } from '../state/booking-times.ts';
+
+type Wish = { tutorId: string; startsAt: Date; minutes: BookingMinutes };
+
+/** What a slot would cost somebody now, and whether it is still to be had; nothing is promised by it. */
+export async function quoteSlot(
+  services: Services,
+  { user, tier }: SignedIn,
+  { tutorId, startsAt, minutes }: Wish,
+  now: Date,
+): Promise<BookingQuote> {
+  const { db } = services;
+  const person = peopleSubquery(db, 'teacher');
+  const [row] = await db
+    .select({ tutor: getTableColumns(tutors), name: person.fullName })
+    .from(tutors)
+    .innerJoin(person, eq(person.id, tutors.userId))
+    .where(and(eq(tutors.id, tutorId), eq(tutors.status, 'approved')));
+  const { tutor, name } = found(row);
+  const [slot, minutesLeft] = await Promise.all([
+    findFreeSlot(db, tutorId, { minutes, startsAt, now }),
+    tutoringMinutesLeft(db, user.id, now),
+  ]);
+  const { fullCents, cents, discountPercent } = priceBooking(tutor.centsPerHour, minutes, tier);
+  return {
+    tutor: { id: tutor.id, name },
+    starts_at: startsAt,
+    ends_at: minutesAfter(startsAt, minutes),
+    minutes,
+    is_free: slot !== undefined && tutor.userId !== user.id,
+    list_cents: fullCents,
+    cents,
+    discount_percent: discountPercent,
+    minutes_left: minutesLeft,
+    cancellation_minutes: tutor.cancellationMinutes,
+    takes_cards: cashierSource(services) !== null,
+  };
+}
