@@ -33,7 +33,7 @@ const questionIcons = otherIcons([...shellIcons, ...sidebarIcons, ...courseIcons
 const shell = [
   'languages/src/(?!shapes)',
   'contract/src/([a-z]+/)?[a-z-]*choices',
-  'web/src/platform/(?!browser-api|outbox/(?!outboxes)|new-id|i18n/catalogue)',
+  'web/src/platform/(?!browser-api|live/|outbox/(?!outboxes)|new-id|i18n/catalogue)',
   'web/src/screen/(?!settings)[a-z-]+\\.',
   'web/src/features/quizzes/(preload-attempt|steps-within-attempt)\\.',
   'web/src/features/billing/(billing-paths|use-plan-names|components/plans-button)\\.',

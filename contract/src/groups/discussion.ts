@@ -12,6 +12,7 @@ export const discussionMessageSchema = z.object({
   revision: z.number().int(),
   author: z.object({
     id: z.uuid(),
+    /** Of other participants, the family name as its first letter. */
     name: z.string(),
     avatar_url: z.string().nullable(),
     role: z.enum(['tutor', 'administrator', 'participant']),
@@ -39,6 +40,8 @@ const discussionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), message: discussionMessageSchema }),
   /** More has happened than is worth sending one by one: the discussion is to be read again. */
   z.object({ kind: z.literal('outdated'), session_id: z.uuid(), revision: z.number().int() }),
+  /** Nothing has happened for a while: without any word for much longer, the connection has died. */
+  z.object({ kind: z.literal('alive') }),
   /** The caller may no longer read it. */
   z.object({ kind: z.literal('closed'), session_id: z.uuid() }),
 ]);

@@ -1,10 +1,11 @@
+import type { DiscussionMessage } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { waitForTurnAt } from '../../../platform/database/locks.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { takesPartSql } from './discussion.policy.ts';
-import { type MessageRow, messageColumns, messageTables } from './message-sql.ts';
+import { type MessageRow, messageColumns, messageTables, presentMessage } from './message-sql.ts';
 
 export const discussionTopic = (sessionId: string) => `group-discussion:${sessionId}`;
 
@@ -18,14 +19,14 @@ export function changeDiscussion(
   { db, live }: Pick<Services, 'db' | 'live'>,
   place: MessagePlace,
   change: (tx: Db) => Promise<void>,
-): Promise<MessageRow> {
+): Promise<DiscussionMessage> {
   return db.transaction(async (tx) => {
     const topic = discussionTopic(place.sessionId);
     await waitForTurnAt(tx, topic);
     await refuseOthers(tx, place);
     await change(tx);
     await live.publish(tx, topic, place.messageId);
-    return found(await findMessage(tx, place));
+    return presentMessage(found(await findMessage(tx, place)));
   });
 }
 
@@ -45,6 +46,5 @@ async function findMessage(tx: Db, { sessionId, messageId, userId }: MessagePlac
         CROSS JOIN (VALUES (${userId}::uuid)) AS asking (user_id)
         WHERE messages.id = ${messageId} AND messages.session_id = ${sessionId}`,
   );
-  const [message] = rows;
-  return message && { ...message, created_at: new Date(message.created_at) };
+  return rows[0];
 }

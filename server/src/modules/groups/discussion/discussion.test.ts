@@ -32,6 +32,8 @@ describe('a discussion', () => {
       { is_own: false, can_remove: false, author: { name: 'Test Person', role: 'tutor' } },
       { is_own: false, can_remove: false, author: { role: 'administrator' } },
     ]);
+    const other = await session.seat(await newPerson());
+    expect((await messagesOf(other))[0]?.author.name, 'the family name is nobody’s to read').toBe('Test P.');
   });
 
   it.each(['waiting', 'held', 'offered', 'left'] as const)('is closed to whoever’s seat is %s', async (status) => {

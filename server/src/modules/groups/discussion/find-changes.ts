@@ -1,7 +1,7 @@
 import type { DiscussionChange } from '@navor/contract';
 import type { Pool } from 'pg';
 import { takesPartSql } from './discussion.policy.ts';
-import { type MessageRow, messageColumns, messageTables } from './message-sql.ts';
+import { type MessageRow, messageColumns, messageTables, presentMessage } from './message-sql.ts';
 
 /** By session: the last change that is known. */
 export type Positions = Map<string, number>;
@@ -21,10 +21,7 @@ export async function findChanges(pool: Pool, userId: string, known: Positions):
     if (!ofSession?.takes_part) return [{ kind: 'closed', session_id: sessionId }];
     const { latest, changes } = ofSession;
     if (changes.length > mostChanges) return [{ kind: 'outdated', session_id: sessionId, revision: latest }];
-    return changes.map((message) => ({
-      kind: 'message',
-      message: { ...message, created_at: new Date(message.created_at) },
-    }));
+    return changes.map((message) => ({ kind: 'message', message: presentMessage(message) }));
   });
 }
 

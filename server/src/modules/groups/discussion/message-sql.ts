@@ -1,8 +1,25 @@
 import type { DiscussionMessage } from '@navor/contract';
 import { mayRemoveSql } from './discussion.policy.ts';
 
-/** A row as `messageColumns` makes it: nothing is left to do. */
-export type MessageRow = DiscussionMessage;
+/** As `messageColumns` makes it, alone or gathered as JSON. */
+export type MessageRow = Omit<DiscussionMessage, 'created_at'> & { created_at: Date | string };
+
+export function presentMessage(row: MessageRow): DiscussionMessage {
+  const { author, is_own, created_at } = row;
+  const isKnownByName = is_own || author.role !== 'participant';
+  return {
+    ...row,
+    created_at: new Date(created_at),
+    author: { ...author, name: isKnownByName ? author.name : withoutFamilyName(author.name) },
+  };
+}
+
+/** "Ana Novak" is "Ana N." to those who only share a session with her. */
+function withoutFamilyName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial}.` : first;
+}
 
 /** Messages as the one who asks sees them; `viewer` is a parameter. */
 export function messageColumns(viewer: string): string {

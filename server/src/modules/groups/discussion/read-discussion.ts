@@ -2,7 +2,7 @@ import { type Discussion, discussionPageSize } from '@navor/contract';
 import type { Pool } from 'pg';
 import { found } from '../../../platform/errors.ts';
 import { takesPartSql } from './discussion.policy.ts';
-import { type MessageRow, messageColumns, messageTables } from './message-sql.ts';
+import { type MessageRow, messageColumns, messageTables, presentMessage } from './message-sql.ts';
 
 type Reading = { sessionId: string; userId: string; before?: number | undefined };
 
@@ -15,10 +15,7 @@ export async function readDiscussion(pool: Pool, { sessionId, userId, before }: 
   });
   const { revision, messages } = found(rows[0]);
   return {
-    messages: messages
-      .slice(0, discussionPageSize)
-      .reverse()
-      .map((message) => ({ ...message, created_at: new Date(message.created_at) })),
+    messages: messages.slice(0, discussionPageSize).reverse().map(presentMessage),
     has_earlier: messages.length > discussionPageSize,
     revision,
   };

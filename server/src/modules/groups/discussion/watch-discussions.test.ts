@@ -41,7 +41,8 @@ async function watch(
   { at = server, after = { [session.sessionId]: 0 }, headers = {} as Record<string, string> } = {},
 ) {
   const stream = await openEventStream(at, changesAddress(after), { cookie, headers });
-  const changes = () => stream.events.map(({ data }) => data as DiscussionChange);
+  const all = () => stream.events.map(({ data }) => data as DiscussionChange);
+  const changes = () => all().filter(({ kind }) => kind !== 'alive');
   const texts = () => changes().map((change) => (change.kind === 'message' ? change.message.text : change.kind));
   return { ...stream, changes, texts };
 }

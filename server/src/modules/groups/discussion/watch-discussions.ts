@@ -39,6 +39,7 @@ export async function watchDiscussions(services: Services, { viewer, positions, 
         const changes = await readChanges(change.kind === 'changed' ? change.topic : undefined);
         yield* changes.map(inOrder);
         if (positions.size === 0) return;
+        if (changes.length === 0 && change.kind === 'recheck') yield { kind: 'alive' };
       }
     } finally {
       stream.close();
@@ -49,7 +50,7 @@ export async function watchDiscussions(services: Services, { viewer, positions, 
   function inOrder(change: DiscussionChange): DiscussionChange {
     if (change.kind === 'closed') positions.delete(change.session_id);
     else if (change.kind === 'outdated') positions.set(change.session_id, change.revision);
-    else positions.set(change.message.session_id, change.message.revision);
+    else if (change.kind === 'message') positions.set(change.message.session_id, change.message.revision);
     return withEventMeta(change, { id: writePositions(positions) });
   }
 

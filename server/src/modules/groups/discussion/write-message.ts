@@ -1,14 +1,14 @@
+import type { DiscussionMessage } from '@navor/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { groupMessages } from '../groups.tables.ts';
 import { changeDiscussion, type MessagePlace } from './change-discussion.ts';
-import type { MessageRow } from './message-sql.ts';
 
 type Writing = MessagePlace & { text: string; now: Date };
 
 /** Writes a message. One that is there already stays as it is, so that it may be sent until somebody hears that it arrived. */
-export function writeMessage(services: Pick<Services, 'db' | 'live'>, writing: Writing): Promise<MessageRow> {
+export function writeMessage(services: Pick<Services, 'db' | 'live'>, writing: Writing): Promise<DiscussionMessage> {
   const { sessionId, messageId, userId, text, now } = writing;
   return changeDiscussion(services, writing, async (tx) => {
     const written = await tx
