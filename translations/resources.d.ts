@@ -14,6 +14,7 @@ declare module 'i18next' {
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
       dashboard: typeof import('./sl/dashboard.json');
+      discussion: typeof import('./sl/discussion.json');
       errors: typeof import('./sl/errors.json');
       'filter-form': typeof import('./sl/filter-form.json');
       formula: typeof import('./sl/formula.json');

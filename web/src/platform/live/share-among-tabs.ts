@@ -74,7 +74,13 @@ export function shareAmongTabs<Change>({ name, source, wanted, tell }: Sharing<C
     const ending = new AbortController();
     const end = () => ending.abort();
     leaving.signal.addEventListener('abort', end, { once: true });
-    await navigator.locks.request(name, options, () => lead(ending.signal)).catch(end);
+    await navigator.locks
+      .request(name, options, () => lead(ending.signal))
+      .catch((error: unknown) => {
+        end();
+        // A browser that has locks and gives none: each tab for itself, then.
+        if (!isAbortError(error)) return lead(leaving.signal);
+      });
     leaving.signal.removeEventListener('abort', end);
   }
 
@@ -112,6 +118,10 @@ export function shareAmongTabs<Change>({ name, source, wanted, tell }: Sharing<C
       channel.close();
     },
   };
+}
+
+function isAbortError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** What begins early enough for everybody. */

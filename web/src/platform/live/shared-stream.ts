@@ -61,7 +61,7 @@ export function createSharedStream<Change>(name: string, source: StreamSource<Ch
 
 /** Locks are missing where a school serves the platform in its network without TLS. */
 function canShare(): boolean {
-  return typeof BroadcastChannel !== 'undefined' && typeof navigator !== 'undefined' && 'locks' in navigator;
+  return typeof BroadcastChannel !== 'undefined' && Boolean((navigator as Partial<Navigator>).locks);
 }
 
 /** A stream of its own for the tab that is looked at, and none for those behind it, so that connections are left for others. */

@@ -5,11 +5,11 @@ import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '#platform/outbox/use-draft.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { IntentForm } from './intent-form.tsx';
 import type { LessonData } from './lesson-data.ts';
 import { SavingStatus } from './saving-status.tsx';
-import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
 
 /** Lets a section's own control begin a note. */

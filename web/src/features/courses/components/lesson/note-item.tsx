@@ -6,11 +6,11 @@ import { Textarea } from '@navor/ui/textarea.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useDraft } from '#platform/outbox/use-draft.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { IntentForm } from './intent-form.tsx';
 import type { LessonData } from './lesson-data.ts';
 import type { ReaderNote } from './notes-with-pending.ts';
-import { useDraft } from './use-draft.ts';
 import type { Reader } from './use-reader.ts';
 
 type NoteItemProps = { note: ReaderNote; lesson: LessonData; reader: Reader; onDelete: () => void };
