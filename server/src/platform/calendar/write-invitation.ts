@@ -1,7 +1,6 @@
 import type { CalendarMethod } from '@navor/contract';
-import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarPart } from '../mail/message.ts';
-import { calendarText, createCalendarFile, finished } from './calendar-file.ts';
+import { calendarFile, component, parameter, textLine, utcTime } from './calendar-file.ts';
 
 /** An event as a message carries it into its reader's calendar. */
 export type Invitation = {
@@ -29,27 +28,22 @@ type Parties = {
 /** Times are in UTC: a single event needs no rules of a time zone, and every calendar shows its reader's own. */
 export function writeInvitation(invitation: Invitation, { sender, recipient, now }: Parties): CalendarPart {
   const { method, uid, sequence, startsAt, endsAt, summary, description, location, url } = invitation;
-  const file = createCalendarFile().method(ICalCalendarMethod[method]);
-  file.createEvent({
-    ...{ id: uid, sequence, stamp: now, start: startsAt, end: endsAt },
-    ...{ summary: calendarText(summary), description: calendarText(description), url },
-    location: location && calendarText(location),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: addressOf(sender),
-    attendees: [
-      {
-        ...{ name: calendarText(recipient.name) || recipient.email, email: recipient.email },
-        // They have said yes by booking; an answer would only reach a mailbox that nobody reads.
-        ...{ role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false },
-      },
-    ],
-  });
-  return { method, content: finished(file) };
+  const event = [
+    ...[`UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utcTime(now)}`],
+    ...[`DTSTART:${utcTime(startsAt)}`, `DTEND:${utcTime(endsAt)}`],
+    ...[textLine('SUMMARY', summary), textLine('DESCRIPTION', description), `URL:${url}`],
+    ...(location ? [textLine('LOCATION', location)] : []),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    organizer(sender),
+    // They have said yes by booking; an answer would only reach a mailbox that nobody reads.
+    `ATTENDEE;${parameter('CN', recipient.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${recipient.email}`,
+  ];
+  return { method, content: calendarFile([`METHOD:${method}`, ...component('VEVENT', event)]) };
 }
 
 /** `Navor <noreply@navor.example>` or the address alone. */
-function addressOf(sender: string): { name: string; email: string } {
+function organizer(sender: string): string {
   const named = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(sender);
   const email = named?.[2]?.trim() ?? sender.trim();
-  return { name: named?.[1] || email, email };
+  return `ORGANIZER;${parameter('CN', named?.[1] || email)}:mailto:${email}`;
 }
