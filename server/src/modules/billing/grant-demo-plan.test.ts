@@ -11,6 +11,8 @@ it('has its plan once, however often the demo starts, and again after it was tak
     );
   await Promise.all([grantDemoPlan(services), grantDemoPlan(services)]);
   expect(await running()).toEqual([{ source: 'granted', status: 'active', tier: 'premium' }]);
+  const minutes = await database.query('SELECT minutes FROM tutoring_grants');
+  expect(minutes).toEqual([{ minutes: 120 }]);
   await database.query(`UPDATE subscriptions SET status = 'ended', ended_at = now(), end_reason = 'revoked'`);
   await grantDemoPlan(services);
   expect(await running()).toEqual([{ source: 'granted', status: 'active', tier: 'premium' }]);

@@ -1,8 +1,9 @@
 import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { FlaskConical } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, redirect } from 'react-router';
+import { href, redirect, useRevalidator } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -43,6 +44,7 @@ export function shouldRevalidate(): boolean {
 export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('subscription');
   const { checkout, expiry } = loaderData;
+  useRevalidationAt(checkout.purpose === 'purchase' && checkout.status === 'open' ? checkout.held_until : null);
   if (checkout.status === 'over') {
     return checkout.purpose === 'purchase' ? <OverPurchase returnTo={leavePath(checkout)} /> : <OverCheckout />;
   }
@@ -73,6 +75,17 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
       </Card>
     </div>
   );
+}
+
+/** What is not held any more cannot be paid, and the page says so without being asked. */
+function useRevalidationAt(moment: Date | null) {
+  const { revalidate } = useRevalidator();
+  const at = moment?.getTime();
+  useEffect(() => {
+    if (at === undefined) return;
+    const timer = setTimeout(() => void revalidate(), Math.max(0, at - Date.now()) + 500);
+    return () => clearTimeout(timer);
+  }, [at, revalidate]);
 }
 
 /** Where somebody goes who is through with it; who subscribes and gives up is asked whether to come back. */

@@ -53,7 +53,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const format = useFormatter();
   const { id, number, issued_at, kind, item, cents, currency } = invoice;
   return (
-    <TableRow className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:pt-3 max-md:pb-1">
+    <TableRow className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:pt-3 max-md:pb-2">
       <TableHeader scope="row" className="tabular max-md:col-span-2 max-md:p-0">
         {number}
       </TableHeader>
