@@ -76,6 +76,8 @@ export const paymentRefunded = defineEvent(
   z.object({
     ...{ userId: z.uuid(), at: moment, ...money, paymentId: z.uuid(), refundRef: z.string() },
     ...{ creditNoteId: z.uuid(), creditNoteNumber: z.string() },
+    /** What was bought, where it was something bought once. */
+    title: z.string().optional(),
   }),
 );
 

@@ -76,13 +76,14 @@ async function announceRefunds(
   purchase: PurchaseRow,
   charge: CashierCharge,
 ): Promise<void> {
-  const fresh = await applyRefunds(tx, services, purchase.userId, [charge]);
-  if (!purchase.userId) return;
+  const { userId, title } = purchase;
+  const fresh = await applyRefunds(tx, services, { userId, title }, [charge]);
+  if (!userId) return;
   let refundedCents = charge.refunds.reduce((sum, { cents }) => sum + cents, 0);
   refundedCents -= fresh.reduce((sum, { cents }) => sum + cents, 0);
   for (const { cents, at } of fresh) {
     refundedCents += cents;
-    const refund = { ...namesOf(purchase), userId: purchase.userId, cents, refundedCents, at };
+    const refund = { ...namesOf(purchase), userId, cents, refundedCents, at };
     await services.events.announce(tx, purchaseRefunded, refund);
   }
 }

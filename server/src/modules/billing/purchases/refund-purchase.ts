@@ -1,11 +1,11 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cashierSource, requireCashier } from '../cashier/require-cashier.ts';
 import { purchaseRefunds } from '../purchases.tables.ts';
-import { findPurchase, lockPurchase } from './purchases.queries.ts';
+import { findPurchase } from './purchases.queries.ts';
 import { observePurchase } from './sync-purchase.ts';
 
 export type RefundWish = {
@@ -17,21 +17,25 @@ export type RefundWish = {
 
 /**
  * Decides in the caller's transaction that (part of) a purchase is given back; a job carries it out. All refunds of a purchase
- * together never exceed what was paid: what is wanted beyond that is not given.
+ * together never exceed what was paid: what is wanted beyond that is not given. Nothing is locked, so that a caller may give
+ * back many purchases in any order; where two decide at the same moment, the cashier gives what is left.
  */
 export async function refundPurchase(tx: Db, { jobs }: Services, wish: RefundWish): Promise<void> {
   const { purchaseId, key } = wish;
-  const { status, cents: paidCents } = await lockPurchase(tx, purchaseId);
+  const { status, cents: paidCents } = await findPurchase(tx, purchaseId);
   if (status !== 'paid') throw new Error(`The purchase ${purchaseId} was not paid, so nothing can be given back`);
-  if (await findWish(tx, purchaseId, key)) return;
   const [wanted] = await tx
     .select({ cents: sum(purchaseRefunds.cents).mapWith(Number) })
     .from(purchaseRefunds)
-    .where(eq(purchaseRefunds.purchaseId, purchaseId));
+    .where(and(eq(purchaseRefunds.purchaseId, purchaseId), ne(purchaseRefunds.key, key)));
   const cents = Math.min(wish.cents, paidCents - (wanted?.cents ?? 0));
   if (cents <= 0) return;
-  await tx.insert(purchaseRefunds).values({ purchaseId, key, cents });
-  await jobs.enqueue(tx, carryOutPurchaseRefund, { purchaseId, key });
+  const written = await tx
+    .insert(purchaseRefunds)
+    .values({ purchaseId, key, cents })
+    .onConflictDoNothing()
+    .returning({ key: purchaseRefunds.key });
+  if (written.length > 0) await jobs.enqueue(tx, carryOutPurchaseRefund, { purchaseId, key });
 }
 
 export const carryOutPurchaseRefund = defineJob({

@@ -31,7 +31,7 @@ export async function applyPayments(
       await announceFailure(tx, services, context, payment, row, state);
     }
   }
-  await applyRefunds(tx, services, context.userId, charged);
+  await applyRefunds(tx, services, { userId: context.userId }, charged);
 }
 
 async function confirm(

@@ -8,12 +8,18 @@ import { creditedCents, creditNoteCause, issueCreditNote } from '../invoices/iss
 
 type Refund = CashierCharge['refunds'][number];
 
+type Buyer = {
+  /** Null once the account is gone: there is nobody to tell. */
+  userId: string | null;
+  /** Of something bought once. */
+  title?: string;
+};
+
 /** Writes down what the cashier has given back: each credit note and message once. Answers with what was not known before. */
 export async function applyRefunds(
   tx: Db,
   { events }: Services,
-  /** Null once the account is gone: there is nobody to tell. */
-  userId: string | null,
+  { userId, ...bought }: Buyer,
   charged: CashierCharge[],
 ): Promise<Refund[]> {
   const wanted = charged.flatMap((charge) => charge.refunds.map((refund) => ({ charge, refund })));
@@ -35,7 +41,7 @@ export async function applyRefunds(
     if (!userId) continue;
     await events.announce(tx, paymentRefunded, {
       ...{ userId, at, cents, currency: row.currency, paymentId: row.id, refundRef },
-      ...{ creditNoteId: note.id, creditNoteNumber: note.number },
+      ...{ creditNoteId: note.id, creditNoteNumber: note.number, ...bought },
     });
   }
   return fresh;

@@ -110,7 +110,8 @@ describe('a payment', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('D-2026-000007');
     expect(sent[0]?.subject).toContain('19,00 €');
-    expect(await happen(paymentRefunded, { ...noted, refundRef: 'two' })).toHaveLength(2);
+    const again = await happen(paymentRefunded, { ...noted, refundRef: 'two', title: 'Ura z Nejo Zupan' });
+    expect(again.map(({ text }) => text.includes('Vračilo je za: Ura z Nejo Zupan.'))).toEqual([false, true]);
   });
 });
 

@@ -55,7 +55,7 @@ const refund = listen(paymentRefunded, 'email.payment-refunded', (db, payment, s
   sendAccountEmail(db, services, payment.userId, {
     cause: `payment-refunded:${payment.refundRef}`,
     template: paymentRefundedEmail,
-    data: { ...amountOf(payment), creditNoteNumber: payment.creditNoteNumber },
+    data: { ...amountOf(payment), creditNoteNumber: payment.creditNoteNumber, title: payment.title },
   }),
 );
 

@@ -74,6 +74,7 @@ const messages = {
   paymentRefunded: (language) =>
     composed(language, paymentRefundedEmail, {
       ...{ userName, amount: 19, currency: 'EUR', creditNoteNumber: 'D-2026-000007' },
+      title: 'Ura z Nejo Zupan',
     }),
   planGranted: (language) =>
     composed(language, planGrantedEmail, { userName, planName: 'Premium', endsAt: new Date('2026-03-09T23:30:00Z') }),

@@ -76,7 +76,7 @@ async function createSession(
             currency: currency.toLowerCase(),
             unit_amount: cents,
             tax_behavior: 'inclusive',
-            product_data: { name: title },
+            product_data: { name: title.slice(0, 250) },
           },
         },
       ],
