@@ -126,6 +126,15 @@ describe.each(['sandbox', 'stripe'] as const)('with %s, a purchase', (source) =>
     expect(await shop.mailsTo(person)).toHaveLength(3);
   });
 
+  it('is never given back beyond its price, however many decide so at once', async () => {
+    const bought = await shop.newPaid();
+    await Promise.all(['tutor', 'learner', 'office'].map((key) => shop.refund(bought, 2000, key)));
+    await shop.messagesArrive();
+    expect(await state(bought.wish.purchaseId)).toMatchObject({ refundedCents: 2700 });
+    const papers = await shop.calls.invoices(bought.person);
+    expect(papers.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+  });
+
   it('is among everybody’s payments by its name', async () => {
     const { person, wish } = await shop.newPaid();
     const listed = await shop.asAdministrator<{ payments: ListedPayment[] }>('/api/payments');
