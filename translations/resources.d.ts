@@ -40,6 +40,7 @@ declare module 'i18next' {
       'study-plan': typeof import('./sl/study-plan.json');
       subscription: typeof import('./sl/subscription.json');
       'subscription-state': typeof import('./sl/subscription-state.json');
+      teaching: typeof import('./sl/teaching.json');
       tutoring: typeof import('./sl/tutoring.json');
       ui: typeof import('./sl/ui.json');
       unlocking: typeof import('./sl/unlocking.json');

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 const folder = new URL('./', import.meta.url);
 const tokens = readTokens(readFileSync(new URL('tokens.css', folder), 'utf8'));
 
+/** Of fields and of kinds of things; never for text. */
+const hues = ['signal', 'steel', 'teal', 'violet', 'copper', 'indigo', 'crimson'];
+
 const grounds = ['paper', 'surface', 'raised', 'sunken'];
 
 /** Text needs 4.5:1 (WCAG 1.4.3). */
@@ -25,7 +28,7 @@ const textPairs: [text: string, ground: string][] = [
   ['warn', 'warn-soft'],
   ['ink', 'danger-soft'],
   ['danger', 'danger-soft'],
-  ...['signal', 'steel', 'teal', 'violet'].flatMap((hue): [string, string][] => [
+  ...hues.flatMap((hue): [string, string][] => [
     ['ink', `${hue}-soft`],
     ['muted', `${hue}-soft`],
   ]),
@@ -51,7 +54,7 @@ const shapePairs: [shape: string, ground: string][] = [
     ['teal', ground],
     ['violet', ground],
   ]),
-  ...['signal', 'steel', 'teal', 'violet'].flatMap((hue): [string, string][] => [
+  ...hues.flatMap((hue): [string, string][] => [
     [hue, `${hue}-soft`],
     ['focus', `${hue}-soft`],
   ]),

@@ -8,6 +8,7 @@ import { libraryFeature } from './library/library.feature.ts';
 import { quizzesFeature } from './quizzes/quizzes.feature.ts';
 import { searchFeature } from './search/search.feature.ts';
 import { systemFeature } from './system/system.feature.ts';
+import { tutoringFeature } from './tutoring/tutoring.feature.ts';
 
 /**
  * Every feature that adds to the dashboard, in the order of its sidebar: dashboard, courses, technical library, quizzes,
@@ -19,6 +20,7 @@ export const allFeatures: readonly Feature[] = [
   coursesFeature,
   libraryFeature,
   quizzesFeature,
+  tutoringFeature,
   identityFeature,
   billingFeature,
   systemFeature,

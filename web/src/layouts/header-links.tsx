@@ -4,12 +4,13 @@ import { href, Link, NavLink } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 
 /** Labels are keys of the `layout` texts under `nav`. */
-type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'dashboard' | 'library' | 'plans' };
+type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'tutors' | 'dashboard' | 'library' | 'plans' };
 
 /** In this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
 const mainLinks: HeaderLink[] = [
   { to: href('/courses'), label: 'courses' },
   { to: href('/quizzes'), label: 'quizzes' },
+  { to: href('/tutors'), label: 'tutors' },
 ];
 const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
 const furtherLinks: HeaderLink[] = [

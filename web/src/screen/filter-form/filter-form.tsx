@@ -15,6 +15,8 @@ type FilterFormProps<Asked> = {
   whole?: Asked | undefined;
   /** How much was found. */
   total: number;
+  /** Also where few were found, because what is filtered by cannot be seen at a glance. */
+  isAlwaysShown?: boolean;
   /** Where the fields are folded on phones: how many filters are chosen. */
   foldedCount?: number;
   /** Says the button that sends the form where no script does. */
@@ -27,10 +29,10 @@ type FilterFormProps<Asked> = {
  * none until its address narrows it. A screen that shows it names `filter-form` among its texts.
  */
 export function FilterForm<Asked>(props: FilterFormProps<Asked>) {
-  const { path, asked, notation, whole, total } = props;
+  const { path, asked, notation, whole, total, isAlwaysShown = false } = props;
   const wholePath = whole === undefined ? path : notation.addressOf(path, whole);
   const isShown = useIsWorthFiltering(total, notation.addressOf(path, asked) !== wholePath);
-  return isShown ? <ShownForm {...props} /> : null;
+  return isShown || isAlwaysShown ? <ShownForm {...props} /> : null;
 }
 
 function ShownForm<Asked>(props: FilterFormProps<Asked>) {

@@ -1,0 +1,67 @@
+import type { ClockHours } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { CircleAlert, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isIntoNextDay } from './hours-rows.ts';
+
+type HoursRowProps = {
+  name: string;
+  day: string;
+  /** From 1. */
+  row: number;
+  rowKey?: number;
+  hours: ClockHours;
+  error?: string | undefined;
+  onRemove?: () => void;
+};
+
+/** From when to when. */
+export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: HoursRowProps) {
+  const { t } = useTranslation('teaching');
+  const [typed, setTyped] = useState(hours);
+  const [isEdited, setIsEdited] = useState(false);
+  const id = useId();
+  const shownError = isEdited ? undefined : error;
+  const field = (part: keyof ClockHours) => ({
+    type: 'time',
+    name: `${part}-${name}`,
+    defaultValue: hours[part],
+    'aria-label': t(part === 'start' ? 'availability.rowFrom' : 'availability.rowTo', { day, row }),
+    'aria-invalid': shownError ? true : undefined,
+    'aria-describedby': shownError ? id : undefined,
+    className: 'tabular w-28 min-w-0 shrink',
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [part]: event.target.value });
+      setIsEdited(true);
+    },
+  });
+  return (
+    <div data-row={rowKey} className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <Input {...field('start')} />
+        <span aria-hidden>–</span>
+        <Input {...field('end')} />
+        {onRemove && (
+          <Button
+            variant="ghost"
+            size="icon"
+            onClick={onRemove}
+            aria-label={t('availability.remove', { day, row })}
+            className="noscript:hidden"
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+        {isIntoNextDay(typed) && <span className="text-muted text-sm">{t('availability.nextDay')}</span>}
+      </div>
+      {shownError && (
+        <p id={id} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {shownError}
+        </p>
+      )}
+    </div>
+  );
+}

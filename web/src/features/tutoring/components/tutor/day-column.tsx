@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { useBookingPath } from '../../tutor-paths.ts';
+
+type DayColumnProps = { day: string; starts: readonly Date[]; minutes: number; tutorId: string };
+
+/** The slots of one day: a column beside the others where there is room, a paragraph of the list on phones. */
+export function DayColumn({ day, starts, minutes, tutorId }: DayColumnProps) {
+  const { t } = useTranslation('tutoring');
+  const format = useFormatter();
+  const bookingPath = useBookingPath();
+  const end = (start: Date) => format.time(start.getTime() + minutes * 60_000);
+  return (
+    <li className="grid min-w-0 content-start gap-2">
+      <h3 className="grid border-line border-b pb-2 text-sm md:text-center">
+        <span className="text-muted capitalize">{format.date(day, 'weekday')}</span>
+        <span className="font-medium">{format.date(day, 'day')}</span>
+      </h3>
+      {starts.length === 0 ? (
+        <p className="py-2 text-muted text-sm md:text-center">
+          <span className="sr-only">{t('slots.noneThatDay')}</span>
+          <span aria-hidden>–</span>
+        </p>
+      ) : (
+        <ul className="flex flex-wrap gap-2 md:grid">
+          {starts.map((start) => (
+            <li key={start.getTime()} className="min-w-20 md:min-w-0">
+              <Link
+                to={bookingPath({ tutorId, startsAt: start, minutes })}
+                aria-label={t('slots.choose', { start: format.dateTime(start, 'full'), end: end(start) })}
+                className="tabular flex h-11 items-center justify-center rounded-md border border-line-strong bg-surface px-2 font-medium text-sm transition-colors hover:border-action hover:bg-action-soft hover:text-action md:h-10"
+              >
+                {format.time(start)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

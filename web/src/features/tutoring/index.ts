@@ -1,0 +1,1 @@
+export { tutorPath, useTutorsPath } from './tutor-paths.ts';
