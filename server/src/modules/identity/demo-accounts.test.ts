@@ -1,7 +1,7 @@
 import type { Session } from '@navor/contract';
 import { describe, expect, it } from 'vitest';
 import { cookiesOf, json, startServerForTest, type TestServer } from '../../test-support/test-server.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoPassword, demoTutorAccounts } from './demo-accounts.ts';
 
 describe('the accounts of a demo', () => {
   it('sign in with the password that its start tells, in the roles they are for', async () => {
@@ -20,7 +20,7 @@ describe('the accounts of a demo', () => {
     const own = await demo.signUp({ email: 'ana@example.com' });
     const after = await startServerForTest({ DEMO: '0', SECRET: 's'.repeat(32) }, { sharedDatabase: demo.database });
 
-    for (const { email } of demoAccounts) {
+    for (const { email } of [...demoAccounts, ...demoTutorAccounts]) {
       expect((await signIn(after, email)).status, email).toBe(401);
     }
     expect((await json<Session>(after.call('/api/session', { cookie }))).user).toBeNull();

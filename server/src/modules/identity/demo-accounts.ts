@@ -16,13 +16,22 @@ export const demoAccounts: { email: string; name: string; roles: Role[] }[] = [
   { email: 'author@navor.example', name: 'Ana Žagar', roles: ['learner', 'author'] },
 ];
 
+/** More tutors for the directory of a demo; they sign in like the others, and nobody needs to be told of them. */
+export const demoTutorAccounts: typeof demoAccounts = [
+  { email: 'maja.hribar@navor.example', name: 'Maja Hribar', roles: ['learner', 'tutor'] },
+  { email: 'andrej.golob@navor.example', name: 'Andrej Golob', roles: ['learner', 'tutor'] },
+  { email: 'jonas.weber@navor.example', name: 'Jonas Weber', roles: ['learner', 'tutor'] },
+  { email: 'priya.raman@navor.example', name: 'Priya Raman', roles: ['learner', 'tutor'] },
+  { email: 'emily.carter@navor.example', name: 'Emily Carter', roles: ['learner', 'tutor'] },
+];
+
 /** Whoever tries them out comes to a place that is lived in, past the first steps of a newcomer. */
 const ageMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the demo accounts that are not there yet, and gives those that an end of the demo had retired their roles back. */
 export async function openDemoAccounts({ db }: Services): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
-  for (const { email, name, roles } of demoAccounts) {
+  for (const { email, name, roles } of [...demoAccounts, ...demoTutorAccounts]) {
     await db.transaction(async (tx) => {
       const more = { roles, isDemo: true, emailVerified: true, createdAt: new Date(Date.now() - ageMs) };
       const opened = await insertAccount(tx, { email, name, language: defaultLanguage }, passwordHash, more);

@@ -26,6 +26,7 @@ export {
 export { ownerReference, users } from './identity.tables.ts';
 export { countPeople } from './people/count-people.ts';
 export { giveRole } from './people/give-role.ts';
+export { setAvatar } from './profile/set-avatar.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
 export { isSessionOpen } from './sign-in/is-session-open.ts';

@@ -8,6 +8,7 @@ import { settleUndisputedNoShows } from './bookings/no-show/settle-no-show.ts';
 import { closeBookingPurchase } from './bookings/paying/close-booking-purchase.ts';
 import { remindOfBookings } from './bookings/reminders/announce-booking-reminders.ts';
 import { recountRatings } from './bookings/reviews/recount-ratings.ts';
+import { endDemoTutors, loadDemoTutors } from './demo/load-demo-tutors.ts';
 import { tutorsSearchSource } from './directory/tutors-search-source.ts';
 import { tutoringListeners } from './tutoring.listeners.ts';
 import { tutoringPersonalTables } from './tutoring.personal-data.ts';
@@ -29,4 +30,6 @@ export const tutoring = defineModule({
   personalTables: tutoringPersonalTables,
   searchSources: [tutorsSearchSource],
   calendarSources: [bookingsCalendarSource],
+  loadDemo: loadDemoTutors,
+  endDemo: endDemoTutors,
 });
