@@ -34,8 +34,9 @@ export type NewPerson = (options?: Parameters<typeof openAccount>[2]) => Promise
 /** A server of its own, and fresh accounts, one a call. */
 export async function startServerWithPeople(
   options: Parameters<typeof startTestServer>[1] = {},
+  env: Record<string, string> = {},
 ): Promise<{ server: TestServer; newPerson: NewPerson }> {
-  const server = await startTestServer({}, options);
+  const server = await startTestServer(env, options);
   let opened = 0;
   const newPerson: NewPerson = (options) => {
     opened += 1;

@@ -12,6 +12,9 @@ type SampleSession = {
   topic?: string;
 };
 
+/** The cashier for trying out is there in a demo. */
+export const withCashier = { DEMO: '1' };
+
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
@@ -69,5 +72,28 @@ export function seatsOf({ database }: TestServer, sessionId: string): Promise<Se
   return database.query<SeatState>(
     `SELECT user_id, status, payment, cents FROM group_seats WHERE session_id = $1 ORDER BY created_at, id`,
     [sessionId],
+  );
+}
+
+/** Pays at the cashier for what somebody was sent there with; false if it is closed. */
+export async function pay(server: TestServer, cookie: string, purchaseId: string): Promise<boolean> {
+  const card = { card_number: '4242 4242 4242 4242', expiry: '12/40', security_code: '123' };
+  return (await server.call(`/api/billing/sandbox/${purchaseId}/pay`, { body: card, cookie })).ok;
+}
+
+export async function purchaseOf({ database }: TestServer, sessionId: string, userId: string): Promise<string> {
+  const [seat] = await database.query<{ id: string }>(
+    'SELECT purchase_id AS id FROM group_seats WHERE session_id = $1 AND user_id = $2',
+    [sessionId, userId],
+  );
+  return seat?.id ?? '';
+}
+
+/** What is to be given back, of all purchases by these. */
+export function refundsOf({ database }: TestServer, purchaseIds: string[]): Promise<{ id: string; cents: number }[]> {
+  return database.query(
+    `SELECT purchase_id AS id, sum(cents)::int AS cents FROM purchase_refunds
+     WHERE purchase_id = ANY($1) GROUP BY purchase_id ORDER BY 1`,
+    [purchaseIds],
   );
 }

@@ -8,7 +8,9 @@ type Asked = { userId: string; session: Pick<SessionRow, 'id' | 'startsAt' | 'mi
 /** Meetings that somebody has already while a session takes place, bookings as well as other sessions. */
 export async function findOverlaps(services: Services, { userId, session, language }: Asked): Promise<CalendarEntry[]> {
   const period = { userId, from: session.startsAt, to: endOf(session), language, timeZone: 'UTC' };
-  const entries = await Promise.all(services.calendarSources.map((source) => source.load(services.db, period, services.texts)));
+  const entries = await Promise.all(
+    services.calendarSources.map((source) => source.load(services.db, period, services.texts)),
+  );
   return entries
     .flat()
     .filter(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openManyAccounts } from '../../../test-support/many-people.ts';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { ahead, dayMs, insertSession, seatsOf } from '../groups.fixture.ts';
+import { ahead, dayMs, insertSession, seatsOf, withCashier } from '../groups.fixture.ts';
 import { leaveSession } from './leave-session.ts';
 
 const crowd = 1000;
@@ -11,7 +11,7 @@ let server: TestServer;
 let withPlan: SamplePerson[];
 let withoutPlan: SamplePerson[];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(withCashier);
   withPlan = await openManyAccounts(server, crowd, { plan: 'premium' });
   withoutPlan = await openManyAccounts(server, crowd);
 });

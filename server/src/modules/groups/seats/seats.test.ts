@@ -2,14 +2,14 @@ import type { GroupSession } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, json, newestEvent, type TestServer } from '../../../test-support/test-server.ts';
-import { ahead, dayMs, hourMs, insertSession, insertTutor, seatsOf } from '../groups.fixture.ts';
+import { ahead, dayMs, hourMs, insertSession, insertTutor, seatsOf, withCashier } from '../groups.fixture.ts';
 import { releaseSeatsLapsedBy } from './release-lapsed-seats.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
 let tutor: SamplePerson & { tutorId: string };
 beforeAll(async () => {
-  ({ server, newPerson } = await startServerWithPeople());
+  ({ server, newPerson } = await startServerWithPeople({}, withCashier));
   const person = await newPerson({ roles: ['learner', 'tutor'] });
   tutor = { ...person, tutorId: await insertTutor(server, person.id) };
 });
