@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { loadDemoSessions } from './demo/load-demo-sessions.ts';
 import { groupsListeners } from './groups.listeners.ts';
 import { groupsPersonalTables } from './groups.personal-data.ts';
 import { groupsRoutes } from './groups.routes.ts';
@@ -16,4 +17,5 @@ export const groups = defineModule({
   personalTables: groupsPersonalTables,
   searchSources: [groupsSearchSource],
   calendarSources: [groupsCalendarSource],
+  loadDemo: loadDemoSessions,
 });
