@@ -239,6 +239,15 @@ export const groups = {
     })
     .input(session)
     .output(done),
+  invitation: endpoint
+    .route({
+      method: 'GET',
+      path: '/group-sessions/{sessionId}/invitation',
+      summary: 'A file with which calendars take the session in',
+      tags,
+    })
+    .input(session)
+    .output(z.file()),
   leave: endpoint
     .route({
       method: 'DELETE',

@@ -11,7 +11,8 @@ import { endOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
 export const groupsCalendarSource: CalendarSource = {
   name: 'group-sessions',
 
-  async load(db, { userId, from, to, language }) {
+  async load(db, { userId, from, to, language }, texts) {
+    const wordsFor = (status: Unsure) => texts.say(language, `groups:calendar.${status}`);
     const rows = await db
       .select({ session: groupSessions, seat: groupSeats, tutorUserId: tutors.userId })
       .from(groupSessions)
@@ -30,20 +31,20 @@ export const groupsCalendarSource: CalendarSource = {
         ),
       );
     return rows.map(({ session, seat, tutorUserId }) =>
-      entryOf(session, tutorUserId === userId ? null : seat, statusWords[language]),
+      entryOf(session, tutorUserId === userId ? null : seat, wordsFor),
     );
   },
 };
 
 /** Without a seat, it is the tutor's. */
-function entryOf(session: SessionRow, seat: SeatRow | null, words: Record<Unsure, string>): CalendarEntry {
+function entryOf(session: SessionRow, seat: SeatRow | null, wordsFor: (status: Unsure) => string): CalendarEntry {
   const unsure = seat && seat.status !== 'taken' && seat.status !== 'left' ? seat.status : null;
   return {
     kind: 'group_session',
     id: session.id,
     // Either change has to reach a calendar that knows it already.
     sequence: session.sequence + (seat?.sequence ?? 0),
-    title: unsure ? `${session.topic} (${words[unsure]})` : session.topic,
+    title: unsure ? `${session.topic} (${wordsFor(unsure)})` : session.topic,
     description: session.description,
     ...{ startsAt: session.startsAt, endsAt: endOf(session), isAllDay: false },
     location: unsure ? null : session.meetingUrl,
@@ -54,9 +55,3 @@ function entryOf(session: SessionRow, seat: SeatRow | null, words: Record<Unsure
 }
 
 type Unsure = 'held' | 'offered' | 'waiting';
-
-const statusWords: Record<'sl' | 'en' | 'de', Record<Unsure, string>> = {
-  sl: { held: 'mesto še ni plačano', offered: 'mesto je ponujeno', waiting: 'čakalna lista' },
-  en: { held: 'seat not paid for yet', offered: 'seat offered', waiting: 'waiting list' },
-  de: { held: 'Platz noch nicht bezahlt', offered: 'Platz angeboten', waiting: 'Warteliste' },
-};

@@ -3,17 +3,19 @@ import { readerId, type SignedIn, signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { localTimeOf, momentOf } from '../../../platform/time/local-time.ts';
 import { formatIn, timeZoneOf } from '../../../platform/time/time-zone.ts';
-import { mayManage, mayPlanFor } from '../groups.policy.ts';
+import { mayManage, mayPlanFor, maySeeInside } from '../groups.policy.ts';
+import { findSeat } from '../seats/seats.queries.ts';
 import { cancelSession } from './cancel-session.ts';
 import { changeSession } from './change-session.ts';
 import { type FoundSession, findSession } from './find-session.ts';
 import { listSessions } from './list-sessions.ts';
-import { localTimeAt, momentAt } from './local-time.ts';
 import { planSession } from './plan-session.ts';
 import { canPlan, findPlannableTutors, findTutor, listSubjects } from './planning-choices.ts';
 import { type SessionPlan, wrongField } from './session-plan.ts';
 import { showSession } from './show-session.ts';
+import { writeSessionFile } from './write-session-file.ts';
 
 export function sessionsRoutes(services: Services) {
   const { db } = services;
@@ -51,6 +53,14 @@ export function sessionsRoutes(services: Services) {
       return found(await showSession(services, { ...input, viewer, timeZone, now: new Date() }));
     }),
 
+    invitation: os.groups.invitation.handler(async ({ input: { sessionId }, context }) => {
+      const viewer = signedIn(context.viewer);
+      const session = found(await findSession(db, sessionId));
+      const seat = await findSeat(db, sessionId, viewer.user.id);
+      if (!maySeeInside(viewer, session, { hasSeat: seat?.status === 'taken' })) throw new AppError('NOT_FOUND');
+      return writeSessionFile(services, { session, seat, recipient: viewer.user, now: new Date() });
+    }),
+
     planning: os.groups.planning.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const [tutors, subjects] = await Promise.all([findPlannableTutors(db, viewer), listSubjects(db, input.language)]);
@@ -61,7 +71,7 @@ export function sessionsRoutes(services: Services) {
     plan: os.groups.plan.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const zone = zoneOf(input, timeZoneOf(viewer, context.headers));
-      const plan = await planOf(viewer, input, momentAt(input.local_start, zone));
+      const plan = await planOf(viewer, input, momentOf(input.local_start, zone));
       await planSession(services, { id: input.id, plannerId: viewer.user.id, plan, now: new Date() });
       return { id: input.id };
     }),
@@ -71,8 +81,8 @@ export function sessionsRoutes(services: Services) {
       const session = await managed(viewer, input.sessionId);
       const zone = zoneOf(input, timeZoneOf(viewer, context.headers));
       // Of an hour that the clocks show twice the second is told by the session alone.
-      const isSame = localTimeAt(session.startsAt, zone) === input.local_start;
-      const startsAt = isSame ? session.startsAt : momentAt(input.local_start, zone);
+      const isSame = localTimeOf(session.startsAt, zone) === input.local_start;
+      const startsAt = isSame ? session.startsAt : momentOf(input.local_start, zone);
       const plan = await planOf(viewer, input, startsAt);
       await changeSession(services, { sessionId: session.id, plan, now: new Date() });
       return { id: session.id };

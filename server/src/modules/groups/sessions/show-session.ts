@@ -3,12 +3,12 @@ import type { Language } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
+import { localTimeOf } from '../../../platform/time/local-time.ts';
 import { mayManage, maySeeInside, seatPaymentOf } from '../groups.policy.ts';
 import { groupSessions } from '../groups.tables.ts';
 import { findOverlaps } from '../seats/find-overlaps.ts';
 import { endOf, isOpen } from '../seats/seat-rules.ts';
 import { type Attendee, listAttendees, shortName } from './list-attendees.ts';
-import { localTimeAt } from './local-time.ts';
 import { type CardRow, findCards, presentCard } from './session-cards.ts';
 
 type Asked = { sessionId: string; viewer: Viewer; language: Language; timeZone: string; now: Date };
@@ -56,7 +56,7 @@ function planningOf({ session }: CardRow, attendees: Attendee[], { timeZone, now
   return {
     can_change: isPending,
     can_cancel: isPending,
-    local_start: localTimeAt(session.startsAt, timeZone),
+    local_start: localTimeOf(session.startsAt, timeZone),
     time_zone: timeZone,
     attendees: attendees.map(({ userId, expiresAt, ...attendee }) => ({
       ...attendee,
