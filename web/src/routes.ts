@@ -18,6 +18,10 @@ export default [
       ]),
       route('tutors', 'features/tutoring/screens/directory.tsx', { id: 'public-tutors' }),
       route('tutors/:tutorId', 'features/tutoring/screens/tutor.tsx', { id: 'public-tutor' }),
+      ...prefix('group-tutoring', [
+        index('features/groups/screens/group-list.tsx', { id: 'public-groups' }),
+        route(':sessionId', 'features/groups/screens/group-session.tsx', { id: 'public-group-session' }),
+      ]),
       route('search', 'features/search/screens/search.tsx', { id: 'public-search' }),
       route('subscription', 'features/billing/screens/plans.tsx'),
       route('subscription-success', 'features/billing/screens/checkout-success.tsx'),
@@ -65,6 +69,12 @@ export default [
         index('features/library/screens/entrance.tsx', { id: 'dashboard-library' }),
         route('browse', 'features/library/screens/browse.tsx', { id: 'dashboard-library-browse' }),
         route('item/:itemId', 'features/library/screens/item.tsx', { id: 'dashboard-library-item' }),
+      ]),
+      ...prefix('group-tutoring', [
+        index('features/groups/screens/group-list.tsx', { id: 'dashboard-groups' }),
+        route('new', 'features/groups/screens/new-session.tsx'),
+        route(':sessionId', 'features/groups/screens/group-session.tsx', { id: 'dashboard-group-session' }),
+        route(':sessionId/edit', 'features/groups/screens/edit-session.tsx'),
       ]),
       route('search', 'features/search/screens/search.tsx', { id: 'dashboard-search' }),
       ...prefix('quizzes', [

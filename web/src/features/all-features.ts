@@ -3,6 +3,7 @@ import { billingFeature } from './billing/billing.feature.ts';
 import { coursesFeature } from './courses/courses.feature.ts';
 import { dashboardFeature } from './dashboard/dashboard.feature.ts';
 import { emailFeature } from './email/email.feature.ts';
+import { groupsFeature } from './groups/groups.feature.ts';
 import { identityFeature } from './identity/identity.feature.ts';
 import { libraryFeature } from './library/library.feature.ts';
 import { quizzesFeature } from './quizzes/quizzes.feature.ts';
@@ -21,6 +22,7 @@ export const allFeatures: readonly Feature[] = [
   libraryFeature,
   quizzesFeature,
   tutoringFeature,
+  groupsFeature,
   identityFeature,
   billingFeature,
   systemFeature,

@@ -1,0 +1,55 @@
+import type { CourseLevel, TutoringLanguage } from '@navor/contract/choices';
+import { textOf } from '#screen/forms/answer-intent.ts';
+
+export type Material = { title: string; url: string };
+
+/** What a form says of a session; what is no number or no choice is refused by the API, like any other wrong field. */
+export function readSessionForm(form: FormData) {
+  const text = (name: string) => textOf(form, name).trim();
+  // A form sends each line break as two characters, which would count twice.
+  const description = text('description').replaceAll('\r\n', '\n');
+  const materials = readMaterials(form);
+  const values = {
+    ...Object.fromEntries(fieldNames.map((name) => [name, text(name)])),
+    description,
+    materials: JSON.stringify(materials),
+  };
+  const plan = {
+    ...{ tutor_id: text('tutor_id'), topic: text('topic'), description, materials },
+    ...{ spoken: text('spoken') as TutoringLanguage, subject: text('subject'), level: text('level') as CourseLevel },
+    ...{ local_start: text('local_start').slice(0, 16), time_zone: text('time_zone') },
+    ...{ minutes: numberIn(text('minutes')), capacity: numberIn(text('capacity')), cents: centsIn(text('price')) },
+    meeting_url: text('meeting_url'),
+  };
+  return { plan, values };
+}
+
+const fieldNames = [
+  ...['id', 'tutor_id', 'topic', 'spoken', 'subject', 'level', 'local_start', 'time_zone', 'minutes', 'capacity'],
+  ...['price', 'meeting_url'],
+];
+
+/** Rows that are empty are none; what was typed keeps its order. */
+function readMaterials(form: FormData): Material[] {
+  const urls = form.getAll('material_url').map(String);
+  return form
+    .getAll('material_title')
+    .map((title, index) => ({ title: String(title).trim(), url: (urls[index] ?? '').trim() }))
+    .filter(({ title, url }) => title || url);
+}
+
+function numberIn(text: string): number {
+  return text === '' ? Number.NaN : Number(text);
+}
+
+/** With a comma or a point, and with up to two digits after it; nothing typed is free. */
+export function centsIn(text: string): number {
+  if (text === '') return 0;
+  const amount = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*€?$/.exec(text);
+  if (!amount) return Number.NaN;
+  return Number(amount[1]) * 100 + Number((amount[2] ?? '0').padEnd(2, '0'));
+}
+
+export function readKeptMaterials(values: Record<string, string>): Material[] | undefined {
+  return values.materials === undefined ? undefined : (JSON.parse(values.materials) as Material[]);
+}

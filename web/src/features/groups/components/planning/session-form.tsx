@@ -1,0 +1,138 @@
+import type { GroupSession } from '@navor/contract';
+import { courseLevels, groupSessionLength, tutoringLanguages } from '@navor/contract/choices';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Input } from '@navor/ui/input.tsx';
+import { NativeSelect } from '@navor/ui/native-select.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { FormAnswer } from '#screen/forms/form-answer.ts';
+import { useFormTexts } from '#screen/forms/use-form-texts.ts';
+import { MaterialFields } from './material-fields.tsx';
+import { type Material, readKeptMaterials } from './read-session-form.ts';
+
+export type PlanningChoices = {
+  time_zone: string;
+  subjects: { id: string; title: string }[];
+  tutors: { id: string; name: string; languages: string[]; meeting_url: string | null }[];
+};
+
+type SessionFormProps = {
+  choices: PlanningChoices;
+  /** What stands in the fields at first. */
+  initial: Record<string, string>;
+  materials: readonly Material[];
+  answer: FormAnswer | undefined;
+  submitLabel: string;
+  /** How many seats are taken, of a session that is there. */
+  seated?: number;
+  session?: GroupSession;
+};
+
+export function SessionForm(props: SessionFormProps) {
+  const { choices, initial, materials, answer, submitLabel, seated = 0 } = props;
+  const { t } = useTranslation(['groups', 'courses']);
+  const isBusy = useNavigation().state !== 'idle';
+  const { formError, fieldError, values: kept } = useFormTexts(answer);
+  const value = (name: string) => kept[name] ?? initial[name];
+  const zone = value('time_zone') ?? choices.time_zone;
+  const select = (name: string, options: [string, string][]) => (
+    <NativeSelect name={name} defaultValue={value(name)}>
+      {options.map(([choice, label]) => (
+        <option key={choice} value={choice}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  return (
+    <ActionForm answer={answer} className="grid max-w-2xl gap-5">
+      {formError && <Alert tone="danger">{formError}</Alert>}
+      <input type="hidden" name="id" defaultValue={value('id')} />
+      <input type="hidden" name="time_zone" defaultValue={zone} />
+      {choices.tutors.length > 1 ? (
+        <Field label={t('planning.tutor')} error={fieldError('tutor_id')} isRequired>
+          {select(
+            'tutor_id',
+            choices.tutors.map(({ id, name }) => [id, name]),
+          )}
+        </Field>
+      ) : (
+        <input type="hidden" name="tutor_id" defaultValue={value('tutor_id') ?? choices.tutors[0]?.id} />
+      )}
+      <Field label={t('planning.topic')} help={t('planning.topicHelp')} error={fieldError('topic')} isRequired>
+        <Input name="topic" defaultValue={value('topic')} maxLength={groupSessionLength.topic} />
+      </Field>
+      <Field label={t('planning.description')} error={fieldError('description')}>
+        <Textarea
+          name="description"
+          rows={5}
+          defaultValue={value('description')}
+          maxLength={groupSessionLength.description}
+        />
+      </Field>
+      <Pair>
+        <Field label={t('planning.subject')} error={fieldError('subject')} isRequired>
+          {select(
+            'subject',
+            choices.subjects.map(({ id, title }) => [id, title]),
+          )}
+        </Field>
+        <Field label={t('planning.level')} error={fieldError('level')} isRequired>
+          {select(
+            'level',
+            courseLevels.map((level) => [level, t(`courses:levels.${level}`)]),
+          )}
+        </Field>
+        <Field label={t('planning.language')} error={fieldError('spoken')} isRequired>
+          {select(
+            'spoken',
+            tutoringLanguages.map((language) => [language, t(`languages.${language}`)]),
+          )}
+        </Field>
+      </Pair>
+      <Pair>
+        <Field
+          label={t('planning.start')}
+          help={t('planning.zone', { zone: zone.replaceAll('_', ' ') })}
+          error={fieldError('local_start')}
+          isRequired
+        >
+          <Input name="local_start" type="datetime-local" defaultValue={value('local_start')} />
+        </Field>
+        <Field label={t('planning.minutes')} error={fieldError('minutes')} isRequired>
+          <Input name="minutes" type="number" inputMode="numeric" step={5} defaultValue={value('minutes')} />
+        </Field>
+      </Pair>
+      {props.session && <p className="text-muted text-sm">{t('planning.moved')}</p>}
+      <Pair>
+        <Field
+          label={t('planning.capacity')}
+          help={seated > 0 ? t('planning.seatedHelp', { count: seated }) : undefined}
+          error={fieldError('capacity')}
+          isRequired
+        >
+          <Input name="capacity" type="number" inputMode="numeric" defaultValue={value('capacity')} />
+        </Field>
+        <Field label={t('planning.price')} help={t('planning.priceHelp')} error={fieldError('cents')}>
+          <Input name="price" inputMode="decimal" defaultValue={value('price')} />
+        </Field>
+      </Pair>
+      <Field label={t('planning.meetingUrl')} help={t('planning.meetingUrlHelp')} error={fieldError('meeting_url')}>
+        <Input name="meeting_url" inputMode="url" autoCapitalize="none" defaultValue={value('meeting_url')} />
+      </Field>
+      <MaterialFields materials={readKeptMaterials(kept) ?? materials} errorOf={fieldError} />
+      <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
+        {submitLabel}
+      </Button>
+    </ActionForm>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>;
+}

@@ -1,0 +1,76 @@
+import type { GroupSession } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Card } from '@navor/ui/card.tsx';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { JoinForm, LogInToJoin } from './join-form.tsx';
+import { HeldSeat, OfferedSeat, TakenSeat, WaitingSeat } from './own-seat.tsx';
+import type { SessionAnswer } from './session-action.ts';
+
+type SeatPanelProps = { session: GroupSession; answer: SessionAnswer | undefined; now: Date };
+
+/** Where the reader stands with the session, and what they can do about it. */
+export function SeatPanel({ session, answer, now }: SeatPanelProps) {
+  const { t } = useTranslation('groups');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="lg:sticky lg:top-24">
+      <Card className="gap-4 p-5">
+        <h2 id={titleId} className="font-semibold text-lg">
+          {t('seat.title')}
+        </h2>
+        <SeatFacts session={session} />
+        <SeatState session={session} answer={answer} now={now} />
+      </Card>
+    </section>
+  );
+}
+
+function SeatState({ session, answer, now }: SeatPanelProps) {
+  const { t } = useTranslation('groups');
+  const { seat_way, standing } = session;
+  if (seat_way === 'cancelled') {
+    return (
+      <Alert tone="warn" title={t('seat.cancelledTitle')}>
+        {session.cancel_reason && <p lang={session.language}>{session.cancel_reason}</p>}
+        {session.cents > 0 && <p>{t('seat.cancelledText')}</p>}
+      </Alert>
+    );
+  }
+  if (standing?.status === 'taken')
+    return <TakenSeat session={session} standing={standing} answer={answer} now={now} />;
+  if (seat_way === 'own') return <Note>{t('seat.ownText')}</Note>;
+  if (seat_way === 'started') return <Note>{t(session.ends_at <= now ? 'seat.overText' : 'seat.startedText')}</Note>;
+  if (seat_way === 'log_in') return <LogInToJoin session={session} />;
+  switch (standing?.status) {
+    case 'held':
+      return <HeldSeat standing={standing} answer={answer} />;
+    case 'offered':
+      return <OfferedSeat standing={standing} way={seat_way} answer={answer} />;
+    case 'waiting':
+      return <WaitingSeat standing={standing} answer={answer} />;
+    default:
+      return <JoinForm session={session} way={seat_way} answer={answer} />;
+  }
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-muted text-sm">{children}</p>;
+}
+
+function SeatFacts({ session }: { session: GroupSession }) {
+  const { t } = useTranslation('groups');
+  const format = useFormatter();
+  const { capacity, free_seats, waiting_count, cents, seat_way } = session;
+  const price = seat_way === 'plan' ? t('seat.priceIncluded') : cents === 0 ? t('free') : format.price(cents);
+  const taken = waiting_count > 0 ? capacity : capacity - free_seats;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dt className="text-muted">{t('seat.price')}</dt>
+      <dd className="tabular text-right font-medium">{price}</dd>
+      <dt className="text-muted">{t('seat.seats')}</dt>
+      <dd className="tabular text-right">{t('seat.taken', { taken, capacity })}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { type Page, pageOf } from '#platform/page-context.ts';
+import { isForPage } from '#screen/is-for-page.ts';
+import { orNotFound } from '#screen/or-not-found.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { ScreenFrame } from '#screen/screen-frame.tsx';
+import { TitledSection } from '#screen/titled-section.tsx';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
+import { AttendeesSection } from '../components/session/attendees-section.tsx';
+import { InsideSection } from '../components/session/inside-section.tsx';
+import { SeatPanel } from '../components/session/seat-panel.tsx';
+import { answerSessionForm } from '../components/session/session-action.ts';
+import { SessionHeader } from '../components/session/session-header.tsx';
+import type { Route } from './+types/group-session.ts';
+
+export const handle: ScreenHandle = { namespaces: ['groups', 'courses', 'plans'] };
+
+export async function loader({ params: { sessionId }, context }: Route.LoaderArgs) {
+  return { session: await findSession(pageOf(context), sessionId), now: new Date() };
+}
+
+/** Whoever comes back from the cashier finds the seat that they have paid for, also before anybody was told. */
+async function findSession({ api, preferences }: Page, sessionId: string) {
+  const asked = { sessionId, language: preferences.language };
+  const session = await orNotFound(api.groups.get(asked));
+  const status = session.standing?.status;
+  if (status !== 'held' && status !== 'offered') return session;
+  await api.groups.syncPayment({ sessionId });
+  return orNotFound(api.groups.get(asked));
+}
+
+export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
+  const { api, preferences } = pageOf(context);
+  const form = await request.formData();
+  return answerSessionForm(api, { sessionId, form, language: preferences.language, isPage: isForPage(request) });
+}
+
+export default function GroupSessionScreen({ loaderData: { session, now }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('groups');
+  const isPublic = !useIsInDashboard();
+  const { topic, description, language, inside, planning, material_count } = session;
+  return (
+    <ScreenFrame>
+      <PageMeta title={topic} description={description || t('list.metaDescription')} isIndexed={isPublic} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <SessionHeader session={session} now={now} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SeatPanel session={session} answer={actionData} now={now} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <TitledSection title={t('session.about')}>
+            <p lang={language} className="wrap-anywhere max-w-reading whitespace-pre-line">
+              {description}
+            </p>
+            {!inside && material_count > 0 && (
+              <p className="text-muted text-sm">{t('session.materialCount', { count: material_count })}</p>
+            )}
+          </TitledSection>
+          {inside && <InsideSection inside={inside} />}
+          {planning && <AttendeesSection attendees={planning.attendees} />}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
