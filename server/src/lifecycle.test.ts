@@ -63,6 +63,25 @@ describe('stopping', () => {
     await expect(services.threads.run(sampleTask, { kind: 'tell' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it('ends what is watched before it waits for the requests that go on with it', async () => {
+    const { promise: watching, resolve: watch } = Promise.withResolvers<void>();
+    const headers = { 'content-type': 'text/event-stream' };
+    const running: RunningServer = await startWith(
+      {
+        handle: async () => {
+          const changes = running.services.live.watch(['anything'], new AbortController().signal);
+          return new Response(eventsOf(changes, watch), { headers });
+        },
+      },
+      { patienceMs: 600_000 },
+    );
+    const answer = await fetch(running.address);
+    await watching;
+    await running.stop();
+    expect(await answer.text()).toBe('reconnected');
+    await database.untilUnused();
+  });
+
   it('does not wait for connections on which nothing is asked', async () => {
     const running = await startWith({});
     const agent = new Agent({ keepAlive: true });
@@ -216,6 +235,18 @@ describe('a start that fails', () => {
     await database.untilUnused();
   });
 });
+
+function eventsOf(changes: AsyncIterable<{ kind: string }>, onFirst: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream<string>({
+    async start(controller) {
+      for await (const { kind } of changes) {
+        controller.enqueue(kind);
+        onFirst();
+      }
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+}
 
 function startWith(web: Partial<WebApp>, options: Partial<StartOptions> = {}): Promise<RunningServer> {
   return start(loadConfig(environment), {

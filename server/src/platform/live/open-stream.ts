@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { LiveChange } from './watchers.ts';
@@ -38,10 +37,10 @@ async function* withRechecks(changes: AsyncIterable<LiveChange>): AsyncGenerator
   const iterator = changes[Symbol.asyncIterator]();
   let next = iterator.next();
   while (Date.now() < endsAt) {
-    const isSettled = new AbortController();
-    const time = delay(recheckMs(), undefined, { signal: isSettled.signal }).catch(() => {});
-    const change = await Promise.race([next, time]);
-    isSettled.abort();
+    const time = Promise.withResolvers<void>();
+    const timer = setTimeout(time.resolve, recheckMs());
+    const change = await Promise.race([next, time.promise]);
+    clearTimeout(timer);
     if (!change) yield { kind: 'recheck' };
     else if (change.done) return;
     else {

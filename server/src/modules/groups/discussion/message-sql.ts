@@ -1,4 +1,5 @@
 import type { DiscussionMessage } from '@navor/contract';
+import { shortName } from '../sessions/list-attendees.ts';
 import { mayRemoveSql } from './discussion.policy.ts';
 
 /** As `messageColumns` makes it, alone or gathered as JSON. */
@@ -10,15 +11,8 @@ export function presentMessage(row: MessageRow): DiscussionMessage {
   return {
     ...row,
     created_at: new Date(created_at),
-    author: { ...author, name: isKnownByName ? author.name : withoutFamilyName(author.name) },
+    author: { ...author, name: isKnownByName ? author.name : shortName(author.name) },
   };
-}
-
-/** "Ana Novak" is "Ana N." to those who only share a session with her. */
-function withoutFamilyName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const initial = [...(others.at(-1) ?? '')][0];
-  return initial ? `${first} ${initial}.` : first;
 }
 
 /** Messages as the one who asks sees them; `viewer` is a parameter. */
