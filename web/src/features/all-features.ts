@@ -1,5 +1,6 @@
 import type { Feature } from '#screen/feature.ts';
 import { billingFeature } from './billing/billing.feature.ts';
+import { calendarFeature } from './calendar/calendar.feature.ts';
 import { coursesFeature } from './courses/courses.feature.ts';
 import { dashboardFeature } from './dashboard/dashboard.feature.ts';
 import { emailFeature } from './email/email.feature.ts';
@@ -21,6 +22,7 @@ export const allFeatures: readonly Feature[] = [
   coursesFeature,
   libraryFeature,
   quizzesFeature,
+  calendarFeature,
   tutoringFeature,
   groupsFeature,
   identityFeature,

@@ -67,6 +67,7 @@ const dateStyles = {
   month: { month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const NO_BREAK = '\u00a0';

@@ -26,6 +26,11 @@ it('cuts an entry of twenty days to the week, and says that it goes on', () => {
   expect(line).toMatchObject({ column: 0, span: 7, beginsEarlier: true, endsLater: true });
 });
 
+it('keeps what only goes over midnight on the day on which it begins', () => {
+  const [line] = layOutWeek(week, [sampleEntry({ start: '2026-03-10T22:00', end: '2026-03-11T03:00' })]);
+  expect(line).toMatchObject({ column: 1, span: 1, endsLater: false });
+});
+
 it('leaves out what does not touch the week', () => {
   expect(layOutWeek(week, [sampleEntry({ start: '2026-03-16T08:00', end: '2026-03-16T09:00' })])).toEqual([]);
 });

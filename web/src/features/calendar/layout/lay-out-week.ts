@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@navor/contract';
 import { type Day, daysBetween } from '../time/day.ts';
+import { isBanner } from './lay-out-day.ts';
 
 /** A line of an entry over the days of a week: from which day, over how many, and on which line. */
 export type PlacedLine = {
@@ -39,16 +40,21 @@ export function isOver({ column, span }: PlacedLine, asked: number): boolean {
   return asked >= column && asked < column + span;
 }
 
-function touches({ first_day, last_day }: CalendarEntry, days: readonly Day[]): boolean {
-  return first_day <= (days.at(-1) ?? '') && last_day >= (days[0] ?? '');
+function touches(entry: CalendarEntry, days: readonly Day[]): boolean {
+  return entry.first_day <= (days.at(-1) ?? '') && lastLineDay(entry) >= (days[0] ?? '');
+}
+
+/** What only goes over midnight is no matter of two days. */
+function lastLineDay(entry: CalendarEntry): Day {
+  return isBanner(entry) ? entry.last_day : entry.first_day;
 }
 
 function within(entry: CalendarEntry, days: readonly Day[]): Omit<PlacedLine, 'line'> {
   const first = days[0] ?? entry.first_day;
   const column = Math.max(0, daysBetween(first, entry.first_day));
-  const last = Math.min(days.length - 1, daysBetween(first, entry.last_day));
+  const last = Math.min(days.length - 1, daysBetween(first, lastLineDay(entry)));
   const beginsEarlier = entry.first_day < first;
-  return { entry, column, span: last - column + 1, beginsEarlier, endsLater: entry.last_day > (days.at(-1) ?? '') };
+  return { entry, column, span: last - column + 1, beginsEarlier, endsLater: lastLineDay(entry) > (days.at(-1) ?? '') };
 }
 
 type Unlined = Omit<PlacedLine, 'line'>;
