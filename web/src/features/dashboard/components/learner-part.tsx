@@ -1,4 +1,5 @@
 import type { Learning, LibraryList, Onboarding, OpenAttempt, Review } from '@navor/contract';
+import { type Upcoming, UpcomingEntries } from '#features/calendar/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
@@ -16,10 +17,12 @@ export type LearnerPartProps = {
   review: Review;
   openAttempts: OpenAttempt[];
   library: LibraryList;
+  upcomingEntries: Upcoming;
 };
 
 /** What somebody learns, and what comes next. */
-export function LearnerPart({ learning, onboarding, review, openAttempts, library }: LearnerPartProps) {
+export function LearnerPart(props: LearnerPartProps) {
+  const { learning, onboarding, review, openAttempts, library, upcomingEntries } = props;
   const { profile } = useAuth();
   const { today } = learning;
   return (
@@ -36,6 +39,7 @@ export function LearnerPart({ learning, onboarding, review, openAttempts, librar
         <UpcomingLessons upcoming={learning.upcoming} today={today} />
       </div>
       <div className="grid min-w-0 items-start gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+        <UpcomingEntries {...upcomingEntries} />
         <OpenQuizzes attempts={openAttempts} />
         <DueReviews review={review} />
         <WeeklyGoal week={learning.week} today={today} />

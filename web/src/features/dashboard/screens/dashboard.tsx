@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { loadUpcoming } from '#features/calendar/index.ts';
 import { UnverifiedEmailNotice } from '#features/identity/index.ts';
 import { FirstSteps, loadOnboarding } from '#features/onboarding/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
@@ -19,15 +20,16 @@ export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goal
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { api, preferences } = page;
-  const [work, learning, onboarding, review, openAttempts, library] = await Promise.all([
+  const [work, learning, onboarding, review, openAttempts, library, upcomingEntries] = await Promise.all([
     findWork(page),
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
     api.quizzes.review.get(),
     api.quizzes.attempts.open({ language: preferences.language }),
     api.library.list({ bookmarked: true, sort: 'newest', language: preferences.language }),
+    loadUpcoming(api, new Date()),
   ]);
-  return { work, learning, onboarding, review, openAttempts, library };
+  return { work, learning, onboarding, review, openAttempts, library, upcomingEntries };
 }
 
 export default function Dashboard({ loaderData: { work, ...learner } }: Route.ComponentProps) {
