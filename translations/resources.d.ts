@@ -11,6 +11,7 @@ declare module 'i18next' {
       bookings: typeof import('./sl/bookings.json');
       calculator: typeof import('./sl/calculator.json');
       calendar: typeof import('./sl/calendar.json');
+      'calendar-feed': typeof import('./sl/calendar-feed.json');
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
       dashboard: typeof import('./sl/dashboard.json');

@@ -1,5 +1,6 @@
 import { billing } from './billing/billing.ts';
 import { calendar } from './calendar/calendar.ts';
+import { feed } from './calendar/feed.ts';
 import { studyPlans } from './calendar/study-plans.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
@@ -23,7 +24,7 @@ import { tutoring } from './tutoring/tutoring.ts';
 /** The whole API: one entry a capability. */
 export const contract = {
   billing,
-  calendar: { ...calendar, studyPlans },
+  calendar: { ...calendar, feed, studyPlans },
   courses: { ...courses, lessons },
   email,
   groups: { ...groups, discussion },
@@ -53,6 +54,7 @@ export type {
 } from './billing/billing-shapes.ts';
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export type { CalendarEntry, OwnEvent, Recurrence } from './calendar/calendar.ts';
+export type { CalendarFeed } from './calendar/feed.ts';
 export type { StudyOutlook, StudyPlan, StudyPlanSettings } from './calendar/study-plans.ts';
 export * from './choices.ts';
 export type {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino, stdSerializers } from 'pino';
+import { withoutAddressSecrets } from './address-secret.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,10 +13,15 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error) => stdSerializers.err(withoutParameters(error)) },
+    serializers: { err: presentError },
     redact: ['password', 'token', 'secret', '*.password', '*.token', '*.secret'],
     mixin: () => requestScope.getStore() ?? {},
   });
+}
+
+function presentError(error: Error) {
+  const { message, stack, ...rest } = stdSerializers.err(withoutParameters(error));
+  return { ...rest, message: withoutAddressSecrets(message), stack: withoutAddressSecrets(stack) };
 }
 
 /**

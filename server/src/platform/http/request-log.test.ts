@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
+import { createAddressSecret } from '../address-secret.ts';
 import { type Logger, requestScope } from '../logging.ts';
 import { requestLog } from './request-log.ts';
 
@@ -19,4 +20,12 @@ it('tells of each request whose it was, once that is known', async () => {
     expect.objectContaining({ path: '/own', status: 200, userId: 'ana' }),
     expect.not.objectContaining({ userId: expect.anything() }),
   ]);
+});
+
+it('tells of an address without the secret in it', async () => {
+  const info = vi.fn();
+  const app = new Hono();
+  app.use(requestLog({ info } as unknown as Logger));
+  await app.request(`/api/calendar/feed/${createAddressSecret()}.ics`);
+  expect(info.mock.calls.map(([{ path }]) => path)).toEqual(['/api/calendar/feed/navor-secret-….ics']);
 });

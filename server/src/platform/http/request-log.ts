@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { withoutAddressSecrets } from '../address-secret.ts';
 import { type Logger, requestScope } from '../logging.ts';
 import { callerAddress } from './caller-address.ts';
 
@@ -13,6 +14,7 @@ export function requestLog(log: Logger, publicUrl?: string): MiddlewareHandler {
     await requestScope.run(scope, next);
     c.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - started);
-    log.info({ ...scope, address, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    const path = withoutAddressSecrets(c.req.path);
+    log.info({ ...scope, address, method: c.req.method, path, status: c.res.status, ms }, 'request');
   };
 }

@@ -1,4 +1,5 @@
 import type { CalendarMethod } from '@navor/contract';
+import { withoutAddressSecrets } from '../address-secret.ts';
 
 /** An event for the reader's calendar, as a file of RFC 5545. */
 export type CalendarPart = {
@@ -23,5 +24,5 @@ export type Message = {
 
 /** A message as others than its reader may see it: without the secret part of its links. */
 export function withoutSecrets(text: string): string {
-  return text.replace(/([?&](?:token|verify)=)[^\s"&<]+/g, '$1…');
+  return withoutAddressSecrets(text).replace(/([?&](?:token|verify)=)[^\s"&<]+/g, '$1…');
 }
