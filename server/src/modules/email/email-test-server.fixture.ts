@@ -2,7 +2,13 @@ import { expect, vi } from 'vitest';
 import type { Event } from '../../platform/services.ts';
 import { startTestServer } from '../../test-support/test-server.ts';
 
-type Row = { cause: string; recipient: string; subject: string; text: string };
+type Row = {
+  cause: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  calendar: { method: string; content: string } | null;
+};
 
 /** Jobs take a moment, and a busy machine longer. */
 export const soon = { timeout: 60_000 };

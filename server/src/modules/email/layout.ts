@@ -67,9 +67,15 @@ function paragraph(text: string): string {
 function factTable(facts: NonNullable<EmailContent['facts']>): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" class="quiet" style="padding:4px 16px 4px 0;color:#4c5c6c;font-weight:400;text-align:left;vertical-align:top">${escaped(label)}</th><td style="padding:4px 0;vertical-align:top;word-break:break-word">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" class="quiet" style="padding:4px 16px 4px 0;color:#4c5c6c;font-weight:400;text-align:left;vertical-align:top">${escaped(label)}</th><td style="padding:4px 0;vertical-align:top;word-break:break-word">${factValue(value)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;
+}
+
+function factValue(value: string): string {
+  const text = escaped(value);
+  if (!/^https:\/\/\S+$/.test(value)) return text.replaceAll('\n', '<br>');
+  return `<a class="link" href="${text}" style="color:#1f5fd0;word-break:break-all">${text}</a>`;
 }
 
 function note(text: string): string {

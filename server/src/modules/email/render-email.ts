@@ -18,7 +18,9 @@ export type EmailTools = {
   /** `amount` is in whole units of the currency. */
   money: (amount: number, currency: string) => string;
   date: (moment: Date) => string;
-  /** A moment on the reader's clock, with the name of their time zone. */
+  /** A moment on the reader's clock, as short as a subject wants it. */
+  clock: (moment: Date) => string;
+  /** The same with the weekday and the name of their time zone. */
   moment: (moment: Date) => string;
   /** The same from a start to an end. */
   period: (startsAt: Date, endsAt: Date) => string;
@@ -73,16 +75,19 @@ function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'numbe
 }
 
 /** The zone is named as it is at that moment: in summer it is another time than in winter. */
-function clockFormats(language: Language, timeZone: string): Pick<EmailTools, 'moment' | 'period'> {
+function clockFormats(language: Language, timeZone: string): Pick<EmailTools, 'clock' | 'moment' | 'period'> {
   const locale = locales[language];
-  const clock = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: monthStyles[language], year: 'numeric' },
+  const short: Intl.DateTimeFormatOptions = {
+    ...{ day: 'numeric', month: monthStyles[language], year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
-  });
+  };
+  const clock = new Intl.DateTimeFormat(locale, short);
+  const full = new Intl.DateTimeFormat(locale, { ...short, weekday: 'long' });
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
   const zoneAt = (moment: Date) => zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
   return {
-    moment: (moment) => `${clock.format(moment)} (${zoneAt(moment)})`,
-    period: (startsAt, endsAt) => `${clock.formatRange(startsAt, endsAt)} (${zoneAt(startsAt)})`,
+    clock: (moment) => clock.format(moment),
+    moment: (moment) => `${full.format(moment)} (${zoneAt(moment)})`,
+    period: (startsAt, endsAt) => `${full.formatRange(startsAt, endsAt)} (${zoneAt(startsAt)})`,
   };
 }

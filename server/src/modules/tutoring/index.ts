@@ -1,2 +1,17 @@
+export { findTutorNotice } from './applications/find-tutor-notice.ts';
+export { type BookingNotice, findBookingNotice, personOn } from './bookings/find-booking-notice.ts';
 export { lockTutorTimes, releaseTime, type TimeToTake, takeTime } from './taken-times/take-time.ts';
+export {
+  bookingCancelled,
+  bookingConfirmed,
+  bookingReminderDue,
+  bookingRescheduled,
+  latePaymentRefunded,
+  noShowDisputed,
+  noShowReported,
+  noShowSettled,
+  tutorApplied,
+  tutorDecided,
+  tutorNotesWritten,
+} from './tutoring.events.ts';
 export { tutors } from './tutors.tables.ts';

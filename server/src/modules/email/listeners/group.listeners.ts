@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../platform/database/database.ts';
+import { listen } from '../../../platform/events.ts';
+import {
+  findSeatNotice,
+  findSessionNotice,
+  listSeatNotices,
+  type SeatNotice,
+  type SessionNotice,
+  seatLeft,
+  seatOffered,
+  seatOfferLapsed,
+  seatTaken,
+  sessionCancelled,
+  sessionChanged,
+  sessionReminderDue,
+} from '../../groups/index.ts';
+import { sendAccountEmail } from '../send-account-email.ts';
+import { seatLeftEmail } from '../templates/groups/seat-left.ts';
+import { seatOfferLapsedEmail } from '../templates/groups/seat-offer-lapsed.ts';
+import { seatOfferedEmail } from '../templates/groups/seat-offered.ts';
+import { seatTakenEmail } from '../templates/groups/seat-taken.ts';
+import { sessionCancelledEmail } from '../templates/groups/session-cancelled.ts';
+import { sessionChangedEmail } from '../templates/groups/session-changed.ts';
+import { sessionInvitation } from '../templates/groups/session-letter.ts';
+import { sessionReminderEmail } from '../templates/groups/session-reminder.ts';
+
+const seat = listen(seatTaken, 'email.seat-taken', async (db, taken, services) => {
+  const { sessionId, userId, sequence, isPromotion } = taken;
+  const found = await findSeat(db, sessionId, userId);
+  if (found?.session.status !== 'planned' || found.seat.status !== 'taken') return;
+  const { session } = found;
+  await sendAccountEmail(db, services, userId, {
+    cause: `seat-taken:${sessionId}:${userId}:${sequence}`,
+    template: seatTakenEmail,
+    data: { session, isPromotion },
+    invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence: found.seat.sequence }),
+  });
+});
+
+const departure = listen(seatLeft, 'email.seat-left', async (db, left, services) => {
+  const { sessionId, userId, sequence, refundedCents } = left;
+  const found = await findSeat(db, sessionId, userId);
+  if (found?.seat.status !== 'left') return;
+  const { session } = found;
+  await sendAccountEmail(db, services, userId, {
+    cause: `seat-left:${sessionId}:${userId}:${sequence}`,
+    template: seatLeftEmail,
+    data: { session, refundedCents, paidCents: paidCents(found.seat) },
+    invitation: sessionInvitation(services.config, 'CANCEL', { session, seatSequence: found.seat.sequence }),
+  });
+});
+
+const offer = listen(seatOffered, 'email.seat-offered', async (db, offered, services) => {
+  const { sessionId, userId, until } = offered;
+  const found = await findSeat(db, sessionId, userId);
+  if (found?.session.status !== 'planned' || found.seat.status !== 'offered' || until <= new Date()) return;
+  await sendAccountEmail(db, services, userId, {
+    // Whoever let one offer pass may wait for another.
+    cause: `seat-offered:${sessionId}:${userId}:${until.toISOString()}`,
+    template: seatOfferedEmail,
+    data: { session: found.session, cents: found.seat.cents, until },
+    unverified: 'dropped',
+  });
+});
+
+const lapse = listen(seatOfferLapsed, 'email.seat-offer-lapsed', async (db, { sessionId, userId }, services) => {
+  const found = await findSeat(db, sessionId, userId);
+  const hasSeat = found?.seat.status === 'taken' || found?.seat.status === 'held';
+  if (found?.session.status !== 'planned' || hasSeat) return;
+  await sendAccountEmail(db, services, userId, {
+    // The same may happen again, so the event's delivery, which happens once, is the cause.
+    cause: `seat-offer-lapsed:${randomUUID()}`,
+    template: seatOfferLapsedEmail,
+    data: { session: found.session },
+    kind: 'groups',
+    unverified: 'dropped',
+  });
+});
+
+const change = listen(sessionChanged, 'email.session-changed', async (db, { sessionId, sequence }, services) => {
+  const session = await findSessionNotice(db, sessionId);
+  // One that was changed once more meanwhile is told of by that.
+  if (session?.status !== 'planned' || session.sequence !== sequence) return;
+  for (const { userId, seatSequence } of await listParticipants(db, session)) {
+    await sendAccountEmail(db, services, userId, {
+      cause: `session-changed:${sessionId}:${sequence}:${userId}`,
+      template: sessionChangedEmail,
+      data: { session },
+      invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence }),
+      kind: 'groups',
+    });
+  }
+});
+
+const cancellation = listen(sessionCancelled, 'email.session-cancelled', async (db, { sessionId }, services) => {
+  const session = await findSessionNotice(db, sessionId);
+  if (session?.status !== 'cancelled') return;
+  const letterTo = (userId: string, refundedCents: number) => ({
+    cause: `session-cancelled:${sessionId}:${userId}`,
+    template: sessionCancelledEmail,
+    data: { session, refundedCents },
+  });
+  for (const { userId, seatSequence, refundedCents } of await listParticipants(db, session)) {
+    const invitation = sessionInvitation(services.config, 'CANCEL', { session, seatSequence });
+    await sendAccountEmail(db, services, userId, { ...letterTo(userId, refundedCents), invitation });
+  }
+  // Their calendars have never heard of it from us.
+  for (const { userId } of await listSeatNotices(db, sessionId, 'waiting')) {
+    await sendAccountEmail(db, services, userId, letterTo(userId, 0));
+  }
+});
+
+const reminder = listen(sessionReminderDue, 'email.session-reminder', async (db, due, services) => {
+  const { sessionId, userId, before, startsAt } = due;
+  const session = await findSessionNotice(db, sessionId);
+  const isAsBefore = session?.status === 'planned' && session.startsAt.getTime() === startsAt.getTime();
+  if (!isAsBefore || startsAt <= new Date()) return;
+  const isTutor = session.tutor?.userId === userId;
+  if (!isTutor && (await findSeatNotice(db, sessionId, userId))?.status !== 'taken') return;
+  await sendAccountEmail(db, services, userId, {
+    cause: `session-reminder:${sessionId}:${before}:${startsAt.toISOString()}:${userId}`,
+    template: sessionReminderEmail,
+    data: { session },
+    kind: 'reminders',
+    unverified: 'dropped',
+  });
+});
+
+/** Whoever has a seat, loses it or pays for it is told of it; changes and reminders can be done without. */
+export const groupEmailListeners = [...[seat, departure, offer, lapse], ...[change, cancellation, reminder]];
+
+async function findSeat(
+  db: Db,
+  sessionId: string,
+  userId: string,
+): Promise<{ session: SessionNotice; seat: SeatNotice } | undefined> {
+  const session = await findSessionNotice(db, sessionId);
+  const seat = session && (await findSeatNotice(db, sessionId, userId));
+  return seat && { session, seat };
+}
+
+type Participant = { userId: string; seatSequence: number; refundedCents: number };
+
+/** Whoever has a seat, and the tutor, whose calendar knows no seat. */
+async function listParticipants(db: Db, session: SessionNotice): Promise<Participant[]> {
+  const seats = await listSeatNotices(db, session.id, 'taken');
+  return [
+    ...seats.map((seat) => ({ userId: seat.userId, seatSequence: seat.sequence, refundedCents: paidCents(seat) })),
+    ...(session.tutor ? [{ userId: session.tutor.userId, seatSequence: 0, refundedCents: 0 }] : []),
+  ];
+}
+
+function paidCents({ payment, cents }: SeatNotice): number {
+  return payment === 'card' ? cents : 0;
+}
