@@ -55,7 +55,15 @@ export type {
 export type { BodyPart, DataTable, Heading, LibraryPart } from './body.ts';
 export type { CalendarEntry, OwnEvent, Recurrence } from './calendar/calendar.ts';
 export type { CalendarFeed } from './calendar/feed.ts';
-export type { StudyOutlook, StudyPlan, StudyPlanSettings } from './calendar/study-plans.ts';
+export type {
+  StudyBlock,
+  StudyOutlook,
+  StudyOutlook,
+  StudyPlan,
+  StudyPlan,
+  StudyPlanSettings,
+  StudyPlanSettings,
+} from './calendar/study-plans.ts';
 export * from './choices.ts';
 export type {
   Catalogue,

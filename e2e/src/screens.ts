@@ -57,6 +57,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/courses/osnove-elektrotehnike', account: 'learner' },
   { path: '/dashboard/courses/osnove-elektrotehnike/progress', account: 'learner' },
   { path: '/dashboard/courses/osnove-elektrotehnike/ohmov-zakon', account: 'learner' },
+  { path: '/dashboard/calendar/study-plans/osnove-elektrotehnike', account: 'learner' },
   { path: '/dashboard/courses/tehniska-mehanika-statika/ravnotezje', account: 'premium' },
   { path: '/themes/fizika', account: 'learner' },
   { path: '/subscription', account: 'learner' },

@@ -27,6 +27,8 @@ export const studyPlanSettingsSchema = z.object({
 export type StudyPlanSettings = z.infer<typeof studyPlanSettingsSchema>;
 
 const studyBlockSchema = z.object({
+  /** In the plan's time zone. */
+  day: z.iso.date(),
   starts_at: z.date(),
   ends_at: z.date(),
   is_pinned: z.boolean(),
@@ -45,6 +47,7 @@ export const studyOutlookSchema = z.object({
   enough: z.object({ weeks: z.number().int().nullable(), hours_per_week: z.number().int().nullable() }),
 });
 export type StudyOutlook = z.infer<typeof studyOutlookSchema>;
+export type StudyBlock = StudyOutlook['blocks'][number];
 
 export const studyPlanSchema = z.object({
   course: z.object({ id: z.string(), title: z.string(), language: languageShape }),

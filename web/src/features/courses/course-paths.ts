@@ -27,6 +27,11 @@ export function progressPath(courseId: string): string {
   return href('/dashboard/courses/:courseId/progress', { courseId });
 }
 
+/** Where a course is spread over its learner's free hours. */
+export function studyPlanPath(courseId: string): string {
+  return href('/dashboard/calendar/study-plans/:courseId', { courseId });
+}
+
 /** Quizzes are personal as well. */
 export function courseQuizzesPath(courseId: string): string {
   return href('/dashboard/quizzes/:courseId', { courseId });

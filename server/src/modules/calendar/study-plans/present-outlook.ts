@@ -29,6 +29,7 @@ export async function presentOutlook(
   return {
     time_zone: timeZone,
     blocks: blocks.map((block) => ({
+      day: dayOf(block.startsAt, timeZone),
       ...{ starts_at: block.startsAt, ends_at: block.endsAt, is_pinned: block.isPinned },
       lessons: block.lessonIds.map((id) => ({ id, title: titles.get(id) ?? id })),
     })),

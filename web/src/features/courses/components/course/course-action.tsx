@@ -16,6 +16,7 @@ import {
   lessonPath,
   ownCoursesPath,
   progressPath,
+  studyPlanPath,
   useCoursesPath,
 } from '../../course-paths.ts';
 import { CourseEnd } from '../course-end.tsx';
@@ -44,6 +45,7 @@ export function CourseAction({ course, answer }: CourseActionProps) {
             {t('course.continue')} <span lang={standing.next.language}>{standing.next.title}</span>
           </LessonButton>
           <ProgressLink course={course} />
+          <StudyPlanLink course={course} />
         </>
       )}
       {standing.kind === 'ending' && (
@@ -122,6 +124,15 @@ function ProgressLink({ course }: { course: Course }) {
   return (
     <TextLink to={progressPath(course.id)} prefetch="intent" className="justify-self-start text-sm">
       {t('course.toProgress')}
+    </TextLink>
+  );
+}
+
+function StudyPlanLink({ course }: { course: Course }) {
+  const { t } = useTranslation('courses');
+  return (
+    <TextLink to={studyPlanPath(course.id)} prefetch="intent" className="justify-self-start text-sm">
+      {t('course.toStudyPlan')}
     </TextLink>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { courseQuizzesPath } from '../../course-paths.ts';
+import { courseQuizzesPath, studyPlanPath } from '../../course-paths.ts';
 import { EnrolmentProgress } from '../course/enrolment-progress.tsx';
 import { CourseEnd } from '../course-end.tsx';
 import { NextLesson } from '../next-lesson.tsx';
@@ -39,9 +39,16 @@ export function CourseCompletion({ progress, enrolment }: CourseCompletionProps)
           </div>
         )}
       </div>
-      <TextLink to={courseQuizzesPath(progress.id)} prefetch="intent" className="self-start text-sm">
-        {t('courses:course.toQuizzes')}
-      </TextLink>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <TextLink to={courseQuizzesPath(progress.id)} prefetch="intent">
+          {t('courses:course.toQuizzes')}
+        </TextLink>
+        {next_lesson && !enrolment.completed_at && (
+          <TextLink to={studyPlanPath(progress.id)} prefetch="intent">
+            {t('courses:course.toStudyPlan')}
+          </TextLink>
+        )}
+      </div>
     </Card>
   );
 }
