@@ -5,6 +5,7 @@ import { attemptsRoutes } from './attempts/attempts.routes.ts';
 import { loadDemoAttempts } from './attempts/load-demo-attempts.ts';
 import { submitOverdueAttempts } from './attempts/submit-overdue-attempts.ts';
 import { questionsRoutes } from './authoring/questions.routes.ts';
+import { quizzesCalendarSource } from './calendar/quizzes-calendar-source.ts';
 import { quizzesSearchSource } from './catalogue/quizzes-search-source.ts';
 import { quizzesContent } from './content/quizzes-content.ts';
 import { quizzesListeners } from './quizzes.listeners.ts';
@@ -26,5 +27,6 @@ export const quizzes = defineModule({
   personalTables: quizzesPersonalTables,
   content: quizzesContent,
   searchSources: [quizzesSearchSource],
+  calendarSources: [quizzesCalendarSource],
   loadDemo: loadDemoAttempts,
 });
