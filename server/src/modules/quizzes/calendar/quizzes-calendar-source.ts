@@ -14,11 +14,9 @@ export const quizzesCalendarSource: CalendarSource = {
 
   async load(db, period, texts) {
     const now = new Date();
-    const [deadlines, reviews] = await Promise.all([
-      loadDeadlines(db, period, { texts, now }),
-      loadReviews(db, period, { texts, now }),
-    ]);
-    return [...deadlines, ...reviews];
+    // One after the other: the database may be a transaction, which has one connection.
+    const deadlines = await loadDeadlines(db, period, { texts, now });
+    return [...deadlines, ...(await loadReviews(db, period, { texts, now }))];
   },
 };
 
