@@ -58,10 +58,7 @@ export type { CalendarFeed } from './calendar/feed.ts';
 export type {
   StudyBlock,
   StudyOutlook,
-  StudyOutlook,
   StudyPlan,
-  StudyPlan,
-  StudyPlanSettings,
   StudyPlanSettings,
 } from './calendar/study-plans.ts';
 export * from './choices.ts';
