@@ -5,7 +5,6 @@ export {
   paymentRefunded,
   planGranted,
   purchasePaid,
-  purchaseRefunded,
   subscriptionCancelled,
   subscriptionEnded,
   trialEnding,
@@ -15,10 +14,9 @@ export { cashierSource } from './cashier/require-cashier.ts';
 export { comesWith, mayUse } from './entitlements/may-use.ts';
 export { findPaidPayment } from './invoices/find-paid-payment.ts';
 export { closePurchase } from './purchases/close-purchase.ts';
-export { openPurchase, type PurchaseWish } from './purchases/open-purchase.ts';
-export { type RefundWish, refundPurchase } from './purchases/refund-purchase.ts';
-export { type PurchaseState, syncPurchase } from './purchases/sync-purchase.ts';
-export type { PurchaseSubject } from './purchases.tables.ts';
+export { openPurchase } from './purchases/open-purchase.ts';
+export { refundPurchase } from './purchases/refund-purchase.ts';
+export { syncPurchase } from './purchases/sync-purchase.ts';
 export { returnTutoringMinutes } from './tutoring/return-tutoring-minutes.ts';
 export { tutoringMinutesLeft } from './tutoring/tutoring.queries.ts';
 export { useTutoringMinutes } from './tutoring/use-tutoring-minutes.ts';
