@@ -22,6 +22,7 @@ import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
 import { isGrowingTooFast, measureSearchGrowth } from './search/search-growth.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { chooseTargets } from './targets.ts';
+import { measureTutorGrowth, tutorGrowthLimit } from './tutor-growth.ts';
 
 /**
  * `main.ts [--rounds 5] [--seconds 3]`: measures everything in one run and fails when something is out of bounds.
@@ -74,12 +75,13 @@ try {
   const slow = results.load.filter(isBelowBar).map(({ path }) => path);
   const growing = results.growth.pages.filter(({ timeRatio }) => timeRatio > growthLimit).map(({ path }) => path);
   const searching = results.search.searches.filter(isGrowingTooFast).map(({ name }) => name);
+  const tutoring = results.tutors.filter(({ timeRatio }) => timeRatio > tutorGrowthLimit).map(({ name }) => name);
   const saving = results.answers.saving.ratio < savingBar ? ['saving an answer'] : [];
   const dear = results.formulas.filter(({ cpuMs }) => cpuMs > formulaLimitMs).map(({ name }) => `formula: ${name}`);
   const delayed = results.heavy
     .filter(({ slowestMs }) => slowestMs > heavyLimitMs)
     .map(({ name }) => `beside: ${name}`);
-  const tooSlow = [...slow, ...growing, ...searching, ...saving, ...dear, ...delayed];
+  const tooSlow = [...slow, ...growing, ...searching, ...tutoring, ...saving, ...dear, ...delayed];
   if (tooSlow.length > 0) fail(`Slower than it must be: ${tooSlow.join(', ')}`);
   if (results.answers.death.lost > 0) fail(`${results.answers.death.lost} acknowledged answers are lost`);
 } catch (error) {
@@ -102,6 +104,7 @@ async function measure(plan: Plan): Promise<Results> {
   const memory = await measureMemory(server.pid);
   const growth = await measureCatalogueGrowth(server.address, dataDirectory, plan);
   const search = await measureSearchGrowth(server.address, dataDirectory, plan);
+  const tutors = await measureTutorGrowth(server.address, dataDirectory, plan);
   const heavy = await measureHeavyWork(server.address, dataDirectory, plan);
   const answers = await measureAnswers(plan);
   return {
@@ -113,6 +116,7 @@ async function measure(plan: Plan): Promise<Results> {
     load,
     growth,
     search,
+    tutors,
     heavy,
     answers,
     formulas: measureFormulaCosts(),

@@ -10,6 +10,7 @@ import type { PackageSize } from './package-sizes.ts';
 import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
 import { isGrowingTooFast, type SearchGrowth } from './search/search-growth.ts';
 import { table } from './table.ts';
+import { type TutorGrowth, tutorGrowthLimit } from './tutor-growth.ts';
 
 export type Results = {
   date: string;
@@ -19,6 +20,7 @@ export type Results = {
   memory: ServerMemory | undefined;
   load: Measurement[];
   growth: Growth;
+  tutors: TutorGrowth;
   search: SearchGrowth;
   heavy: HeavyWork[];
   answers: { saving: SavingSpeed; death: KilledServer };
@@ -28,13 +30,14 @@ export type Results = {
 };
 
 export function describeResults(results: Results): string {
-  const { facts, plan, start, memory, load, growth, search, heavy, answers, formulas } = results;
+  const { facts, plan, start, memory, load, growth, search, tutors, heavy, answers, formulas } = results;
   const { versions, machine, commit = 'unknown' } = facts;
   return [
     `Navor ${facts.version}, commit ${commit.slice(0, 12)}, Node ${versions.node}, ${machine.cores} cores`,
     `Median of ${plan.rounds} rounds of ${plan.seconds} s, ${plan.connections} connections`,
     loadTable(load),
     growthLines(growth),
+    tutorLines(tutors),
     searchTable(search),
     heavyTable(heavy),
     answerLines(answers),
@@ -90,6 +93,14 @@ function routeTable(routes: readonly RouteSize[]): string {
       isOverLimit(route) ? 'TOO LARGE' : route.isPublic ? 'ok' : '',
     ]),
   );
+}
+
+function tutorLines(tutors: TutorGrowth): string {
+  const lines = tutors.map(({ name, timeRatio }) => {
+    const verdict = timeRatio > tutorGrowthLimit ? 'TOO SLOW' : 'ok';
+    return `  ${name}: ${timeRatio.toFixed(2)} times as long (at most ${tutorGrowthLimit}) ${verdict}`;
+  });
+  return ['Tutors, with a hundred times as many or with two years of bookings', ...lines].join('\n');
 }
 
 function growthLines({ few, many, pages }: Growth): string {

@@ -10,7 +10,7 @@ import { libraryFeature } from './library/library.feature.ts';
 import { quizzesFeature } from './quizzes/quizzes.feature.ts';
 import { searchFeature } from './search/search.feature.ts';
 import { systemFeature } from './system/system.feature.ts';
-import { tutoringFeature } from './tutoring/tutoring.feature.ts';
+import { tutorApplicationsFeature, tutoringFeature } from './tutoring/tutoring.feature.ts';
 
 /**
  * Every feature that adds to the dashboard, in the order of its sidebar: dashboard, courses, technical library, quizzes,
@@ -26,6 +26,7 @@ export const allFeatures: readonly Feature[] = [
   tutoringFeature,
   groupsFeature,
   identityFeature,
+  tutorApplicationsFeature,
   billingFeature,
   systemFeature,
   emailFeature,

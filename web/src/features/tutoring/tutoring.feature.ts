@@ -11,6 +11,14 @@ export const tutoringFeature: Feature = {
       icon: GraduationCap,
       also: /^\/dashboard\/(teaching|bookings)(\/|$)/,
     },
+  ],
+  palette: [{ to: href('/dashboard/teaching'), label: 'teaching', icon: Presentation }],
+  twins: [{ path: href('/tutors') }],
+};
+
+/** Apart, because administrators look for people first. */
+export const tutorApplicationsFeature: Feature = {
+  sidebar: [
     {
       group: 'administration',
       to: href('/dashboard/tutor-applications'),
@@ -18,6 +26,4 @@ export const tutoringFeature: Feature = {
       icon: Presentation,
     },
   ],
-  palette: [{ to: href('/dashboard/teaching'), label: 'teaching', icon: Presentation }],
-  twins: [{ path: href('/tutors') }],
 };

@@ -36,10 +36,11 @@ export async function endDemoTutors({ db, events }: Services): Promise<void> {
 
 async function openTutor(tx: Db, { events }: Services, demo: DemoTutor, userId: string, now: Date) {
   const { email: _email, hours, portrait: _portrait, reviews, ...profile } = demo;
+  const since = new Date(now.getTime() - 60 * 86_400_000);
   const values = { ...profile, userId, meetingUrl: `https://meet.navor.example/${userId}` };
   const [opened] = await tx
     .insert(tutors)
-    .values({ ...values, status: 'approved', appliedAt: now, decidedAt: now })
+    .values({ ...values, status: 'approved', appliedAt: since, decidedAt: since })
     .onConflictDoNothing()
     .returning({ id: tutors.id });
   if (!opened) return { id: await bringBack(tx, { events }, userId), isNew: false };

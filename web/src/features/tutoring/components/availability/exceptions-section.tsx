@@ -45,7 +45,7 @@ export function ExceptionsSection({ exceptions, state, today }: ExceptionsSectio
           <DayHours
             key={values.hours}
             name="exception"
-            day={t('availability.exceptions')}
+            day={t('availability.hours')}
             hours={hours}
             errorOf={(row) =>
               fieldError(`hours.${row}`) ?? fieldError(`hours.${row}.start`) ?? fieldError(`hours.${row}.end`)

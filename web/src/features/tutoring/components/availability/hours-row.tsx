@@ -31,7 +31,7 @@ export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: Hou
     'aria-label': t(part === 'start' ? 'availability.rowFrom' : 'availability.rowTo', { day, row }),
     'aria-invalid': shownError ? true : undefined,
     'aria-describedby': shownError ? id : undefined,
-    className: 'tabular w-28 min-w-0 shrink',
+    className: 'tabular',
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [part]: event.target.value });
       setIsEdited(true);
@@ -39,10 +39,14 @@ export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: Hou
   });
   return (
     <div data-row={rowKey} className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <Input {...field('start')} />
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 max-w-36 flex-1">
+          <Input {...field('start')} />
+        </div>
         <span aria-hidden>–</span>
-        <Input {...field('end')} />
+        <div className="min-w-0 max-w-36 flex-1">
+          <Input {...field('end')} />
+        </div>
         {onRemove && (
           <Button
             variant="ghost"
@@ -54,8 +58,8 @@ export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: Hou
             <X aria-hidden />
           </Button>
         )}
-        {isIntoNextDay(typed) && <span className="text-muted text-sm">{t('availability.nextDay')}</span>}
       </div>
+      {isIntoNextDay(typed) && <p className="text-muted text-sm">{t('availability.nextDay')}</p>}
       {shownError && (
         <p id={id} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

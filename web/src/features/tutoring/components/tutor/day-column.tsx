@@ -3,17 +3,24 @@ import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { useBookingPath } from '../../tutor-paths.ts';
 
-type DayColumnProps = { day: string; starts: readonly Date[]; minutes: number; tutorId: string };
+type DayColumnProps = {
+  day: string;
+  starts: readonly Date[];
+  minutes: number;
+  tutorId: string;
+  /** Nobody books themselves. */
+  isBookable: boolean;
+};
 
 /** The slots of one day: a column beside the others where there is room, a paragraph of the list on phones. */
-export function DayColumn({ day, starts, minutes, tutorId }: DayColumnProps) {
+export function DayColumn({ day, starts, minutes, tutorId, isBookable }: DayColumnProps) {
   const { t } = useTranslation('tutoring');
   const format = useFormatter();
   const bookingPath = useBookingPath();
   const end = (start: Date) => format.time(start.getTime() + minutes * 60_000);
   return (
     <li className="grid min-w-0 content-start gap-2">
-      <h3 className="grid border-line border-b pb-2 text-sm md:text-center">
+      <h3 className="flex flex-wrap gap-x-2 border-line border-b pb-2 text-sm md:grid md:text-center">
         <span className="text-muted capitalize">{format.date(day, 'weekday')}</span>
         <span className="font-medium">{format.date(day, 'day')}</span>
       </h3>
@@ -26,13 +33,17 @@ export function DayColumn({ day, starts, minutes, tutorId }: DayColumnProps) {
         <ul className="flex flex-wrap gap-2 md:grid">
           {starts.map((start) => (
             <li key={start.getTime()} className="min-w-20 md:min-w-0">
-              <Link
-                to={bookingPath({ tutorId, startsAt: start, minutes })}
-                aria-label={t('slots.choose', { start: format.dateTime(start, 'full'), end: end(start) })}
-                className="tabular flex h-11 items-center justify-center rounded-md border border-line-strong bg-surface px-2 font-medium text-sm transition-colors hover:border-action hover:bg-action-soft hover:text-action md:h-10"
-              >
-                {format.time(start)}
-              </Link>
+              {isBookable ? (
+                <Link
+                  to={bookingPath({ tutorId, startsAt: start, minutes })}
+                  aria-label={t('slots.choose', { start: format.dateTime(start, 'full'), end: end(start) })}
+                  className={`${slotClasses} border-line-strong bg-surface transition-colors hover:border-action hover:bg-action-soft hover:text-action`}
+                >
+                  {format.time(start)}
+                </Link>
+              ) : (
+                <span className={`${slotClasses} border-line bg-sunken`}>{format.time(start)}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -40,3 +51,5 @@ export function DayColumn({ day, starts, minutes, tutorId }: DayColumnProps) {
     </li>
   );
 }
+
+const slotClasses = 'tabular flex h-11 items-center justify-center rounded-md border px-2 font-medium text-sm md:h-10';

@@ -36,7 +36,7 @@ export function SlotSection({ tutor, path, asked, week, today }: SlotSectionProp
             {user && <TextLink to={href('/dashboard/settings')}>{t('slots.changeZone')}</TextLink>}
           </span>
         </p>
-        <SlotWeek path={path} tutorId={tutor.id} asked={asked} week={week} today={today} />
+        <SlotWeek path={path} tutor={tutor} asked={asked} week={week} today={today} />
       </Card>
     </TitledSection>
   );

@@ -1,4 +1,4 @@
-import type { SlotWeek as Week } from '@navor/contract';
+import type { Tutor, SlotWeek as Week } from '@navor/contract';
 import { bookingHorizonDays, slotDays } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
@@ -10,10 +10,16 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { DayColumn } from './day-column.tsx';
 import { type AskedSlots, daysLater, slotsAddress } from './slot-address.ts';
 
-type SlotWeekProps = { path: string; tutorId: string; asked: AskedSlots; week: Week; today: string };
+type SlotWeekProps = {
+  path: string;
+  tutor: Pick<Tutor, 'id' | 'is_own'>;
+  asked: AskedSlots;
+  week: Week;
+  today: string;
+};
 
 /** A tutor's free time, a week at a time, on the clock of whoever looks at it. Every slot is a link. */
-export function SlotWeek({ path, tutorId, asked, week, today }: SlotWeekProps) {
+export function SlotWeek({ path, tutor, asked, week, today }: SlotWeekProps) {
   const { t } = useTranslation('tutoring');
   const format = useFormatter();
   const first = week.days[0]?.day ?? today;
@@ -56,7 +62,14 @@ export function SlotWeek({ path, tutorId, asked, week, today }: SlotWeekProps) {
       ) : (
         <ol className="grid gap-4 md:grid-cols-7 md:gap-2">
           {week.days.map(({ day, starts }) => (
-            <DayColumn key={day} day={day} starts={starts} minutes={asked.minutes} tutorId={tutorId} />
+            <DayColumn
+              key={day}
+              day={day}
+              starts={starts}
+              minutes={asked.minutes}
+              tutorId={tutor.id}
+              isBookable={!tutor.is_own}
+            />
           ))}
         </ol>
       )}
