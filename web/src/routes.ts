@@ -99,6 +99,9 @@ export default [
       route('teaching/profile', 'features/tutoring/screens/teaching-profile.tsx'),
       route('teaching/availability', 'features/tutoring/screens/teaching-availability.tsx'),
       route('tutor-applications', 'features/tutoring/screens/tutor-applications.tsx'),
+      route('tutors/:tutorId/book', 'features/bookings/screens/book.tsx'),
+      route('bookings', 'features/bookings/screens/bookings.tsx'),
+      route('bookings/:bookingId', 'features/bookings/screens/booking.tsx'),
       route('profile', 'features/identity/screens/profile.tsx'),
       route('settings', 'features/identity/screens/settings.tsx', [
         index('features/identity/screens/settings-preferences.tsx'),

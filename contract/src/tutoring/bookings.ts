@@ -102,6 +102,8 @@ export const bookingQuoteSchema = z.object({
   minutes_left: z.number().int(),
   cancellation_minutes: z.number().int(),
   takes_cards: z.boolean(),
+  /** What the caller has already promised to be at, at that time. */
+  overlaps: z.array(z.object({ title: z.string(), starts_at: z.date(), ends_at: z.date() })),
 });
 export type BookingQuote = z.infer<typeof bookingQuoteSchema>;
 
@@ -142,7 +144,7 @@ const acceptsOverlap = { accepts_overlap: z.boolean().default(false) };
 export const bookings = {
   quote: endpoint
     .route({ method: 'GET', path: '/tutors/{tutorId}/quote', summary: 'What a slot costs the caller', tags })
-    .input(z.object({ tutorId: z.uuid(), starts_at: moment, minutes }))
+    .input(z.object({ tutorId: z.uuid(), starts_at: moment, minutes, ...requestedLanguage }))
     .output(bookingQuoteSchema),
   hold: endpoint
     .route({

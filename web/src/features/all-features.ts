@@ -1,5 +1,6 @@
 import type { Feature } from '#screen/feature.ts';
 import { billingFeature } from './billing/billing.feature.ts';
+import { bookingsFeature } from './bookings/bookings.feature.ts';
 import { calendarFeature } from './calendar/calendar.feature.ts';
 import { coursesFeature } from './courses/courses.feature.ts';
 import { dashboardFeature } from './dashboard/dashboard.feature.ts';
@@ -25,6 +26,7 @@ export const allFeatures: readonly Feature[] = [
   calendarFeature,
   tutoringFeature,
   groupsFeature,
+  bookingsFeature,
   identityFeature,
   tutorApplicationsFeature,
   billingFeature,

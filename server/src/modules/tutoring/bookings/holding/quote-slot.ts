@@ -1,4 +1,5 @@
 import type { BookingMinutes, BookingQuote } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { SignedIn } from '../../../../platform/access.ts';
 import { found } from '../../../../platform/errors.ts';
@@ -9,14 +10,15 @@ import { findFreeSlot } from '../../availability/find-free-slots.ts';
 import { priceBooking } from '../../price-booking.ts';
 import { tutors } from '../../tutors.tables.ts';
 import { minutesAfter } from '../state/booking-times.ts';
+import { findOwnOverlaps } from './find-own-overlaps.ts';
 
-type Wish = { tutorId: string; startsAt: Date; minutes: BookingMinutes };
+type Wish = { tutorId: string; startsAt: Date; minutes: BookingMinutes; language: Language };
 
 /** What a slot would cost somebody now, and whether it is still to be had; nothing is promised by it. */
 export async function quoteSlot(
   services: Services,
   { user, tier }: SignedIn,
-  { tutorId, startsAt, minutes }: Wish,
+  { tutorId, startsAt, minutes, language }: Wish,
   now: Date,
 ): Promise<BookingQuote> {
   const { db } = services;
@@ -27,15 +29,17 @@ export async function quoteSlot(
     .innerJoin(person, eq(person.id, tutors.userId))
     .where(and(eq(tutors.id, tutorId), eq(tutors.status, 'approved')));
   const { tutor, name } = found(row);
-  const [slot, minutesLeft] = await Promise.all([
+  const endsAt = minutesAfter(startsAt, minutes);
+  const [slot, minutesLeft, overlaps] = await Promise.all([
     findFreeSlot(db, tutorId, { minutes, startsAt, now }),
     tutoringMinutesLeft(db, user.id, now),
+    findOwnOverlaps(db, services, { userId: user.id, startsAt, endsAt, except: [], language }),
   ]);
   const { fullCents, cents, discountPercent } = priceBooking(tutor.centsPerHour, minutes, tier);
   return {
     tutor: { id: tutor.id, name },
     starts_at: startsAt,
-    ends_at: minutesAfter(startsAt, minutes),
+    ends_at: endsAt,
     minutes,
     is_free: slot !== undefined && tutor.userId !== user.id,
     list_cents: fullCents,
@@ -44,5 +48,6 @@ export async function quoteSlot(
     minutes_left: minutesLeft,
     cancellation_minutes: tutor.cancellationMinutes,
     takes_cards: cashierSource(services) !== null,
+    overlaps: overlaps.map((entry) => ({ title: entry.title, starts_at: entry.startsAt, ends_at: entry.endsAt })),
   };
 }

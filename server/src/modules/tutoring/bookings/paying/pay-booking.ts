@@ -44,7 +44,8 @@ async function payByCard(
   const { url } = await openPurchase(services, {
     ...{ purchaseId, userId: learnerId, cents, title, expiresAt: heldUntil },
     subject: { kind: 'booking', id },
-    returnPath: screenPath('booking', { bookingId: id }),
+    // What it says there depends on whether it is paid by then.
+    returnPath: screenPath('booking', { bookingId: id, booked: '1' }),
   });
   return url;
 }

@@ -1,0 +1,38 @@
+import type { Booking } from '@navor/contract';
+import { Alert } from '@navor/ui/alert.tsx';
+import { Button } from '@navor/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ActionForm } from '#screen/forms/action-form.tsx';
+import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { useIntent } from '#screen/forms/intent-form.tsx';
+import { useWhen } from '../use-when.ts';
+import { moveAddress } from './move-address.ts';
+
+type MoveConfirmationProps = { booking: Booking; from: string; to: Date; answer: IntentAnswer | undefined };
+
+/** From when to when. Who would be in two places then is told so, and may still mean it. */
+export function MoveConfirmation({ booking, from, to, answer }: MoveConfirmationProps) {
+  const { t } = useTranslation('bookings');
+  const when = useWhen();
+  const state = useIntent(answer, 'reschedule');
+  const isWarned = state.errorCode === 'OVERLAPPING_MEETINGS';
+  const target = { starts_at: to, ends_at: new Date(to.getTime() + booking.minutes * 60_000) };
+  return (
+    <ActionForm answer={state.refusal} preventScrollReset className="grid gap-4">
+      <p>{t('move.confirm', { from: when(booking), to: when(target) })}</p>
+      {state.formError && <Alert tone={isWarned ? 'warn' : 'danger'}>{state.formError}</Alert>}
+      <input type="hidden" name="intent" value="reschedule" />
+      <input type="hidden" name="starts_at" value={to.toISOString()} />
+      {isWarned && <input type="hidden" name="accepts_overlap" value="on" />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={state.isBusy}>
+          {t(isWarned ? 'move.anyway' : 'move.submit')}
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={moveAddress(booking.id, from)}>{t('move.back')}</Link>
+        </Button>
+      </div>
+    </ActionForm>
+  );
+}
