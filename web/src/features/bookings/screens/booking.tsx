@@ -17,7 +17,7 @@ import { BriefConsent } from '../components/booking/brief-consent.tsx';
 import { BriefSection } from '../components/booking/brief-section.tsx';
 import { CancelFold } from '../components/booking/cancel-fold.tsx';
 import { HoldPanel } from '../components/booking/hold-panel.tsx';
-import { NoShowPanel } from '../components/booking/no-show-panel.tsx';
+import { NoShowPanel, NoShowReport } from '../components/booking/no-show-panel.tsx';
 import { NotesSection } from '../components/booking/notes-section.tsx';
 import { OutcomePanel } from '../components/booking/outcome-panel.tsx';
 import { ReviewSection } from '../components/booking/review-section.tsx';
@@ -100,6 +100,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
       <NotesSection booking={booking} answer={answer} />
       <BriefConsent booking={booking} answer={answer} />
       <MoveSection booking={booking} week={week} today={today} answer={answer} />
+      <NoShowReport booking={booking} answer={answer} />
       <CancelFold booking={booking} answer={answer} />
     </div>
   );

@@ -14,10 +14,10 @@ import { IntentButton } from './intent-button.tsx';
 
 type NoShowPanelProps = { booking: Booking; answer: IntentAnswer | undefined };
 
-/** Reporting that somebody did not come, disputing that, and deciding it. */
+/** That somebody is said not to have come: disputing it, and deciding it. */
 export function NoShowPanel({ booking, answer }: NoShowPanelProps) {
   const { t } = useTranslation('bookings');
-  const { actions, no_show, role } = booking;
+  const { actions, no_show } = booking;
   return (
     <>
       {no_show && <NoShowState noShow={no_show} />}
@@ -34,15 +34,23 @@ export function NoShowPanel({ booking, answer }: NoShowPanelProps) {
           </div>
         </TitledSection>
       )}
-      {actions.can_report_no_show && (
-        <ActionFold label={t('noShow.open')} icon={<UserX aria-hidden />}>
-          <p className="max-w-reading text-sm">{t(role === 'learner' ? 'noShow.textLearner' : 'noShow.textTutor')}</p>
-          <IntentButton answer={answer} intent="no-show" variant="secondary">
-            {t('noShow.submit')}
-          </IntentButton>
-        </ActionFold>
-      )}
     </>
+  );
+}
+
+/** Saying that the other side did not come. */
+export function NoShowReport({ booking: { actions, role }, answer }: NoShowPanelProps) {
+  const { t } = useTranslation('bookings');
+  const state = useIntent(answer, 'no-show');
+  useDoneToast(state, t('noShow.done'));
+  if (!actions.can_report_no_show) return null;
+  return (
+    <ActionFold label={t('noShow.open')} icon={<UserX aria-hidden />}>
+      <p className="max-w-reading text-sm">{t(role === 'learner' ? 'noShow.textLearner' : 'noShow.textTutor')}</p>
+      <IntentButton answer={answer} intent="no-show" variant="secondary">
+        {t('noShow.submit')}
+      </IntentButton>
+    </ActionFold>
   );
 }
 

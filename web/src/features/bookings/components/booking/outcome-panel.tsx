@@ -31,16 +31,18 @@ type CancelledProps = { booking: Booking; cancellation: NonNullable<Booking['can
 function Cancelled({ booking, cancellation: { by, at, reason, refund } }: CancelledProps) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
+  const { role } = booking;
+  const whose = role === 'learner' ? 'cancel' : 'cancelled';
   return (
     <Alert
       tone="info"
-      title={t(`cancelled.${by}`, { date: format.dateTime(at) })}
-      action={booking.role === 'learner' && <ChooseAgain booking={booking} />}
+      title={t(by === role ? 'cancelled.own' : `cancelled.${by}`, { date: format.dateTime(at) })}
+      action={role === 'learner' && <ChooseAgain booking={booking} />}
     >
       {reason && <p className="whitespace-pre-line">{t('cancelled.reason', { reason })}</p>}
       <p>
-        {refund.cents > 0 && t('cancelled.cents', { money: format.money(refund.cents) })}
-        {refund.minutes > 0 && t('cancelled.minutes', { time: format.duration(refund.minutes) })}
+        {refund.cents > 0 && t(`${whose}.cents`, { money: format.money(refund.cents) })}
+        {refund.minutes > 0 && t(`${whose}.minutes`, { time: format.duration(refund.minutes) })}
         {refund.cents + refund.minutes === 0 && t('cancelled.nothing')}
       </p>
     </Alert>

@@ -20,7 +20,17 @@ export function MoveConfirmation({ booking, from, to, answer }: MoveConfirmation
   const target = { starts_at: to, ends_at: new Date(to.getTime() + booking.minutes * 60_000) };
   return (
     <ActionForm answer={state.refusal} preventScrollReset className="grid gap-4">
-      <p>{t('move.confirm', { from: when(booking), to: when(target) })}</p>
+      <h3 className="font-semibold">{t('move.confirm')}</h3>
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        <div>
+          <dt className="text-muted">{t('move.from')}</dt>
+          <dd>{when(booking)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">{t('move.to')}</dt>
+          <dd className="font-medium">{when(target)}</dd>
+        </div>
+      </dl>
       {state.formError && <Alert tone={isWarned ? 'warn' : 'danger'}>{state.formError}</Alert>}
       <input type="hidden" name="intent" value="reschedule" />
       <input type="hidden" name="starts_at" value={to.toISOString()} />
