@@ -19,7 +19,7 @@ const named = z.object({ id: z.string(), title: z.string() });
 const counted = z.object({ id: z.string(), title: z.string(), count: z.number().int() });
 
 /** On the planner's clock, without a zone: 2026-03-09T18:00. */
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
+const localTime = z.iso.datetime({ local: true, offset: false, precision: -1 });
 
 /** A path of our own or an https address; nothing that a browser would run. */
 const materialUrl = line(groupSessionLength.url).regex(/^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/);
