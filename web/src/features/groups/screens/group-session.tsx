@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
+import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
 import { isForPage } from '#screen/is-for-page.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
+import { Discussion } from '../components/discussion/discussion.tsx';
+import { loadDiscussion } from '../components/discussion/load-discussion.ts';
 import { AttendeesSection } from '../components/session/attendees-section.tsx';
 import { InsideSection } from '../components/session/inside-section.tsx';
 import { SeatPanel } from '../components/session/seat-panel.tsx';
@@ -14,10 +18,13 @@ import { answerSessionForm } from '../components/session/session-action.ts';
 import { SessionHeader } from '../components/session/session-header.tsx';
 import type { Route } from './+types/group-session.ts';
 
-export const handle: ScreenHandle = { namespaces: ['groups', 'courses', 'plans'] };
+export const handle: ScreenHandle = { namespaces: ['groups', 'courses', 'plans', 'discussion'] };
 
-export async function loader({ params: { sessionId }, context }: Route.LoaderArgs) {
-  return { session: await findSession(pageOf(context), sessionId), now: new Date() };
+export async function loader({ params: { sessionId }, url, context }: Route.LoaderArgs) {
+  const page = pageOf(context);
+  const session = await findSession(page, sessionId);
+  const discussion = session.inside && (await loadDiscussion(page.api, sessionId, url));
+  return { session, discussion, now: new Date() };
 }
 
 /** Whoever comes back from the cashier finds the seat that they have paid for, also before anybody was told. */
@@ -36,8 +43,11 @@ export async function action({ params: { sessionId }, request, context }: Route.
   return answerSessionForm(api, { sessionId, form, language: preferences.language, isPage: isForPage(request) });
 }
 
-export default function GroupSessionScreen({ loaderData: { session, now }, actionData }: Route.ComponentProps) {
+export default function GroupSessionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('groups');
+  const { session, discussion, now } = loaderData;
+  const { user } = useAuth();
+  const writing = useIntent(actionData, 'write-message');
   const isPublic = !useIsInDashboard();
   const { topic, description, language, inside, planning, material_count } = session;
   return (
@@ -57,10 +67,24 @@ export default function GroupSessionScreen({ loaderData: { session, now }, actio
               <p className="text-muted text-sm">{t('session.materialCount', { count: material_count })}</p>
             )}
           </TitledSection>
-          {inside && <InsideSection inside={inside} />}
+          {inside && <InsideSection inside={inside} hasNames={!planning} />}
           {planning && <AttendeesSection attendees={planning.attendees} />}
+          {discussion && user && (
+            <Discussion
+              key={`${session.id} ${user.id}`}
+              sessionId={session.id}
+              userId={user.id}
+              loaded={discussion}
+              refused={refusedMessage(writing)}
+            />
+          )}
         </div>
       </div>
     </ScreenFrame>
   );
+}
+
+/** Of a message that was sent without scripts: with them, the discussion sends by itself. */
+function refusedMessage({ refusal, fieldError, formError, values }: IntentState) {
+  return refusal && { text: values.text ?? '', error: fieldError('text') ?? formError ?? '' };
 }

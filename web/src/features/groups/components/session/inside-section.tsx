@@ -5,8 +5,14 @@ import { TitledSection } from '#screen/titled-section.tsx';
 
 type Inside = NonNullable<GroupSession['inside']>;
 
+type InsideSectionProps = {
+  inside: Inside;
+  /** Whoever leads the session has a list of their own. */
+  hasNames: boolean;
+};
+
 /** What is for those who take part: materials, and who else comes. */
-export function InsideSection({ inside }: { inside: Inside }) {
+export function InsideSection({ inside, hasNames }: InsideSectionProps) {
   const { t } = useTranslation('groups');
   const { materials, participants } = inside;
   return (
@@ -22,21 +28,24 @@ export function InsideSection({ inside }: { inside: Inside }) {
           </ul>
         </TitledSection>
       )}
-      <TitledSection title={t('session.participants')}>
-        {participants.length === 0 ? (
-          <p className="text-muted text-sm">{t('session.nobodyYet')}</p>
-        ) : (
-          <ul className="flex flex-wrap gap-2">
-            {participants.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may be called the same, and nothing here has a state.
-              <li key={index} className="rounded-full bg-sunken px-3 py-1 text-sm">
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
-      </TitledSection>
+      {hasNames && <Participants names={participants} />}
     </>
+  );
+}
+
+function Participants({ names }: { names: string[] }) {
+  const { t } = useTranslation('groups');
+  return (
+    <TitledSection title={t('session.participants')}>
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may be called the same, and nothing here has a state.
+          <li key={index} className="rounded-full bg-sunken px-3 py-1 text-sm">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 

@@ -22,23 +22,31 @@ export function TakenSeat({ session, standing, answer, now }: OwnSeatProps & { s
         {isOver && t('seat.overText')}
         {!isOver && !meetingUrl && t('session.noMeeting')}
       </Alert>
-      {!isOver && meetingUrl && (
+      {!isOver && <MeetingLinks session={session} />}
+      {session.starts_at > now && <LeaveFold standing={standing} answer={answer} />}
+    </>
+  );
+}
+
+/** The way in, and into one's own calendar, for participants and whoever leads it. */
+export function MeetingLinks({ session: { id, inside } }: { session: GroupSession }) {
+  const { t } = useTranslation('groups');
+  return (
+    <>
+      {inside?.meeting_url && (
         <Button asChild className="w-full">
-          <a href={meetingUrl} target="_blank" rel="noreferrer">
+          <a href={inside.meeting_url} target="_blank" rel="noreferrer">
             <Video aria-hidden />
             {t('session.meeting')} <span className="sr-only">{t('session.opensNewWindow')}</span>
           </a>
         </Button>
       )}
-      {!isOver && (
-        <Button asChild variant="secondary" className="w-full">
-          <a href={invitationPath(session.id)} download>
-            <CalendarPlus aria-hidden />
-            {t('session.addToCalendar')}
-          </a>
-        </Button>
-      )}
-      {session.starts_at > now && <LeaveFold standing={standing} answer={answer} />}
+      <Button asChild variant="secondary" className="w-full">
+        <a href={invitationPath(id)} download>
+          <CalendarPlus aria-hidden />
+          {t('session.addToCalendar')}
+        </a>
+      </Button>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { JoinForm, LogInToJoin } from './join-form.tsx';
-import { HeldSeat, OfferedSeat, TakenSeat, WaitingSeat } from './own-seat.tsx';
+import { HeldSeat, MeetingLinks, OfferedSeat, TakenSeat, WaitingSeat } from './own-seat.tsx';
 import type { SessionAnswer } from './session-action.ts';
 
 type SeatPanelProps = { session: GroupSession; answer: SessionAnswer | undefined; now: Date };
@@ -18,7 +18,7 @@ export function SeatPanel({ session, answer, now }: SeatPanelProps) {
     <section aria-labelledby={titleId} className="lg:sticky lg:top-24">
       <Card className="gap-4 p-5">
         <h2 id={titleId} className="font-semibold text-lg">
-          {t('seat.title')}
+          {t(session.is_own ? 'seat.seats' : 'seat.title')}
         </h2>
         <SeatFacts session={session} />
         <SeatState session={session} answer={answer} now={now} />
@@ -40,7 +40,15 @@ function SeatState({ session, answer, now }: SeatPanelProps) {
   }
   if (standing?.status === 'taken')
     return <TakenSeat session={session} standing={standing} answer={answer} now={now} />;
-  if (seat_way === 'own') return <Note>{t('seat.ownText')}</Note>;
+  if (session.is_own || seat_way === 'own') {
+    if (session.ends_at <= now) return <Note>{t('seat.overText')}</Note>;
+    return (
+      <>
+        <Note>{t('seat.ownText')}</Note>
+        <MeetingLinks session={session} />
+      </>
+    );
+  }
   if (seat_way === 'started') return <Note>{t(session.ends_at <= now ? 'seat.overText' : 'seat.startedText')}</Note>;
   if (seat_way === 'log_in') return <LogInToJoin session={session} />;
   switch (standing?.status) {

@@ -6,6 +6,7 @@ import { requiredLoginPath } from '#platform/login-path.ts';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { ownSessionPath } from '../../group-paths.ts';
+import { discussionIntents } from '../discussion/load-discussion.ts';
 
 type Sent = {
   sessionId: string;
@@ -15,8 +16,9 @@ type Sent = {
   isPage: boolean;
 };
 
-/** What the forms of a session's screen do: take a seat, give it back, call the session off. */
-export async function answerSessionForm({ groups }: Pick<Api, 'groups'>, sent: Sent) {
+/** What the forms of a session's screen do: take a seat, give it back, call the session off, discuss it. */
+export async function answerSessionForm(api: Api, sent: Sent) {
+  const { groups } = api;
   const { sessionId, form, language, isPage } = sent;
   const path = ownSessionPath(sessionId);
   const intents = {
@@ -37,8 +39,13 @@ export async function answerSessionForm({ groups }: Pick<Api, 'groups'>, sent: S
       return left;
     },
     cancel: (fields: FormData) => orNotFound(groups.cancel({ sessionId, reason: textOf(fields, 'reason').trim() })),
+    ...discussionIntents(api, sessionId),
   };
-  return answerIntent(form, signedInOnly(intents, path), ['reason']);
+  const answer = await answerIntent(form, signedInOnly(intents, path), ['reason', 'text']);
+  // What is written without scripts is seen on a fresh page, which can be loaded again without being sent again.
+  if (isPage && answer.data.kind === 'done' && answer.data.intent.endsWith('-message'))
+    throw redirect(`${path}#discussion`);
+  return answer;
 }
 
 type Intents = Record<string, (form: FormData) => Promise<object>>;

@@ -28,7 +28,7 @@ export function SessionHeader({ session, now }: { session: GroupSession; now: Da
       </div>
       <ul className="grid gap-2">
         <Fact icon={<CalendarClock aria-hidden />}>
-          <SessionTime startsAt={session.starts_at} endsAt={session.ends_at} />{' '}
+          <SessionTime startsAt={session.starts_at} endsAt={session.ends_at} isFull />{' '}
           <span className="text-muted">({format.duration(minutes)})</span>
         </Fact>
         {tutor && <Fact icon={<UserRound aria-hidden />}>{t('with', { name: tutor.name })}</Fact>}
