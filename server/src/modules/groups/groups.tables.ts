@@ -63,6 +63,8 @@ export const groupSeats = pgTable(
     /** What the seat costs, frozen when it was held. */
     cents: integer().notNull().default(0),
     purchaseId: uuid(),
+    /** Purchases of this person that have brought a seat or went back: each does so once, whenever it is heard of. */
+    settledPurchaseIds: uuid().array().notNull().default(sql`'{}'`),
     /** Until when it is held or offered. */
     expiresAt: moment(),
     /** Since when somebody waits: the line is in this order. */

@@ -15,6 +15,7 @@ import {
 } from '../groups.fixture.ts';
 import { cancelSession } from '../sessions/cancel-session.ts';
 import { releaseSeatsLapsedBy } from './release-lapsed-seats.ts';
+import { takePaidSeat } from './take-paid-seat.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -143,6 +144,19 @@ describe('who has paid', () => {
     const { sessionId, person, purchaseId } = await seated(ahead(dayMs + hourMs));
     expect(await leave(person, sessionId)).toEqual({ refunded_cents: 900 });
     expect(await leave(person, sessionId)).toEqual({ refunded_cents: 0 });
+    expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
+  });
+
+  it('does not get the seat again by the same payment, heard of once more after leaving', async () => {
+    const { sessionId, person, purchaseId } = await seated(ahead(3 * dayMs));
+    await leave(person, sessionId);
+    const [seatRow] = await server.database.query<{ id: string }>('SELECT id FROM group_seats WHERE session_id = $1', [
+      sessionId,
+    ]);
+    const now = new Date();
+    const told = { purchaseId, seatId: seatRow?.id ?? '', cents: 900, at: now, now };
+    await server.services.db.transaction((tx) => takePaidSeat(tx, server.services, told));
+    expect(await statuses(sessionId)).toEqual(['left']);
     expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refundPurchase } from '../../billing/index.ts';
@@ -22,9 +22,14 @@ export type SeatPaid = {
 export async function takePaidSeat(tx: Db, services: Services, paid: SeatPaid): Promise<void> {
   const { purchaseId, seatId, cents, now } = paid;
   const session = await lockSessionOf(tx, seatId);
-  if (!session) return giveBack(tx, services, paid);
-  const seat = await findSeatById(tx, seatId);
-  if (!seat || (seat.status === 'taken' && seat.purchaseId === purchaseId)) return;
+  const seat = session && (await findSeatById(tx, seatId));
+  if (!session || !seat) return giveBack(tx, services, paid);
+  // Who has left since must not get the seat again that they were paid back for.
+  if (seat.settledPurchaseIds.includes(purchaseId)) return;
+  await tx
+    .update(groupSeats)
+    .set({ settledPurchaseIds: sql`array_append(${groupSeats.settledPurchaseIds}, ${purchaseId}::uuid)` })
+    .where(eq(groupSeats.id, seatId));
   if (isKeptFor(seat, purchaseId) && session.status === 'planned' && paid.at < session.startsAt) {
     const isPromotion = seat.status === 'offered';
     await takeSeat(tx, services, { seat, payment: 'card', cents, purchaseId, isPromotion, now });
@@ -56,9 +61,6 @@ async function lockSessionOf(tx: Db, seatId: string): Promise<SessionRow | undef
 }
 
 async function findSeatById(tx: Db, seatId: string): Promise<SeatRow | undefined> {
-  const [seat] = await tx
-    .select()
-    .from(groupSeats)
-    .where(and(eq(groupSeats.id, seatId)));
+  const [seat] = await tx.select().from(groupSeats).where(eq(groupSeats.id, seatId));
   return seat;
 }
