@@ -1,3 +1,5 @@
+import { isOffline } from '../offline.ts';
+
 /** By topic: the last change that is known. */
 export type Positions = Record<string, number>;
 
@@ -49,6 +51,7 @@ export function followStream<Change>({ source, positions, tell, signal }: Follow
   }
 
   async function read(current: AbortController, begun: Positions): Promise<void> {
+    if (isOffline()) throw new TypeError('offline');
     const silence = createSilence(() => current.abort());
     try {
       for await (const change of await source.open({ ...begun }, current.signal)) {
