@@ -90,6 +90,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/teaching/availability', account: 'tutor', names: timeZoneNames },
   { path: '/dashboard/tutor-applications?status=approved', account: 'admin' },
   { path: '/dashboard/profile', account: 'learner' },
+  { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
   { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },
   { path: '/dashboard/settings/security', account: 'learner' },
   { path: '/dashboard/settings/subscription', account: 'learner' },

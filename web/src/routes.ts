@@ -92,6 +92,7 @@ export default [
         route('events/new', 'features/calendar/screens/new-event.tsx'),
         route('events/:eventId', 'features/calendar/screens/event.tsx'),
         route('study-plans/:courseId', 'features/calendar/screens/study-plan.tsx'),
+        route('subscribe', 'features/calendar/screens/subscribe.tsx'),
       ]),
       route('tutors', 'features/tutoring/screens/directory.tsx', { id: 'dashboard-tutors' }),
       route('tutors/:tutorId', 'features/tutoring/screens/tutor.tsx', { id: 'dashboard-tutor' }),

@@ -22,6 +22,9 @@ export function CalendarNotes({ hintId, period }: CalendarNotesProps) {
         {t('timeZone', { zone: timeZone.replaceAll('_', ' ') })}{' '}
         <TextLink to={href('/dashboard/settings')}>{t('changeTimeZone')}</TextLink>
       </p>
+      <p>
+        <TextLink to={href('/dashboard/calendar/subscribe')}>{t('subscribe')}</TextLink>
+      </p>
       {changes.map(({ day, kind, fromMinute, toMinute }) => (
         <p key={day}>
           {t(`clocks.note_${kind}`, {
