@@ -4,23 +4,43 @@ import type { StudyHours } from '../calendar.tables.ts';
 
 export type Stretch = { startsAt: Date; endsAt: Date };
 
-/** The hours of a day in which somebody can learn, less what takes place in them, in order; none overlaps another. */
-export function freeStretches(
-  day: Day,
-  { hours, timeZone, busy }: { hours: StudyHours[]; timeZone: string; busy: Stretch[] },
-): Stretch[] {
+export type FreeTime = (day: Day) => Stretch[];
+
+/**
+ * The hours of a day in which somebody can learn, less what takes place in them, in order; none overlaps another. Each day is
+ * reckoned once: plans are tried in several ways over the same days.
+ */
+export function freeTime({
+  hours,
+  timeZone,
+  taken,
+}: {
+  hours: StudyHours[];
+  timeZone: string;
+  taken: Stretch[];
+}): FreeTime {
+  const merged = merge(taken);
+  const known = new Map<Day, Stretch[]>();
+  return (day) => {
+    const free = known.get(day) ?? openOn(day, hours, timeZone).flatMap((open) => subtract(open, merged));
+    known.set(day, free);
+    return free;
+  };
+}
+
+function openOn(day: Day, hours: StudyHours[], timeZone: string): Stretch[] {
   const open = hours
     .filter(({ weekday }) => weekday === weekdayOf(day))
     .map(({ startMinute, endMinute }) => ({
       startsAt: momentOf(`${day}T${clock(startMinute)}`, timeZone),
       endsAt: endMinute === 1440 ? midnightAfter(day, timeZone) : momentOf(`${day}T${clock(endMinute)}`, timeZone),
     }));
-  return busy.reduce(subtract, merge(open));
+  return merge(open);
 }
 
 function merge(stretches: Stretch[]): Stretch[] {
   const merged: Stretch[] = [];
-  for (const stretch of stretches.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
+  for (const stretch of stretches.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
     // Hours that the clocks leap over are none.
     if (stretch.endsAt <= stretch.startsAt) continue;
     const last = merged.at(-1);
@@ -31,13 +51,16 @@ function merge(stretches: Stretch[]): Stretch[] {
   return merged;
 }
 
-export function subtract(stretches: Stretch[], taken: Stretch): Stretch[] {
-  return stretches.flatMap((stretch) => {
-    if (taken.endsAt <= stretch.startsAt || taken.startsAt >= stretch.endsAt) return [stretch];
-    const before = { startsAt: stretch.startsAt, endsAt: taken.startsAt };
-    const after = { startsAt: taken.endsAt, endsAt: stretch.endsAt };
-    return [before, after].filter(({ startsAt, endsAt }) => startsAt < endsAt);
-  });
+function subtract(stretch: Stretch, taken: Stretch[]): Stretch[] {
+  const free: Stretch[] = [];
+  let { startsAt } = stretch;
+  for (const { startsAt: from, endsAt: to } of taken) {
+    if (to <= startsAt || from >= stretch.endsAt) continue;
+    if (from > startsAt) free.push({ startsAt, endsAt: from });
+    startsAt = to;
+  }
+  if (startsAt < stretch.endsAt) free.push({ startsAt, endsAt: stretch.endsAt });
+  return free;
 }
 
 function clock(minute: number): string {

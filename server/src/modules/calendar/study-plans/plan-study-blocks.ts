@@ -2,7 +2,7 @@ import { studyBlockMinutes } from '@navor/contract';
 import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { weekdayOf } from '../../../platform/time/local-time.ts';
 import type { StudyHours } from '../calendar.tables.ts';
-import { freeStretches, type Stretch } from './free-stretches.ts';
+import { type FreeTime, freeTime, type Stretch } from './free-stretches.ts';
 
 export type PlannedLesson = { id: string; minutes: number };
 export type PlannedBlock = Stretch & { lessonIds: string[]; isPinned: boolean };
@@ -38,12 +38,12 @@ const minute = 60_000;
  * Spreads lessons over free hours: evenly over the days of a week and with each lesson in one piece, as long as all of it
  * finds a place that way; else more and more densely, up to the ceilings.
  */
-export function planStudyBlocks(task: PlanningTask): StudySchedule {
+export function planStudyBlocks(task: PlanningTask, free: FreeTime = freeTimeFor(task)): StudySchedule {
   const total = task.lessons.reduce((sum, { minutes }) => sum + minutes, 0);
   let densest: StudySchedule = { blocks: [], plannedMinutes: 0, unplacedMinutes: total };
   for (const isEven of [true, false]) {
     for (const keepsWhole of [true, false]) {
-      const schedule = placeLessons(task, { isEven, keepsWhole });
+      const schedule = placeLessons(task, { isEven, keepsWhole }, free);
       if (schedule.unplacedMinutes === 0) return schedule;
       if (schedule.unplacedMinutes < densest.unplacedMinutes) densest = schedule;
     }
@@ -53,7 +53,7 @@ export function planStudyBlocks(task: PlanningTask): StudySchedule {
 
 type Manner = { isEven: boolean; keepsWhole: boolean };
 
-function placeLessons(task: PlanningTask, manner: Manner): StudySchedule {
+function placeLessons(task: PlanningTask, manner: Manner, free: FreeTime): StudySchedule {
   const queue = task.lessons.filter(({ minutes }) => minutes > 0).map((lesson) => ({ ...lesson }));
   const blocks: PlannedBlock[] = [];
   const ahead = task.pinned.filter(({ endsAt }) => endsAt > task.from).sort(byStart);
@@ -69,7 +69,7 @@ function placeLessons(task: PlanningTask, manner: Manner): StudySchedule {
   };
   for (const day of days) {
     const allowed = budget.of(day, manner, days);
-    for (const stretch of stretchesOf(day, task)) {
+    for (const stretch of free(day)) {
       let { startsAt } = stretch;
       while (queue.length > 0) {
         const room = Math.min(minutesOf({ ...stretch, startsAt }), allowed.most, studyBlockMinutes.max);
@@ -142,9 +142,10 @@ function budgetsOf({ timeZone, minutesPerDay, minutesPerWeek, others, pinned, fr
   };
 }
 
-function stretchesOf(day: Day, { hours, timeZone, busy, others, pinned, from }: PlanningTask): Stretch[] {
+/** When the lessons of a task could be learnt. */
+export function freeTimeFor({ hours, timeZone, busy, others, pinned, from }: PlanningTask): FreeTime {
   const past = { startsAt: new Date(0), endsAt: nextQuarter(from) };
-  return freeStretches(day, { hours, timeZone, busy: [...busy, ...others, ...pinned, past] });
+  return freeTime({ hours, timeZone, taken: [...busy, ...others, ...pinned, past] });
 }
 
 function nextQuarter(moment: Date): Date {

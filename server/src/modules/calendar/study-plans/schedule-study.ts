@@ -2,7 +2,7 @@ import { type StudyOutlook, studyPlanLimits } from '@navor/contract';
 import { addDays, dayOf } from '../../../platform/time/days.ts';
 import type { CourseWork } from '../../courses/index.ts';
 import type { Stretch } from './free-stretches.ts';
-import { planStudyBlocks, type StudySchedule } from './plan-study-blocks.ts';
+import { freeTimeFor, type PlanningTask, planStudyBlocks, type StudySchedule } from './plan-study-blocks.ts';
 import { sortBlocks } from './sort-blocks.ts';
 import { type BlockRow, lessonsToPlan, type PlanChoices } from './study-plan-row.ts';
 
@@ -19,13 +19,17 @@ export type StudySituation = {
 };
 
 /** Where the blocks of a plan belong now. */
-export function scheduleStudy({ choices, work, busy, own, others, now }: StudySituation): StudySchedule {
+export function scheduleStudy(situation: StudySituation): StudySchedule {
+  return planStudyBlocks(taskOf(situation));
+}
+
+function taskOf({ choices, work, busy, own, others, now }: StudySituation): PlanningTask {
   const { hours, minutesPerWeek, minutesPerDay, endsOn, timeZone } = choices;
   const { kept, settled } = sortBlocks(own, { work, timeZone, now });
-  return planStudyBlocks({
+  return {
     ...{ lessons: lessonsToPlan(work), hours, minutesPerWeek, minutesPerDay, timeZone, endsOn },
     ...{ from: now, busy, others, pinned: [...kept, ...settled] },
-  });
+  };
 }
 
 /** How far beyond the last day of a plan what was missed may be moved, in days from now. */
@@ -45,8 +49,10 @@ export function findEnough(
   situation: StudySituation,
   settings: { weeks: number; hours_per_week: number },
 ): StudyOutlook['enough'] {
-  const fits = (choices: Partial<PlanChoices>) =>
-    scheduleStudy({ ...situation, choices: { ...situation.choices, ...choices } }).unplacedMinutes === 0;
+  const task = taskOf(situation);
+  const free = freeTimeFor(task);
+  const fits = (changes: Partial<Pick<PlanningTask, 'endsOn' | 'minutesPerWeek'>>) =>
+    planStudyBlocks({ ...task, ...changes }, free).unplacedMinutes === 0;
   const { weeks, hoursPerWeek } = studyPlanLimits;
   const { startsOn } = situation.choices;
   return {
