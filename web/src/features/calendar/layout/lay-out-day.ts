@@ -49,7 +49,7 @@ export function partOn(entry: CalendarEntry, day: Day, timeZone: string): DayPar
 export function layOutDay(parts: readonly DayPart[]): { placed: PlacedPart[]; crowds: Crowd[] } {
   const groups = groupOverlapping(parts.map(highEnough).toSorted(byStart));
   const laidOut = groups.map(layOutGroup);
-  return { placed: laidOut.flatMap(({ placed }) => placed), crowds: laidOut.flatMap(({ crowd }) => crowd ?? []) };
+  return { placed: laidOut.flatMap(({ placed }) => placed), crowds: laidOut.flatMap(({ crowds }) => crowds) };
 }
 
 function highEnough(part: DayPart): DayPart {
@@ -74,23 +74,30 @@ function groupOverlapping(parts: readonly DayPart[]): DayPart[][] {
   return groups;
 }
 
-function layOutGroup(group: readonly DayPart[]): { placed: PlacedPart[]; crowd?: Crowd } {
+function layOutGroup(group: readonly DayPart[]): { placed: PlacedPart[]; crowds: Crowd[] } {
   const columns: DayPart[][] = [];
   for (const part of group) {
     const free = columns.find((column) => (column.at(-1)?.endMinute ?? 0) <= part.startMinute);
     if (free) free.push(part);
     else columns.push([part]);
   }
-  if (columns.length <= mostColumns) return { placed: placeIn(columns, columns.length) };
-  const hidden = columns.slice(mostColumns - 1).flat();
+  if (columns.length <= mostColumns) return { placed: placeIn(columns, columns.length), crowds: [] };
+  const hidden = columns
+    .slice(mostColumns - 1)
+    .flat()
+    .toSorted(byStart);
   return {
     placed: placeIn(columns.slice(0, mostColumns - 1), mostColumns),
-    crowd: {
-      startMinute: Math.min(...hidden.map(({ startMinute }) => startMinute)),
-      endMinute: Math.max(...hidden.map(({ endMinute }) => endMinute)),
-      entries: hidden.map(({ entry }) => entry),
-      columns: mostColumns,
-    },
+    crowds: groupOverlapping(hidden).map(crowdOf),
+  };
+}
+
+function crowdOf(parts: readonly DayPart[]): Crowd {
+  return {
+    startMinute: Math.min(...parts.map(({ startMinute }) => startMinute)),
+    endMinute: Math.max(...parts.map(({ endMinute }) => endMinute)),
+    entries: parts.map(({ entry }) => entry),
+    columns: mostColumns,
   };
 }
 

@@ -104,7 +104,7 @@ function CrowdLink({ day, crowd, offset }: CrowdLinkProps) {
         top: `calc(${offset} * var(--minute))`,
         height: `calc(${crowd.endMinute - crowd.startMinute} * var(--minute) - 2px)`,
       }}
-      className="absolute z-10 grid place-items-center overflow-hidden rounded-sm border border-line-strong border-dashed bg-surface text-xs hover:bg-action-soft"
+      className="absolute z-10 grid justify-center overflow-hidden pt-1 rounded-sm border border-line-strong border-dashed bg-surface text-xs hover:bg-action-soft"
     >
       +{crowd.entries.length}
     </Link>
