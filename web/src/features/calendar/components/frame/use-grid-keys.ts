@@ -80,8 +80,11 @@ export function useGridKeys(rules: GridRules, lifting: Lifting, focus: GridFocus
     else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') beside(-1);
     else if (event.key === ' ') target.click();
     else if (entry && event.key === 'm' && !hasModifier(event)) liftKeys.pickUp(entry);
-    else if (entry?.event && entry.actions.can_delete && event.key === 'Delete') removeEntry(entry);
-    else return false;
+    else if (entry?.event && entry.actions.can_delete && event.key === 'Delete') {
+      // What is gone cannot keep the focus.
+      focus.focusCell(cell);
+      removeEntry(entry);
+    } else return false;
     return true;
   }
 }
