@@ -14,7 +14,7 @@ export function TimeFields({ values, fieldError }: TimeFieldsProps) {
   const { t } = useTranslation('calendar');
   const box = useRef<HTMLFieldSetElement>(null);
   const before = useRef(`${values.start_day}T${values.start_time}`);
-  const hours = 'group-has-[[name=is_all_day]:checked]/event:hidden';
+  const hours = 'group-has-[[data-whole-days]:checked]/event:hidden';
 
   /** Who moves the beginning moves the end along. */
   function follow() {
@@ -30,6 +30,7 @@ export function TimeFields({ values, fieldError }: TimeFieldsProps) {
         <input
           type="checkbox"
           name="is_all_day"
+          data-whole-days
           defaultChecked={values.is_all_day === 'on'}
           className="size-5 accent-action"
         />

@@ -15,7 +15,7 @@ export function ZoneField({ regions, chosen, error }: ZoneFieldProps) {
   return (
     <details open={Boolean(error)} className="rounded-md border border-line px-4 py-2">
       <summary className="min-h-8 rounded-sm py-1 text-sm">
-        {t('form.zone')}: {chosen.replaceAll('_', ' ')}
+        {t('form.zone')}: <span translate="no">{chosen.replaceAll('_', ' ')}</span>
       </summary>
       <Field label={t('form.zone')} help={t('form.zoneHelp')} error={error} className="my-2 max-w-md">
         <NativeSelect name="time_zone" defaultValue={chosen}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newEventAddress } from '../../calendar-paths.ts';
 import { type CalendarQuery, calendarAddress, narrowStepFrom, stepFrom } from '../../calendar-query.ts';
+import type { Day } from '../../time/day.ts';
 import { useCalendar } from '../calendar-context.tsx';
 
 /** What is shown, and the ways to what is beside it: all of them addresses. */
@@ -19,7 +20,7 @@ export function CalendarHeader({ title }: { title: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
         <Button asChild>
-          <Link to={newEventAddress({ view: query.view })}>
+          <Link to={newEventAddress({ view: query.view, placement: morningOf(query.date, today) })}>
             <Plus aria-hidden />
             {t('new')}
           </Link>
@@ -56,6 +57,11 @@ export function CalendarHeader({ title }: { title: string }) {
       </div>
     </header>
   );
+}
+
+/** Who looks at another day writes something into that one; today, from now on. */
+function morningOf(date: Day, today: Day) {
+  return date === today ? undefined : { local_start: `${date}T09:00`, duration_minutes: 60 };
 }
 
 const wide = 'max-md:hidden';

@@ -13,7 +13,7 @@ export function KindFilter() {
   return (
     <ul
       aria-label={t('filter.label')}
-      className="flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap print:hidden"
+      className="relative flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap print:hidden"
     >
       {calendarEntryKinds.map((kind) => (
         <KindToggle key={kind} kind={kind} />
