@@ -9,7 +9,7 @@ export type Screen = {
 };
 
 /** Cities go by the names that the time zones have. */
-const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
+export const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
 
 /** Slovenian and German agree on the first, English and German on the others. */
 const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
@@ -82,6 +82,10 @@ export const screens: Screen[] = [
   { path: '/dashboard/quiz-analytics', account: 'learner' },
   { path: '/dashboard/quiz-analytics/naboj-tok-napetost', account: 'author' },
   { path: '/dashboard/quiz/naboj-tok-napetost/questions/naboj-skozi-zico', account: 'author' },
+  { path: '/dashboard/calendar', account: 'learner' },
+  { path: '/dashboard/calendar?view=week&date=2030-03-31', account: 'learner' },
+  { path: '/dashboard/calendar?view=agenda&hide=booking', account: 'learner' },
+  { path: '/dashboard/calendar/events/new', account: 'learner', names: timeZoneNames },
   { path: '/dashboard/search?q=U%3DRI', account: 'learner' },
   { path: '/dashboard/tutors', account: 'learner' },
   { path: '/dashboard/teaching', account: 'learner' },
@@ -108,6 +112,7 @@ export const screens: Screen[] = [
 /** Screens that need something to be begun first, and the journeys that look at them. */
 export const screensOfJourneys: Record<string, string> = {
   '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
+  '/dashboard/calendar/events/:eventId': 'calendar.spec.ts',
   '/dashboard/people/:personId': 'people.spec.ts',
   '/dashboard/tutors/:tutorId': 'tutors.spec.ts',
   '/tutors/:tutorId': 'tutors.spec.ts',
