@@ -124,6 +124,7 @@ CREATE TABLE "group_seats" (
 	"payment" text,
 	"cents" integer DEFAULT 0 NOT NULL,
 	"purchase_id" uuid,
+	"settled_purchase_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"expires_at" timestamp with time zone,
 	"waiting_since" timestamp with time zone,
 	"overlap_accepted_at" timestamp with time zone,
