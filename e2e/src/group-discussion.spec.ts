@@ -76,7 +76,9 @@ test('seven tabs load, and all of them follow, also when the one that led is clo
 
 test('what is written while offline is kept and sent later', async ({ page, context, problems }) => {
   // Of the stream that was open.
-  problems.expect(/group.*ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)|ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED).*group/);
+  problems.expect(
+    /group.*ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)|ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED).*group/,
+  );
   const path = await planSession([(await openOnboardedAccount(page)).id]);
   await open(page, path);
   await context.setOffline(true);
