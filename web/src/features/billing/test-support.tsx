@@ -4,12 +4,19 @@ import { I18nextProvider } from 'react-i18next';
 import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
+import billingSettings from '../../../../translations/sl/billing-settings.json' with { type: 'json' };
 import plans from '../../../../translations/sl/plans.json' with { type: 'json' };
 import subscription from '../../../../translations/sl/subscription.json' with { type: 'json' };
 import subscriptionState from '../../../../translations/sl/subscription-state.json' with { type: 'json' };
 import ui from '../../../../translations/sl/ui.json' with { type: 'json' };
 
-const texts = createServerTexts('sl', { plans, subscription, 'subscription-state': subscriptionState, ui });
+const texts = createServerTexts('sl', {
+  'billing-settings': billingSettings,
+  plans,
+  subscription,
+  'subscription-state': subscriptionState,
+  ui,
+});
 
 export const sampleSubscription: OwnSubscription = {
   id: '0b4f2c6e-6f0e-4f0c-9d0e-2f6f6f1f7a02',

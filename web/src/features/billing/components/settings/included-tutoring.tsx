@@ -1,5 +1,7 @@
 import type { BillingOverview } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 
 /** What is left of each grant: they end at different times, and the one that is lost first is used first. */
@@ -16,6 +18,9 @@ export function IncludedTutoring({ grants }: { grants: BillingOverview['tutoring
           </li>
         ))}
       </ul>
+      <TextLink to={href('/dashboard/tutors')} className="w-fit py-1">
+        {t('tutoring.find')}
+      </TextLink>
     </div>
   );
 }
