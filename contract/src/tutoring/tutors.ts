@@ -69,7 +69,7 @@ const slotWeekSchema = z.object({
   time_zone: z.string(),
   minutes: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), starts: z.array(z.date()) })),
-  /** The first day with a slot after those shown, if the next one lies there. */
+  /** Where these days have no slot: the first day after them that has one. */
   next_day: z.iso.date().nullable(),
   /** What such a booking costs the caller. */
   price: z.object({ cents: z.number().int(), full_cents: z.number().int(), discount_percent: z.number().int() }),

@@ -1,7 +1,7 @@
 import { type BookingMinutes, bookingHorizonDays, slotStepMinutes } from '@navor/contract';
 import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import type { Hours } from '../tutors.tables.ts';
-import { openStretches, type Stretch } from './open-stretches.ts';
+import { merge, openStretches, type Stretch } from './open-stretches.ts';
 
 export type Slot = { startsAt: Date; endsAt: Date };
 
@@ -30,12 +30,21 @@ export function deriveSlots(availability: Availability, { minutes, ...query }: S
   const from = Math.max(query.from.getTime(), query.now.getTime() + availability.noticeMinutes * minute);
   const to = Math.min(query.to.getTime(), query.now.getTime() + bookingHorizonDays * day + 1);
   if (from >= to) return [];
-  const busy = taken.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+  const busy = merge(taken.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })));
   const [length, buffer] = [minutes * minute, availability.bufferMinutes * minute];
   return openStretches(availability, daysToRead(availability, query.now, new Date(to)))
     .flatMap((stretch) => startsWithin(stretch, { from, to, length }))
-    .filter((start) => !busy.some((other) => other.start < start + length + buffer && start < other.end))
+    .filter(isClearOf(busy, length + buffer))
     .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + length) }));
+}
+
+/** For starts in order: what lies behind one of them is in no later one's way. */
+function isClearOf(busy: Stretch[], length: number): (start: number) => boolean {
+  let next = 0;
+  return (start) => {
+    while ((busy[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (busy[next]?.start ?? Number.POSITIVE_INFINITY) >= start + length;
+  };
 }
 
 /**

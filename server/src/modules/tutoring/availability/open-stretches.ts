@@ -43,7 +43,8 @@ function wallTime(date: Temporal.PlainDate, minutes: number): Temporal.PlainDate
   });
 }
 
-function merge(stretches: Stretch[]): Stretch[] {
+/** In order, and those that touch or overlap as one. */
+export function merge(stretches: Stretch[]): Stretch[] {
   const merged: Stretch[] = [];
   for (const stretch of stretches.sort((one, other) => one.start - other.start)) {
     const last = merged.at(-1);

@@ -73,12 +73,12 @@ function pageQuery({ subject, language, rest }: Conditions, sort: TutorSort, giv
     rating: `${fairRating} DESC, ${soonest}`,
     price: `tutors.cents_per_hour, ${soonest}`,
   };
+  const order = orders[sort];
+  // The few that are shown are found by narrow rows, and only these are read whole.
   return `
     SELECT ${cardColumns}
     FROM (
-      SELECT tutors.*, row_number() OVER (ORDER BY ${orders[sort]}) AS place
-      FROM tutors WHERE ${rest} AND ${subject} AND ${language}
-      ORDER BY ${orders[sort]} LIMIT ${tutorsPerPage} OFFSET ${offset}
-    ) AS tutors ${cardJoins}
-    ORDER BY tutors.place`;
+      SELECT id FROM tutors WHERE ${rest} AND ${subject} AND ${language} ORDER BY ${order} LIMIT ${tutorsPerPage} OFFSET ${offset}
+    ) AS shown JOIN tutors USING (id) ${cardJoins}
+    ORDER BY ${order}`;
 }

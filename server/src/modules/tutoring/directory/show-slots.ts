@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, type Day, dayOf, dayStart } from '../../../platform/time/days.ts';
 import { tutoringMinutesLeft } from '../../billing/index.ts';
+import type { Slot } from '../availability/derive-slots.ts';
 import { findFreeSlots } from '../availability/find-free-slots.ts';
 import { priceBooking } from '../price-booking.ts';
 import { isListed } from '../tutors.policy.ts';
@@ -24,20 +25,15 @@ export async function showSlots(db: Db, wanted: Wanted): Promise<SlotWeek | unde
   const { tutorId, minutes, timeZone, now, viewer } = wanted;
   const days = daysShown(wanted);
   const [from, until] = [dayStart(days[0] ?? '', timeZone), dayStart(addDays(days.at(-1) ?? '', 1), timeZone)];
-  const horizon = new Date(now.getTime() + (bookingHorizonDays + 1) * 86_400_000);
   const [[tutor], slots, left] = await Promise.all([
     db.select().from(tutors).where(eq(tutors.id, tutorId)),
-    // To the end, to tell when the next one is where these days have none.
-    findFreeSlots(db, tutorId, { minutes, from, to: horizon > until ? horizon : until, now }),
+    findFreeSlots(db, tutorId, { minutes, from, to: until, now }),
     includedMinutesLeft(db, viewer, now),
   ]);
   if (!tutor || !isListed(tutor)) return undefined;
-  const next = slots.find(({ startsAt }) => startsAt >= until);
+  const next = slots.length === 0 ? await findNextSlot(db, wanted, until) : undefined;
   const price = priceBooking(tutor.centsPerHour, minutes, viewer.kind === 'signed-in' ? viewer.tier : 'free');
-  const byDay = Map.groupBy(
-    slots.filter(({ startsAt }) => startsAt < until),
-    ({ startsAt }) => dayOf(startsAt, timeZone),
-  );
+  const byDay = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt, timeZone));
   return {
     time_zone: timeZone,
     minutes,
@@ -46,6 +42,12 @@ export async function showSlots(db: Db, wanted: Wanted): Promise<SlotWeek | unde
     price: { cents: price.cents, full_cents: price.fullCents, discount_percent: price.discountPercent },
     included_minutes_left: left,
   };
+}
+
+async function findNextSlot(db: Db, { tutorId, minutes, now }: Wanted, from: Date): Promise<Slot | undefined> {
+  const to = new Date(now.getTime() + (bookingHorizonDays + 1) * 86_400_000);
+  const [next] = await findFreeSlots(db, tutorId, { minutes, from, to, now });
+  return next;
 }
 
 /** Nobody books the past, and days beyond the horizon have nothing to show. */
