@@ -67,7 +67,7 @@ export default function GroupSessionScreen({ loaderData, actionData }: Route.Com
               <p className="text-muted text-sm">{t('session.materialCount', { count: material_count })}</p>
             )}
           </TitledSection>
-          {inside && <InsideSection inside={inside} hasNames={!planning} />}
+          {inside && <InsideSection inside={inside} language={language} hasNames={!planning} />}
           {planning && <AttendeesSection attendees={planning.attendees} />}
           {discussion && user && (
             <Discussion

@@ -22,7 +22,7 @@ export function GroupCard({ session, now }: { session: GroupSessionCard; now: Da
       </p>
       <CardTitle level={3} lang={language} className="wrap-anywhere text-lg">
         <Link to={path} prefetch="intent" className={stretchedLinkClasses}>
-          {topic}
+          <cite className="not-italic">{topic}</cite>
         </Link>
       </CardTitle>
       <ul className="grid gap-1.5 text-sm">

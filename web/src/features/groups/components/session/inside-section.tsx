@@ -7,19 +7,21 @@ type Inside = NonNullable<GroupSession['inside']>;
 
 type InsideSectionProps = {
   inside: Inside;
+  /** That the materials are named in. */
+  language: string;
   /** Whoever leads the session has a list of their own. */
   hasNames: boolean;
 };
 
 /** What is for those who take part: materials, and who else comes. */
-export function InsideSection({ inside, hasNames }: InsideSectionProps) {
+export function InsideSection({ inside, language, hasNames }: InsideSectionProps) {
   const { t } = useTranslation('groups');
   const { materials, participants } = inside;
   return (
     <>
       {materials.length > 0 && (
         <TitledSection title={t('session.materials')}>
-          <ul className="grid gap-2">
+          <ul lang={language} className="grid gap-2">
             {materials.map(({ title, url }) => (
               <li key={`${title} ${url}`} className="wrap-anywhere">
                 <MaterialLink title={title} url={url} />

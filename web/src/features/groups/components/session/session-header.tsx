@@ -1,10 +1,12 @@
 import type { GroupSession } from '@navor/contract';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { Button } from '@navor/ui/button.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { CalendarClock, Languages, Pencil, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tutorPath, useTutorsPath } from '#features/tutoring/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { ReasonDialog } from '#screen/forms/reason-dialog.tsx';
 import { editSessionPath, useGroupsPath } from '../../group-paths.ts';
@@ -14,6 +16,7 @@ import { SessionTime } from '../session-time.tsx';
 export function SessionHeader({ session, now }: { session: GroupSession; now: Date }) {
   const { t } = useTranslation(['groups', 'courses']);
   const format = useFormatter();
+  const tutorsPath = useTutorsPath();
   const { topic, language, subject, level, tutor, minutes, planning } = session;
   return (
     <header className="grid gap-4">
@@ -23,7 +26,7 @@ export function SessionHeader({ session, now }: { session: GroupSession; now: Da
           {subject.title} · {t(`courses:levels.${level}`)}
         </p>
         <h1 lang={language} className="wrap-anywhere font-semibold text-3xl tracking-tight md:text-4xl">
-          {topic}
+          <cite className="not-italic">{topic}</cite>
         </h1>
       </div>
       <ul className="grid gap-2">
@@ -31,7 +34,11 @@ export function SessionHeader({ session, now }: { session: GroupSession; now: Da
           <SessionTime startsAt={session.starts_at} endsAt={session.ends_at} isFull />{' '}
           <span className="text-muted">({format.duration(minutes)})</span>
         </Fact>
-        {tutor && <Fact icon={<UserRound aria-hidden />}>{t('with', { name: tutor.name })}</Fact>}
+        {tutor && (
+          <Fact icon={<UserRound aria-hidden />}>
+            <TextLink to={tutorPath(tutorsPath, tutor.id)}>{t('with', { name: tutor.name })}</TextLink>
+          </Fact>
+        )}
         <Fact icon={<Languages aria-hidden />}>{t(`languages.${language}`)}</Fact>
       </ul>
       <div className="flex flex-wrap items-center gap-2">
