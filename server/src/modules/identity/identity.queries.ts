@@ -65,8 +65,16 @@ export async function findRecipientByEmail(db: Db, email: string): Promise<Recip
 
 /** The time zone that somebody has chosen to count their days in, for what happens while they are at no device. */
 export async function findTimeZone(db: Db, userId: string): Promise<string> {
-  const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId));
-  return knownZone(profile?.timeZone);
+  return (await findReader(db, userId)).timeZone;
+}
+
+/** How somebody reads what is written for them while they are at no device. */
+export async function findReader(db: Db, userId: string): Promise<Pick<Recipient, 'language' | 'timeZone'>> {
+  const [profile] = await db
+    .select({ language: profiles.language, timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return { language: profile?.language ?? defaultLanguage, timeZone: knownZone(profile?.timeZone) };
 }
 
 function knownZone(timeZone: string | null | undefined): string {

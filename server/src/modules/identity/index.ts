@@ -16,6 +16,7 @@ export {
 } from './identity.events.ts';
 export {
   findAdministrators,
+  findReader,
   findRecipient,
   findRecipientByEmail,
   findTimeZone,

@@ -40,7 +40,7 @@ export function feedRoutes(services: Services) {
       if (!owner) await limitUse(pool, `calendar-feed-guessing:${context.address}`, guessingLimit);
       const { feedId, userId } = found(owner);
       await limitUse(pool, `calendar-feed:${feedId}`, readingLimit);
-      const file = found(await loadFeed(services, userId, now));
+      const file = await loadFeed(services, userId, now);
       await noteReading(db, feedId, now);
       return new File([file], 'navor.ics', { type: 'text/calendar;charset=utf-8' });
     }),

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findRecipient } from '../../identity/index.ts';
+import { findReader } from '../../identity/index.ts';
 import { ownEvents } from '../calendar.tables.ts';
 import { gatherEntries } from '../entries/gather-entries.ts';
 import type { EventRow } from '../own-events/event-row.ts';
@@ -13,12 +13,10 @@ const day = 86_400_000;
 const daysBack = 90;
 const daysAhead = 365;
 
-/** Somebody's whole calendar as a file, in their language; undefined if they are gone. */
-export async function loadFeed(services: Services, userId: string, now: Date): Promise<string | undefined> {
+/** Somebody's whole calendar as a file, in their language. */
+export async function loadFeed(services: Services, userId: string, now: Date): Promise<string> {
   const { db, config, texts, calendarSources } = services;
-  const owner = await findRecipient(db, userId);
-  if (!owner) return undefined;
-  const { language, timeZone } = owner;
+  const { language, timeZone } = await findReader(db, userId);
   const period = { from: new Date(now.getTime() - daysBack * day), to: new Date(now.getTime() + daysAhead * day) };
   // Their own events are written as what they are, with their rules: calendars then know all of a series.
   const others = calendarSources.filter(({ name }) => name !== ownEventsCalendarSource.name);
@@ -26,7 +24,10 @@ export async function loadFeed(services: Services, userId: string, now: Date): P
     loadEventRows(db, userId, period),
     gatherEntries({ ...services, calendarSources: others }, { userId, language, timeZone, ...period }),
   ]);
-  return writeFeed({ rows, entries }, { config, name: texts.say(language, 'calendar-feed:name'), timeZone, now });
+  return writeFeed(
+    { rows, entries },
+    { config, name: texts.say(language, 'calendar-feed:name'), timeZone, period, now },
+  );
 }
 
 /** What touches the period, and each changed occurrence of a series: the series must know where it does not happen. */

@@ -7,7 +7,8 @@ import { writeFeed } from './write-feed.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const config = loadConfig({ PUBLIC_URL: 'https://learn.example' });
-const context = { config, name: 'Navor', timeZone: 'Europe/Ljubljana', now };
+const period = { from: new Date('2025-12-01T00:00:00Z'), to: new Date('2027-03-01T00:00:00Z') };
+const context = { config, name: 'Navor', timeZone: 'Europe/Ljubljana', period, now };
 
 const rule: NonNullable<EventFields['recurrence']> = {
   ...{ frequency: 'weekly', interval: 1, weekdays: [7], until: null, count: null },
@@ -79,6 +80,22 @@ describe('a series', () => {
     expect(file).toContain('RECURRENCE-ID;VALUE=DATE:20260405\r\n');
     expect(file).not.toContain('VTIMEZONE');
     expect(startsOf(file)).toEqual(['2026-03-22', '2026-04-07']);
+  });
+
+  it('tells each occurrence by itself that begins where the clocks leap', () => {
+    const daily = { ...rule, frequency: 'daily' as const, weekdays: [], count: 3 };
+    const file = written([row({ local_start: '2026-03-28T02:30', recurrence: daily })]);
+    expect(file).toContain('RECURRENCE-ID;TZID=Europe/Ljubljana:20260329T023000\r\n');
+    expect(file).toContain('RRULE:FREQ=DAILY;UNTIL=20260330T003000Z\r\n');
+    expect(startsOf(file)).toEqual([
+      '2026-03-28T01:30:00.000Z',
+      '2026-03-29T01:30:00.000Z',
+      '2026-03-30T00:30:00.000Z',
+    ]);
+    const changed = row({ title: 'x' }, { id: 'e2', seriesId: 'e1', occurrence: '2026-03-29T02:30' });
+    expect(
+      written([row({ local_start: '2026-03-28T02:30', recurrence: daily }), changed]).match(/RECURRENCE-ID/g),
+    ).toHaveLength(1);
   });
 
   it('that is over is not there, nor is what was changed of it', () => {

@@ -13,9 +13,16 @@ import type { Config } from '../../../platform/config.ts';
 import { siteUrl } from '../../../platform/http/site-url.ts';
 import { dayOf } from '../../../platform/time/days.ts';
 import type { EventRow } from '../own-events/event-row.ts';
+import { leaptOccurrences } from './leapt-occurrences.ts';
 import { writeOwnEvent } from './write-own-event.ts';
 
-export type FeedContext = { config: Config; name: string; timeZone: string; now: Date };
+export type FeedContext = {
+  config: Config;
+  name: string;
+  timeZone: string;
+  period: { from: Date; to: Date };
+  now: Date;
+};
 
 /** Everything that somebody has, as a file that other calendars subscribe to. */
 export function writeFeed(
@@ -25,7 +32,8 @@ export function writeFeed(
   const { name, timeZone, now } = context;
   const ids = new Set(rows.map(({ id }) => id));
   // Of a series that is over for good, its changed occurrences are over as well.
-  const shown = rows.filter(({ seriesId }) => seriesId === null || ids.has(seriesId));
+  const known = rows.filter(({ seriesId }) => seriesId === null || ids.has(seriesId));
+  const shown = known.flatMap((row) => [row, ...leaptOccurrences(row, known, context.period)]);
   return calendarFile([
     ...[textLine('NAME', name), textLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${timeZone}`],
     ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],

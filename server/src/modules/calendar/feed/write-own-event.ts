@@ -1,8 +1,9 @@
+import type { Recurrence } from '@navor/contract';
 import { basic, component, type Lines, textLine, utcTime } from '../../../platform/calendar/calendar-file.ts';
 import { eventUid } from '../../../platform/calendar/event-uid.ts';
 import { siteUrl } from '../../../platform/http/site-url.ts';
 import { addLocalMinutes, type LocalTime, localTimeOf, momentOf } from '../../../platform/time/local-time.ts';
-import type { EventRow } from '../own-events/event-row.ts';
+import { type EventRow, isSeries } from '../own-events/event-row.ts';
 import { formatRule, parseRule } from '../own-events/recurrence-rule.ts';
 import type { FeedContext } from './write-feed.ts';
 
@@ -31,19 +32,23 @@ export function writeOwnEvent(row: EventRow, { config, now, rows }: OwnEventCont
 }
 
 function writeRule(row: EventRow): Lines {
-  const { rule, excluded } = row;
-  if (rule === null) return [];
-  const { until, ...recurrence } = parseRule(rule);
-  const end = until && `;UNTIL=${lastStart(row, until)}`;
+  if (!isSeries(row)) return [];
+  const { until, count, ...recurrence } = parseRule(row.rule);
   return [
-    `RRULE:${formatRule({ ...recurrence, until: null })}${end ?? ''}`,
-    ...excluded.map((start) => `EXDATE${timeOn(row, start)}`),
+    `RRULE:${formatRule({ ...recurrence, until: null, count: null })}${endOfSeries(row, { until, count })}`,
+    ...row.excluded.map((start) => `EXDATE${timeOn(row, start)}`),
   ];
 }
 
-/** The standard wants the last start as a moment where the first is on a clock, and as a day where it is one. */
-function lastStart({ isAllDay, timeZone }: EventRow, day: string): string {
-  return isAllDay ? basic(day) : utcTime(momentOf(`${day}T23:59`, timeZone));
+/**
+ * The standard wants the last start as a moment where the first is on a clock, and as a day where it is one. On a clock it is
+ * no number of times either: what the clocks leap over counts here and not there.
+ */
+function endOfSeries(row: EventRow, { until, count }: Pick<Recurrence, 'until' | 'count'>): string {
+  const { isAllDay, timeZone, lastEndsAt, durationMinutes } = row;
+  if (isAllDay && count) return `;COUNT=${count}`;
+  if (until) return `;UNTIL=${isAllDay ? basic(until) : utcTime(momentOf(`${until}T23:59`, timeZone))}`;
+  return count && lastEndsAt ? `;UNTIL=${utcTime(new Date(lastEndsAt.getTime() - durationMinutes * 60_000))}` : '';
 }
 
 /** Minutes are real ones: an event during which the clocks change ends an hour earlier or later on them. */
