@@ -91,6 +91,7 @@ export default [
         index('features/calendar/screens/calendar.tsx'),
         route('events/new', 'features/calendar/screens/new-event.tsx'),
         route('events/:eventId', 'features/calendar/screens/event.tsx'),
+        route('study-plans', 'features/calendar/screens/study-plans.tsx'),
         route('study-plans/:courseId', 'features/calendar/screens/study-plan.tsx'),
         route('subscribe', 'features/calendar/screens/subscribe.tsx'),
       ]),

@@ -1,10 +1,10 @@
 import { calendarViews } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { CalendarClock, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { newEventAddress } from '../../calendar-paths.ts';
 import { type CalendarQuery, calendarAddress, narrowStepFrom, stepFrom } from '../../calendar-query.ts';
 import type { Day } from '../../time/day.ts';
@@ -19,12 +19,20 @@ export function CalendarHeader({ title }: { title: string }) {
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
-        <Button asChild>
-          <Link to={newEventAddress({ view: query.view, placement: morningOf(query.date, today) })}>
-            <Plus aria-hidden />
-            {t('new')}
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="secondary">
+            <Link to={href('/dashboard/calendar/study-plans')} prefetch="intent">
+              <CalendarClock aria-hidden />
+              {t('studyPlans')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={newEventAddress({ view: query.view, placement: morningOf(query.date, today) })}>
+              <Plus aria-hidden />
+              {t('new')}
+            </Link>
+          </Button>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <nav aria-label={t('period')} className="flex items-center gap-1">
