@@ -258,6 +258,49 @@ describe('a series', () => {
     ]);
   });
 
+  it('with another rule keeps those changed occurrences that it still has', async () => {
+    const person = await newPerson();
+    const id = await added(person, { recurrence: { ...weekly, weekdays: [1, 3] } });
+    await change(person, id, { occurrence: '2026-03-16T18:00', scope: 'this', title: 'Ponedeljek' });
+    await change(person, id, { occurrence: '2026-03-18T18:00', scope: 'this', title: 'Sreda' });
+    await change(person, id, { recurrence: weekly });
+    expect((await march(person)).map(({ title, first_day }) => `${title} ${first_day.slice(8)}`)).toEqual([
+      ...['Učenje 09', 'Ponedeljek 16', 'Učenje 23', 'Učenje 30'],
+    ]);
+  });
+
+  it('is changed as a whole from an occurrence that was moved, without moving the others', async () => {
+    const person = await newPerson();
+    const id = await added(person, { recurrence: weekly });
+    const occurrence = '2026-03-16T18:00';
+    await change(person, id, { occurrence, scope: 'this', local_start: '2026-03-17T08:00' });
+    const { cookie } = person;
+    const shown = await json<OwnEvent>(server.call(`/api/calendar/events/${id}?occurrence=${occurrence}`, { cookie }));
+    const { id: _, occurrence: __, ...fields } = shown;
+    await change(person, id, { ...fields, occurrence, scope: 'all', title: 'Novo' });
+    expect(await starts(person)).toEqual([
+      ...['Novo 2026-03-09T17:00:00.000Z', 'Novo 2026-03-17T07:00:00.000Z', 'Novo 2026-03-23T17:00:00.000Z'],
+      'Novo 2026-03-30T16:00:00.000Z',
+    ]);
+  });
+
+  it('of whole days is moved by days, and stays of whole days', async () => {
+    const person = await newPerson();
+    const id = await added(person, { is_all_day: true, duration_minutes: 1440, recurrence: weekly });
+    const moved = {
+      occurrence: '2026-03-09T00:00',
+      scope: 'this',
+      local_start: '2026-03-11T15:00',
+      duration_minutes: 2000,
+    };
+    expect((await send(person, 'POST', `events/${id}/move`, moved)).status).toBe(200);
+    expect((await march(person))[0]).toMatchObject({
+      is_all_day: true,
+      first_day: '2026-03-11',
+      last_day: '2026-03-12',
+    });
+  });
+
   it('ends before an occurrence, or is gone with its last one', async () => {
     const person = await newPerson();
     const id = await added(person, { recurrence: { ...weekly, until: '2026-03-23' } });
