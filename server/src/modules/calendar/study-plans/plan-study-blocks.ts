@@ -63,7 +63,7 @@ function placeLessons(task: PlanningTask, manner: Manner, free: FreeTime): Study
     while (ahead[0] && (!moment || ahead[0].startsAt < moment)) {
       const [slot] = ahead.splice(0, 1);
       if (!slot || queue.length === 0) continue;
-      const { lessonIds } = take(queue, minutesOf(slot), { keepsWhole: false, share: minutesOf(slot) });
+      const { lessonIds } = take(queue, minutesOf(slot), { keepsWhole: false, share: Number.POSITIVE_INFINITY });
       blocks.push({ startsAt: slot.startsAt, endsAt: slot.endsAt, lessonIds, isPinned: true });
     }
   };
@@ -130,7 +130,7 @@ function budgetsOf({ timeZone, minutesPerDay, minutesPerWeek, others, pinned, fr
       const leftInWeek = minutesPerWeek - (byWeek.get(monday) ?? 0);
       const leftInDay = minutesPerDay - (byDay.get(day) ?? 0);
       const most = Math.min(leftInDay, leftInWeek);
-      if (!isEven) return { most, share: most };
+      if (!isEven) return { most, share: Number.POSITIVE_INFINITY };
       const coming = days.filter((each) => each >= day && each >= today && mondayOf(each) === monday);
       const studyDays = coming.filter((each) => weekdays.has(weekdayOf(each))).length || 1;
       return { most, share: Math.max(studyBlockMinutes.min, Math.ceil(leftInWeek / studyDays)) };

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
+import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findCourseWork } from '../../courses/index.ts';
 import { studyBlocks, studyPlans } from '../calendar.tables.ts';
@@ -63,7 +64,12 @@ export async function replanEndedBlocks(
         sql`${studyBlocks.endsAt} > ${studyPlans.plannedAt}`,
       ),
     );
-  for (const { plan } of plans) await replanStudy(services, plan, now);
+  try {
+    for (const { plan } of plans) await replanStudy(services, plan, now);
+  } catch (error) {
+    // Whoever only looks is not kept from it by a disk that is full.
+    if (!isStorageFull(error)) throw error;
+  }
 }
 
 /** After a lesson was done. */
