@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, isOverLimit, lessonLimit, publicPageLimit } from './route-sizes.ts';
+import { addUp, calendarLimit, isOverLimit, lessonLimit, publicPageLimit } from './route-sizes.ts';
 
 const screen = { address: '/', isPublic: true, files: ['/entry.js', '/root.js'] };
 
@@ -33,6 +33,12 @@ describe('isOverLimit', () => {
     const lesson = { ...size, isPublic: false, address: '/dashboard/courses/:courseId/:lessonId' };
     expect(isOverLimit({ ...lesson, brotli: lessonLimit })).toBe(false);
     expect(isOverLimit({ ...lesson, brotli: lessonLimit + 1 })).toBe(true);
+  });
+
+  it('holds the calendar to a limit of its own', () => {
+    const calendar = { ...size, isPublic: false, address: '/dashboard/calendar' };
+    expect(isOverLimit({ ...calendar, brotli: calendarLimit })).toBe(false);
+    expect(isOverLimit({ ...calendar, brotli: calendarLimit + 1 })).toBe(true);
   });
 
   it('lets private screens be larger', () => {

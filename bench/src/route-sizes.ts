@@ -13,6 +13,9 @@ export const publicPageLimit = 150 * 1024;
 /** A lesson, wherever it is read; what its live formulas load on demand is not part of it. */
 export const lessonLimit = 160 * 1024;
 
+/** The calendar with its grids; its dialogs are loaded on demand. */
+export const calendarLimit = 160 * 1024;
+
 /** The JavaScript of a first visit to each screen, compressed as well as it goes. */
 export async function measureRouteSizes(
   clientFiles: string,
@@ -42,6 +45,7 @@ export function addUp({ address, isPublic, files }: Screen, sizes: ReadonlyMap<s
 
 export function isOverLimit({ address, isPublic, brotli }: RouteSize): boolean {
   if (address.endsWith('/:lessonId')) return brotli > lessonLimit;
+  if (address === '/dashboard/calendar') return brotli > calendarLimit;
   return isPublic && brotli > publicPageLimit;
 }
 
