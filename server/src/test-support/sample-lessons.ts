@@ -15,7 +15,7 @@ export async function insertTutor(db: Db, userId: string, columns: Partial<typeo
   return tutor;
 }
 
-type NewBooking = Pick<typeof bookings.$inferInsert, 'learnerId' | 'tutorId' | 'startsAt'> &
+export type NewBooking = Pick<typeof bookings.$inferInsert, 'learnerId' | 'tutorId' | 'startsAt'> &
   Partial<typeof bookings.$inferInsert>;
 
 /** Confirmed long ago, unless it is said otherwise. */
@@ -33,7 +33,7 @@ export async function insertBooking(db: Db, columns: NewBooking) {
   return booking;
 }
 
-type NewSession = Pick<typeof groupSessions.$inferInsert, 'tutorId' | 'startsAt'> &
+export type NewSession = Pick<typeof groupSessions.$inferInsert, 'tutorId' | 'startsAt'> &
   Partial<typeof groupSessions.$inferInsert>;
 
 export async function insertSession(db: Db, columns: NewSession) {
@@ -50,7 +50,8 @@ export async function insertSession(db: Db, columns: NewSession) {
   return session;
 }
 
-type NewSeat = Pick<typeof groupSeats.$inferInsert, 'sessionId' | 'userId'> & Partial<typeof groupSeats.$inferInsert>;
+export type NewSeat = Pick<typeof groupSeats.$inferInsert, 'sessionId' | 'userId'> &
+  Partial<typeof groupSeats.$inferInsert>;
 
 export async function insertSeat(db: Db, columns: NewSeat) {
   const [seat] = await db

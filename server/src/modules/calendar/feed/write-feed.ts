@@ -16,7 +16,7 @@ import type { EventRow } from '../own-events/event-row.ts';
 import { leaptOccurrences } from './leapt-occurrences.ts';
 import { writeOwnEvent } from './write-own-event.ts';
 
-export type FeedContext = {
+type FeedContext = {
   config: Config;
   name: string;
   timeZone: string;

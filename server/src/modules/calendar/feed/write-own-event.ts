@@ -1,13 +1,14 @@
 import type { Recurrence } from '@navor/contract';
 import { basic, component, type Lines, textLine, utcTime } from '../../../platform/calendar/calendar-file.ts';
 import { eventUid } from '../../../platform/calendar/event-uid.ts';
+import type { Config } from '../../../platform/config.ts';
 import { siteUrl } from '../../../platform/http/site-url.ts';
 import { addLocalMinutes, type LocalTime, localTimeOf, momentOf } from '../../../platform/time/local-time.ts';
 import { type EventRow, isSeries } from '../own-events/event-row.ts';
 import { formatRule, parseRule } from '../own-events/recurrence-rule.ts';
-import type { FeedContext } from './write-feed.ts';
 
-type OwnEventContext = Pick<FeedContext, 'config' | 'now'> & { rows: EventRow[] };
+/** `rows` are all that is written, among them the series of a changed occurrence. */
+type OwnEventContext = { config: Config; now: Date; rows: EventRow[] };
 
 /**
  * An event on the clock that it was written for, so that a weekly one stays at six when the clocks change; a series with its

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../platform/services.ts';
-import { insertBooking, insertTutor } from '../../../test-support/sample-lessons.ts';
+import { insertBooking, insertTutor, type NewBooking } from '../../../test-support/sample-lessons.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import type { bookings } from '../../tutoring/bookings.tables.ts';
 import {
   bookingCancelled,
   bookingConfirmed,
@@ -54,7 +53,7 @@ async function open(
 
 /** Long enough ahead that it stays ahead; in summer time in Ljubljana, in New York too. */
 const startsAt = new Date('2033-06-14T16:00:00Z');
-const book = (columns: Partial<typeof bookings.$inferInsert> = {}) =>
+const book = (columns: Partial<NewBooking> = {}) =>
   insertBooking(server.services.db, { learnerId, tutorId, startsAt, topic: 'Ohmov zakon', ...columns });
 
 type Mail = Awaited<ReturnType<typeof testServer.happen>>[number];

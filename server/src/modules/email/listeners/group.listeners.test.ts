@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../platform/services.ts';
-import { insertSeat, insertSession, insertTutor } from '../../../test-support/sample-lessons.ts';
+import {
+  insertSeat,
+  insertSession,
+  insertTutor,
+  type NewSeat,
+  type NewSession,
+} from '../../../test-support/sample-lessons.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import type { groupSeats, groupSessions } from '../../groups/groups.tables.ts';
 import {
   seatLeft,
   seatOffered,
@@ -44,10 +49,7 @@ afterAll(() => server.stop());
 
 const startsAt = new Date('2033-06-14T16:00:00Z');
 
-async function plan(
-  session: Partial<typeof groupSessions.$inferInsert> = {},
-  seat: Partial<typeof groupSeats.$inferInsert> = {},
-) {
+async function plan(session: Partial<NewSession> = {}, seat: Partial<NewSeat> = {}) {
   const { id: sessionId } = await insertSession(server.services.db, { tutorId, startsAt, sequence: 2, ...session });
   await insertSeat(server.services.db, { sessionId, userId, sequence: 3, ...seat });
   return sessionId;
