@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database/database.ts';
 
@@ -7,8 +7,8 @@ export type PersonalTable = {
   /** The name of its file in the export. */
   name: string;
   table: PgTable;
-  /** Holds the id of the account whose row it is. */
-  owner: PgColumn;
+  /** Holds the id of the account whose row it is; or tells which rows are an account's, where none of their columns does. */
+  owner: PgColumn | ((ownerId: string) => SQL);
   /** Properties that would open the account to whoever finds the export. */
   secrets?: readonly string[];
   /** How a row looks in the export, where some of it must not leave the installation. */
@@ -23,7 +23,10 @@ type PersonalData = { name: string; rows: Row[]; files: string[] };
 export async function collectPersonalData(db: Db, tables: readonly PersonalTable[], ownerId: string) {
   const collected: PersonalData[] = [];
   for (const { name, table, owner, secrets = [], present = asIs, files } of tables) {
-    const rows: Row[] = await db.select().from(table).where(eq(owner, ownerId));
+    const rows: Row[] = await db
+      .select()
+      .from(table)
+      .where(typeof owner === 'function' ? owner(ownerId) : eq(owner, ownerId));
     const shown = rows.map((row) =>
       Object.fromEntries(Object.entries(present(row)).filter(([key]) => !secrets.includes(key))),
     );

@@ -62,6 +62,29 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      SELECT 'sold to ' || email, id, gen_random_uuid(), 2700, now() FROM users;
      INSERT INTO sandbox_visits (id, user_id, purpose, is_trial, leave_url, expires_at)
      SELECT gen_random_uuid(), id, 'card', false, '/left-by-' || email, now() FROM users;
+     INSERT INTO tutors (user_id, time_zone, headline) SELECT id, 'Europe/Ljubljana', jsonb_build_object('en', 'I am ' || email) FROM users;
+     INSERT INTO tutor_weekly_hours (tutor_id, weekday, start_minute, end_minute) SELECT id, 1, 540, 600 FROM tutors;
+     INSERT INTO tutor_day_exceptions (tutor_id, day, hours) SELECT id, '2026-12-24', '[]' FROM tutors;
+     INSERT INTO tutor_time_off (tutor_id, starts_at, ends_at, note)
+     SELECT id, '2026-07-01', '2026-08-01', headline ->> 'en' FROM tutors;
+     INSERT INTO bookings (id, learner_id, tutor_id, status, starts_at, minutes, payment, cents, cancellation_minutes, topic, private_notes)
+     SELECT gen_random_uuid(), learner.id, tutors.id, 'confirmed', '2026-03-09', 60, 'included', 2700, 1440,
+            'topic of ' || learner.email, 'note on a learner'
+     FROM users AS learner JOIN tutors ON tutors.user_id <> learner.id;
+     INSERT INTO tutor_reviews (booking_id, tutor_id, user_id, stars, text)
+     SELECT id, tutor_id, learner_id, 5, 'review with ' || topic FROM bookings;
+     INSERT INTO group_sessions (id, created_by, topic, description, language, subject, level, starts_at, minutes, capacity, cents)
+     SELECT gen_random_uuid(), id, 'session by ' || email, '', 'sl', 'fizika', 'beginner', '2026-03-09', 60, 5, 0 FROM users;
+     INSERT INTO group_seats (session_id, user_id, status) SELECT id, created_by, 'taken' FROM group_sessions;
+     INSERT INTO group_messages (id, session_id, user_id, text, revision)
+     SELECT gen_random_uuid(), id, created_by, 'said in the ' || topic, 1 FROM group_sessions;
+     INSERT INTO own_events (id, user_id, title, local_start, duration_minutes, time_zone, first_starts_at)
+     SELECT gen_random_uuid(), id, 'event of ' || email, '2026-03-09T18:00', 60, 'UTC', '2026-03-09T18:00Z' FROM users;
+     INSERT INTO study_plans (user_id, course_id, hours, minutes_per_week, minutes_per_day, starts_on, ends_on, time_zone)
+     SELECT id, 'vzorec', '[]', 300, 60, '2026-03-09', '2026-04-09', 'UTC' FROM users;
+     INSERT INTO study_blocks (plan_id, user_id, starts_at, ends_at, lesson_ids)
+     SELECT id, user_id, '2026-03-09T18:00Z', '2026-03-09T19:00Z', '{tok}' FROM study_plans;
+     INSERT INTO calendar_feeds (user_id, token_hash) SELECT id, 'secret-in-feed ' || email FROM users;
      INSERT INTO recent_searches (user_id, query) SELECT id, 'search of ' || email FROM users;
      INSERT INTO contact_messages (id, user_id, name, email, topic, message, language)
      SELECT gen_random_uuid(), id, name, email, 'other', 'message of ' || email, 'sl' FROM users;
@@ -117,6 +140,22 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('sandbox-subscriptions')).toMatchObject([{ card: { last4: '4242' } }]);
   expect(parsed('sandbox-charges')).toMatchObject([{ ref: 'charged booked ana@example.com' }]);
   expect(parsed('sandbox-visits')).toMatchObject([{ leaveUrl: '/left-by-ana@example.com' }]);
+  expect(parsed('tutor-profile')).toMatchObject([{ headline: { en: 'I am ana@example.com' } }]);
+  expect(parsed('tutor-weekly-hours')).toMatchObject([{ weekday: 1, startMinute: 540 }]);
+  expect(parsed('tutor-day-exceptions')).toMatchObject([{ day: '2026-12-24' }]);
+  expect(parsed('tutor-time-off')).toMatchObject([{ note: 'I am ana@example.com' }]);
+  expect(parsed('bookings')).toMatchObject([{ topic: 'topic of ana@example.com' }]);
+  expect(parsed('bookings')[0]).not.toHaveProperty('privateNotes');
+  expect(parsed('lessons-given')).toMatchObject([{ minutes: 60, privateNotes: expect.stringMatching(/^note on/) }]);
+  expect(parsed('lessons-given')[0]).not.toHaveProperty('topic');
+  expect(parsed('tutor-reviews')).toMatchObject([{ text: 'review with topic of ana@example.com' }]);
+  expect(parsed('group-sessions')).toMatchObject([{ topic: 'session by ana@example.com' }]);
+  expect(parsed('group-seats')).toMatchObject([{ status: 'taken' }]);
+  expect(parsed('group-messages')).toMatchObject([{ text: 'said in the session by ana@example.com' }]);
+  expect(parsed('own-events')).toMatchObject([{ title: 'event of ana@example.com' }]);
+  expect(parsed('study-plans')).toMatchObject([{ courseId: 'vzorec' }]);
+  expect(parsed('study-blocks')).toMatchObject([{ lessonIds: ['tok'] }]);
+  expect(parsed('calendar-feeds')).toHaveLength(1);
   expect(parsed('sessions')).toHaveLength(1);
   expect(parsed('e-mails').map(({ subject }: { subject: string }) => subject)).toContain('a letter to ana@example.com');
 
