@@ -7,7 +7,7 @@ import type { Day } from '../time/day.ts';
 import type { Placement } from '../time/placement.ts';
 
 /** What every part of a calendar knows of it. */
-export type CalendarFrame = {
+type CalendarFrame = {
   query: CalendarQuery;
   timeZone: string;
   today: Day;

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../time/day.ts';
 import { dayOf, localTimeOf, minuteOf } from '../time/local-time.ts';
 
 /** The part of an entry that one day shows, in minutes by the clock. */
-export type DayPart = {
+type DayPart = {
   entry: CalendarEntry;
   startMinute: number;
   endMinute: number;
@@ -19,7 +19,7 @@ export type Crowd = { startMinute: number; endMinute: number; entries: CalendarE
 
 export const dayMinutes = 1440;
 /** Whatever is shorter is drawn as high as this, so that it can be read and hit. */
-export const leastMinutes = 30;
+const leastMinutes = 30;
 /** More would be too narrow to tell apart. */
 const mostColumns = 4;
 

@@ -23,7 +23,7 @@ export function useEntryTexts() {
 }
 
 /** With its day, and with both of them where it goes over midnight. */
-export function whenText(entry: CalendarEntry, format: Formatter, allDay: string): string {
+function whenText(entry: CalendarEntry, format: Formatter, allDay: string): string {
   const { first_day, last_day, is_all_day, starts_at, ends_at } = entry;
   const isOneDay = first_day === last_day;
   if (is_all_day) {

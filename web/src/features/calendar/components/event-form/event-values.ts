@@ -11,7 +11,7 @@ export const eventFields = [
   ...(['location', 'notes', 'frequency', 'interval', 'weekdays', 'ends', 'until', 'count', 'scope'] as const),
 ] as const;
 
-export type EventDraft = Placement & { title: string; isAllDay: boolean; timeZone: string };
+type EventDraft = Placement & { title: string; isAllDay: boolean; timeZone: string };
 
 export function valuesOfDraft({ local_start, duration_minutes, title, isAllDay, timeZone }: EventDraft): EventValues {
   return {

@@ -6,7 +6,7 @@ import type { EventValues } from './event-values.ts';
 
 export type EventInput = Omit<OwnEvent, 'id' | 'occurrence'>;
 
-export type EventReading = { kind: 'read'; event: EventInput } | { kind: 'wrong'; fields: FieldProblem[] };
+type EventReading = { kind: 'read'; event: EventInput } | { kind: 'wrong'; fields: FieldProblem[] };
 
 /** What the form says. Only what cannot be put into the API's words is refused here; all else the API looks at itself. */
 export function readEventForm(values: EventValues): EventReading {

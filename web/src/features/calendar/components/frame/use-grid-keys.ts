@@ -9,7 +9,7 @@ import { useLiftKeys } from '../changing/use-lift-keys.ts';
 import type { GridFocus } from './use-grid-focus.ts';
 
 /** How the keys of one view differ from those of the other. Cells go by their day, and those of hours by their time. */
-export type GridRules = {
+type GridRules = {
   entries: readonly CalendarEntry[];
   entriesOn: (cell: string) => CalendarEntry[];
   /** Where a key leads from a cell, also to days that are not shown yet. */

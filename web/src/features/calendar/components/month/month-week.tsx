@@ -7,7 +7,7 @@ import { keyOf } from '../../time/placement.ts';
 import { GridRow, RowHead } from '../frame/grid-parts.tsx';
 import { MonthDay } from './month-day.tsx';
 
-export const shownLines = 3;
+const shownLines = 3;
 
 type MonthWeekProps = {
   days: Day[];

@@ -27,7 +27,7 @@ export function useMonthKeys({ entries, lifting, focus }: MonthKeys) {
   );
 }
 
-export function dayBeside(from: Day, { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): Day | undefined {
+function dayBeside(from: Day, { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): Day | undefined {
   const monday = mondayOf(from);
   const beside: Record<string, Day> = {
     ArrowLeft: addDays(from, -1),

@@ -34,7 +34,7 @@ export function useWeekKeys({ entries, lifting, focus }: WeekKeys) {
 }
 
 /** What takes place in a half hour, also what began before it; of a whole day what stands above its hours. */
-export function entriesAt(cell: string, entries: readonly CalendarEntry[], timeZone: string): CalendarEntry[] {
+function entriesAt(cell: string, entries: readonly CalendarEntry[], timeZone: string): CalendarEntry[] {
   const day = dayOf(cell);
   if (isDay(cell)) return layOutWeek([day], entries.filter(isBanner)).map(({ entry }) => entry);
   const minute = minuteOf(cell);
@@ -48,7 +48,7 @@ export function entriesAt(cell: string, entries: readonly CalendarEntry[], timeZ
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey'>;
 
-export function cellBeside(
+function cellBeside(
   cell: string,
   { key, ctrlKey }: Key,
   entries: readonly CalendarEntry[],
