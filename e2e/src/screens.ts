@@ -11,6 +11,12 @@ export type Screen = {
 /** Cities go by the names that the time zones have. */
 export const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
 
+/** Who teaches in the demo, their cities, and what of the page is the same in each language. */
+export const tutorNames = new Set([
+  ...['Tomaž', 'Kranjc', 'Maja', 'Hribar', 'Andrej', 'Golob', 'Jonas', 'Weber', 'Priya', 'Raman', 'Emily', 'Carter'],
+  ...['·', 'Navor', 'Europe/Ljubljana', 'Europe/Berlin', 'Asia/Kolkata', 'America/New_York'],
+]);
+
 /** Slovenian and German agree on the first, English and German on the others. */
 const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
 
@@ -47,8 +53,8 @@ export const screens: Screen[] = [
   { path: '/subscription-success', account: 'visitor' },
   { path: '/subscription-cancel', account: 'visitor' },
   { path: '/contact', account: 'visitor' },
-  { path: '/tutors', account: 'visitor' },
-  { path: '/tutors?subject=elektrotehnika&price=20&free=week', account: 'visitor' },
+  { path: '/tutors', account: 'visitor', names: tutorNames },
+  { path: '/tutors?subject=elektrotehnika&price=20&free=week', account: 'visitor', names: tutorNames },
   { path: '/quizzes', account: 'visitor' },
   { path: '/quizzes/x', account: 'visitor' },
   { path: '/courses/detail/x', account: 'visitor' },
@@ -95,12 +101,12 @@ export const screens: Screen[] = [
   { path: '/dashboard/calendar?view=agenda&hide=booking', account: 'learner' },
   { path: '/dashboard/calendar/events/new', account: 'learner', names: timeZoneNames },
   { path: '/dashboard/search?q=U%3DRI', account: 'learner' },
-  { path: '/dashboard/tutors', account: 'learner' },
+  { path: '/dashboard/tutors', account: 'learner', names: tutorNames },
   { path: '/dashboard/teaching', account: 'learner' },
-  { path: '/dashboard/teaching', account: 'tutor' },
-  { path: '/dashboard/teaching/profile', account: 'tutor' },
-  { path: '/dashboard/teaching/availability', account: 'tutor', names: timeZoneNames },
-  { path: '/dashboard/tutor-applications?status=approved', account: 'admin' },
+  { path: '/dashboard/teaching', account: 'tutor', names: tutorNames },
+  { path: '/dashboard/teaching/profile', account: 'tutor', names: tutorNames },
+  { path: '/dashboard/teaching/availability', account: 'tutor', names: new Set([...timeZoneNames, ...tutorNames]) },
+  { path: '/dashboard/tutor-applications?status=approved', account: 'admin', names: tutorNames },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
   { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },

@@ -3,6 +3,7 @@ import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
 import { sessionFile } from './run-folder.ts';
+import { tutorNames } from './screens.ts';
 
 const emily = () => tutorOf('emily.carter@navor.example');
 
@@ -13,9 +14,6 @@ async function tutorOf(email: string): Promise<string> {
   );
   return row?.id ?? '';
 }
-
-/** What demo people write is in each language; their names and what learners say of them are not translated. */
-const names = new Set(['Emily', 'Carter', 'New', 'York', 'Ljubljana', 'min']);
 
 test('a visitor narrows the directory, opens a tutor and chooses a slot, which asks them to log in', async ({
   page,
@@ -48,7 +46,7 @@ test('a visitor narrows the directory, opens a tutor and chooses a slot, which a
 
 test('a tutor’s page has no fault', async ({ page }) => {
   test.slow();
-  await expectFaultlessScreen(page, `/tutors/${await emily()}`, names);
+  await expectFaultlessScreen(page, `/tutors/${await emily()}`, tutorNames);
 });
 
 test.describe('without scripts', () => {

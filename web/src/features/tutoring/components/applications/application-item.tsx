@@ -26,7 +26,9 @@ export function ApplicationItem({ application, now }: { application: TutorApplic
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name={person.full_name} src={person.avatar_url} />
         <div className="grid min-w-0 grow gap-0.5">
-          <h3 className="wrap-anywhere font-medium">{person.full_name}</h3>
+          <h3 translate="no" className="wrap-anywhere font-medium">
+            {person.full_name}
+          </h3>
           <p className="text-sm">
             <TextLink to={href('/dashboard/people/:personId', { personId: person.id })} className="wrap-anywhere">
               {person.email}

@@ -21,7 +21,7 @@ export function TutorCard({ tutor }: { tutor: TutorOnCard }) {
         <Avatar name={name} src={avatar_url} size="lg" />
         <div className="grid min-w-0 gap-1">
           <CardTitle level={3}>
-            <Link to={tutorPath(path, id)} prefetch="intent" className={stretchedLinkClasses}>
+            <Link to={tutorPath(path, id)} prefetch="intent" translate="no" className={stretchedLinkClasses}>
               {name}
             </Link>
           </CardTitle>

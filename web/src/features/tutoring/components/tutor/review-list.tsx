@@ -20,7 +20,9 @@ export function ReviewList({ list: { reviews, page, page_count }, hrefFor }: Rev
             <li key={id} className="grid gap-2 border-line border-l-2 pl-4">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                 <Stars stars={stars} />
-                <span className="font-medium">{name}</span>
+                <span translate="no" className="font-medium">
+                  {name}
+                </span>
                 <span className="tabular text-muted">{format.date(created_at)}</span>
               </p>
               <p className="wrap-anywhere max-w-reading whitespace-pre-line">{text}</p>

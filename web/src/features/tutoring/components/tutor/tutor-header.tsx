@@ -15,7 +15,9 @@ export function TutorHeader({ tutor }: { tutor: Tutor }) {
       <Avatar name={name} src={avatar_url} size="xl" />
       <div className="grid min-w-0 grow basis-64 gap-3">
         <div className="grid gap-1">
-          <h1 className="wrap-anywhere font-semibold text-3xl tracking-tight">{name}</h1>
+          <h1 translate="no" className="wrap-anywhere font-semibold text-3xl tracking-tight">
+            {name}
+          </h1>
           <p lang={language} className="wrap-anywhere text-balance text-lg text-muted">
             {headline}
           </p>
