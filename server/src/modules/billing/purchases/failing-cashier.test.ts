@@ -145,6 +145,13 @@ it('is paid back when it turns out to be paid after its account is gone', async 
   expect(await shop.announced(bought)).toEqual([]);
 });
 
+it('does not pass on to the cashier what a program asks again and again', async () => {
+  const { wish } = await shop.newPurchase();
+  const before = fake().requests.length;
+  for (let time = 0; time < 80; time += 1) await syncPurchase(shop.server.services, wish.purchaseId);
+  expect(fake().requests.length - before).toBeLessThanOrEqual(60);
+});
+
 it('is left for the next time when the cashier does not answer', async () => {
   const bought = await shop.newPurchase();
   await shop.pay(bought);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
+import { countUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { callCashier } from '../cashier/call-cashier.ts';
 import type { Cashier } from '../cashier/cashier.ts';
@@ -16,7 +17,8 @@ export type PurchaseState = { status: PurchaseRow['status']; cents: number; refu
 export async function syncPurchase(services: Services, purchaseId: string): Promise<PurchaseState> {
   const row = await findPurchase(services.db, purchaseId);
   // What is not open any more does not change without a message.
-  const status = row.status === 'open' ? await callCashier(() => observePurchase(services, row)) : row.status;
+  const isAsked = row.status === 'open' && !(await isAskedTooOften(services, purchaseId));
+  const status = isAsked ? await callCashier(() => observePurchase(services, row)) : row.status;
   return { status, cents: row.cents, refundedCents: await refundedCentsOf(services.db, purchaseId) };
 }
 
@@ -47,6 +49,12 @@ export async function observePurchase(services: Services, row: PurchaseRow): Pro
   );
   if (outcome.kind === 'applied') return outcome.status;
   return giveBackOrphan(services, cashier, { ...row, cashierRef });
+}
+
+/** A page that asks every second may; a program that hammers the cashier gets what is known. */
+async function isAskedTooOften({ pool }: Services, purchaseId: string): Promise<boolean> {
+  const { kind } = await countUse(pool, `purchase:${purchaseId}`, { limit: 60, windowSeconds: 60 });
+  return kind === 'limited';
 }
 
 /** What another cashier keeps than the one in charge cannot be paid any more. */
