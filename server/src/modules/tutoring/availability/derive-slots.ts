@@ -1,18 +1,10 @@
 import { type BookingMinutes, bookingHorizonDays, slotStepMinutes } from '@navor/contract';
 import { addDays, type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
-import type { Hours } from '../tutors.tables.ts';
-import { merge, openStretches, type Stretch } from './open-stretches.ts';
+import { merge, type OpenHours, openStretches, type Stretch } from './open-stretches.ts';
 
 export type Slot = { startsAt: Date; endsAt: Date };
 
-export type Availability = {
-  timeZone: string;
-  weeklyHours: (Hours & { weekday: number })[];
-  /** Other hours than on that weekday; days that are not named are as in every week. */
-  exceptions: { day: Day; hours: Hours[] }[];
-  noticeMinutes: number;
-  bufferMinutes: number;
-};
+export type Availability = OpenHours & { noticeMinutes: number; bufferMinutes: number };
 
 export type SlotQuery = {
   minutes: BookingMinutes;

@@ -1,14 +1,21 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type Day } from '../../../platform/time/days.ts';
 import type { Hours } from '../tutors.tables.ts';
-import type { Availability } from './derive-slots.ts';
+
+/** When a tutor is there, on the clock of their own zone. */
+export type OpenHours = {
+  timeZone: string;
+  weeklyHours: (Hours & { weekday: number })[];
+  /** Other hours than on that weekday; days that are not named are as in every week. */
+  exceptions: { day: Day; hours: Hours[] }[];
+};
 
 /** In milliseconds since 1970, without the end. */
 export type Stretch = { start: number; end: number };
 
 /** The time that a tutor's hours of these days are open for, in order; stretches that touch or overlap are one. */
 export function openStretches(
-  { timeZone, weeklyHours, exceptions }: Pick<Availability, 'timeZone' | 'weeklyHours' | 'exceptions'>,
+  { timeZone, weeklyHours, exceptions }: OpenHours,
   { first, last }: { first: Day; last: Day },
 ): Stretch[] {
   const exceptional = new Map(exceptions.map(({ day, hours }) => [day, hours]));

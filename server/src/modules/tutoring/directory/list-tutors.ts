@@ -1,23 +1,8 @@
-import { type TutoringLanguage, type TutorList, type TutorSort, tutorsPerPage } from '@navor/contract';
-import type { Language } from '@navor/languages';
+import { type TutorList, type TutorSort, tutorsPerPage } from '@navor/contract';
 import type { Pool } from 'pg';
-import { addDays, dayOf, dayStart, mondayOf } from '../../../platform/time/days.ts';
-import { isListedSql } from '../tutors.policy.ts';
 import { type CardRow, cardColumns, cardJoins, presentCard } from './tutor-cards.ts';
 import { type FacetRow, facetsQuery, presentFacets } from './tutor-facets.ts';
-
-export type WantedTutors = {
-  language: Language;
-  subject?: string | undefined;
-  teaches_in?: TutoringLanguage | undefined;
-  max_cents?: number | undefined;
-  free_this_week: boolean;
-  sort: TutorSort;
-  page: number;
-};
-
-/** Conditions on `tutors`: what people choose from with a number beside each choice, and all else. */
-export type Conditions = Record<'subject' | 'language' | 'rest', string>;
+import { type Conditions, filterOf, type WantedTutors } from './tutor-filters.ts';
 
 /** A page of the directory, by two statements however many tutors there are. */
 export async function listTutors(
@@ -39,26 +24,6 @@ export async function listTutors(
     page_count: Math.max(1, Math.ceil(total / tutorsPerPage)),
     ...facets,
   };
-}
-
-function filterOf({ subject, teaches_in, max_cents, free_this_week }: WantedTutors, timeZone: string, now: Date) {
-  const values: unknown[] = [];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const rest = [isListedSql];
-  if (max_cents !== undefined) rest.push(`tutors.cents_per_hour <= ${given(max_cents)}`);
-  if (free_this_week) {
-    rest.push(`tutors.next_free_at >= ${given(now)} AND tutors.next_free_at < ${given(endOfWeek(now, timeZone))}`);
-  }
-  const conditions: Conditions = {
-    subject: subject === undefined ? 'true' : `tutors.subjects @> ARRAY[${given(subject)}::text]`,
-    language: teaches_in === undefined ? 'true' : `tutors.languages @> ARRAY[${given(teaches_in)}::text]`,
-    rest: rest.join(' AND '),
-  };
-  return { conditions, values };
-}
-
-function endOfWeek(now: Date, timeZone: string): Date {
-  return dayStart(addDays(mondayOf(dayOf(now, timeZone)), 7), timeZone);
 }
 
 /** A few good reviews are not worth more than many: each tutor is counted five middling ones on top. */

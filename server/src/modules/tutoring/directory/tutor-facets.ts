@@ -1,6 +1,6 @@
 import { type TutoringLanguage, type TutorList, tutoringLanguages } from '@navor/contract';
 import { type Translated, textIn } from '@navor/languages';
-import type { Conditions, WantedTutors } from './list-tutors.ts';
+import type { Conditions, WantedTutors } from './tutor-filters.ts';
 
 export type FacetRow =
   | { facet: 'all'; id: null; title: null; count: number }

@@ -3,7 +3,6 @@ import type { ClockHours, OwnAvailability } from '@navor/contract';
 export type WeekdayHours = OwnAvailability['hours'][number];
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** The rows of a form under one name, without those that were left empty; half a row is the API's to refuse. */
 export function readRows(form: FormData, name: string): ClockHours[] {
