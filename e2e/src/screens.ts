@@ -107,6 +107,9 @@ export const screens: Screen[] = [
   { path: '/dashboard/teaching/profile', account: 'tutor', names: tutorNames },
   { path: '/dashboard/teaching/availability', account: 'tutor', names: new Set([...timeZoneNames, ...tutorNames]) },
   { path: '/dashboard/tutor-applications?status=approved', account: 'admin', names: tutorNames },
+  { path: '/dashboard/bookings', account: 'author' },
+  { path: '/dashboard/bookings?list=past', account: 'author' },
+  { path: '/dashboard/bookings?list=disputed', account: 'admin' },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
   { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },
@@ -133,5 +136,8 @@ export const screensOfJourneys: Record<string, string> = {
   '/dashboard/people/:personId': 'people.spec.ts',
   '/dashboard/tutors/:tutorId': 'tutors.spec.ts',
   '/tutors/:tutorId': 'tutors.spec.ts',
+  '/dashboard/bookings/:bookingId': 'booking.spec.ts',
+  '/dashboard/people/:personId': 'people.spec.ts',
+  '/dashboard/tutors/:tutorId/book': 'booking.spec.ts',
   '/sandbox-checkout/:checkoutId': 'subscription.spec.ts',
 };
