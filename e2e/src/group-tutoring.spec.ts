@@ -6,6 +6,9 @@ import { open, ready, test } from './fixtures.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
 import { sessionFile } from './run-folder.ts';
 
+/** Of the session and of its tutor. */
+const names = new Set(['Navor', 'Tomaž', 'Kranjc']);
+
 /** Somebody in a browser of their own. */
 async function newcomer(browser: Browser, problems: BrowserProblems, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address });
@@ -85,13 +88,13 @@ test.describe('a tutor', () => {
   }) => {
     test.setTimeout(360_000);
     const path = await planSession(page, 'Navor');
-    await expectFaultlessScreen(page, path, new Set(['Navor']));
-    await expectFaultlessScreen(page, `${path}/edit`, new Set(['Navor']));
+    await expectFaultlessScreen(page, path, names);
+    await expectFaultlessScreen(page, `${path}/edit`, names);
     const visitor = await browser.newContext({ baseURL: address });
-    await expectFaultlessScreen(await visitor.newPage(), path.replace('/dashboard', ''), new Set(['Navor']));
+    await expectFaultlessScreen(await visitor.newPage(), path.replace('/dashboard', ''), names);
     await visitor.close();
     const learner = await browser.newContext({ baseURL: address, storageState: sessionFile('learner') });
-    await expectFaultlessScreen(await learner.newPage(), path, new Set(['Navor']));
+    await expectFaultlessScreen(await learner.newPage(), path, names);
     await learner.close();
   });
 });

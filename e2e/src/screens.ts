@@ -84,7 +84,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/technical-library/item/padec-napetosti', account: 'learner', names: cableWords },
   { path: '/dashboard/group-tutoring', account: 'learner' },
   { path: '/dashboard/group-tutoring?mine=true', account: 'learner' },
-  { path: '/dashboard/group-tutoring/new', account: 'tutor' },
+  { path: '/dashboard/group-tutoring/new', account: 'tutor', names: new Set(['Tomaž', 'Kranjc']) },
   { path: '/dashboard/quizzes', account: 'learner' },
   { path: '/dashboard/quizzes?theme=racunalnistvo&level=advanced', account: 'learner' },
   { path: '/dashboard/quizzes/osnove-elektrotehnike', account: 'learner' },

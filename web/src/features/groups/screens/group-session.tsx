@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
@@ -41,6 +42,11 @@ export async function action({ params: { sessionId }, request, context }: Route.
   const { api, preferences } = pageOf(context);
   const form = await request.formData();
   return answerSessionForm(api, { sessionId, form, language: preferences.language, isPage: isForPage(request) });
+}
+
+/** A refusal tells that the page is out of date, such as a seat that somebody else has got: what is offered next must be right. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === undefined ? defaultShouldRevalidate : true;
 }
 
 export default function GroupSessionScreen({ loaderData, actionData }: Route.ComponentProps) {
