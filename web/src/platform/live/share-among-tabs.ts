@@ -1,7 +1,7 @@
 import { newId } from '../new-id.ts';
 import { followStream, type Positions, type StreamSource } from './follow-stream.ts';
 
-export type Sharing<Change> = {
+export type Sharing<Change extends object> = {
   /** Tabs that share have it in common. */
   name: string;
   source: StreamSource<Change>;
@@ -10,7 +10,7 @@ export type Sharing<Change> = {
   tell: (change: Change) => void;
 };
 
-type Said<Change> =
+type Said<Change extends object> =
   | { kind: 'change'; change: Change }
   /** The leading tab asks what the others want. */
   | { kind: 'ask' }
@@ -25,7 +25,7 @@ const gatherMs = 150;
  * never load. The tab that holds the lock leads, follows what any of them wants, and tells the others. Whichever is looked at
  * takes the lead, since browsers slow down or suspend those behind it; when it is closed, the lock passes on.
  */
-export function shareAmongTabs<Change>({ name, source, wanted, tell }: Sharing<Change>) {
+export function shareAmongTabs<Change extends object>({ name, source, wanted, tell }: Sharing<Change>) {
   const tab = newId();
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
@@ -60,7 +60,8 @@ export function shareAmongTabs<Change>({ name, source, wanted, tell }: Sharing<C
         return lowest([wanted(), ...others.values()]);
       },
       tell: (change) => {
-        say({ kind: 'change', change });
+        // The typed client hands out proxies, which cannot be sent to another tab.
+        say({ kind: 'change', change: { ...change } });
         tell(change);
       },
     });

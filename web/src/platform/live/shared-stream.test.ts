@@ -55,7 +55,8 @@ class FakeServer {
     try {
       for (;;) {
         const next = stream.queue.shift();
-        if (next) yield next;
+        // As the typed client hands it out.
+        if (next) yield new Proxy(next, {});
         else if (isCut) throw new TypeError('network error');
         else
           await new Promise<void>((resolve) => {

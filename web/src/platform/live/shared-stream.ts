@@ -16,7 +16,10 @@ export type SharedStream<Change> = {
 type Participation = { want: () => void; leave: () => void };
 
 /** What changes on the server, over one connection for a whole browser where it lets its tabs agree on one. */
-export function createSharedStream<Change>(name: string, source: StreamSource<Change>): SharedStream<Change> {
+export function createSharedStream<Change extends object>(
+  name: string,
+  source: StreamSource<Change>,
+): SharedStream<Change> {
   const subscriptions = new Set<Subscription<Change>>();
   let participation: Participation | null = null;
 
@@ -65,7 +68,7 @@ function canShare(): boolean {
 }
 
 /** A stream of its own for the tab that is looked at, and none for those behind it, so that connections are left for others. */
-function whileVisible<Change>({ source, wanted, tell }: Sharing<Change>): Participation {
+function whileVisible<Change extends object>({ source, wanted, tell }: Sharing<Change>): Participation {
   let leaving = new AbortController();
   let followed: ReturnType<typeof followStream<Change>> | null = null;
   function follow(): void {
