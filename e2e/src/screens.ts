@@ -20,6 +20,9 @@ export const tutorNames = new Set([
 /** Slovenian and German agree on the first, English and German on the others. */
 const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
 
+/** English and German agree on these. */
+const monthNames = new Set(['April', 'August', 'September', 'November']);
+
 /** Every screen of the product, by at least one address that leads to it. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
@@ -96,7 +99,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/quiz-analytics', account: 'learner' },
   { path: '/dashboard/quiz-analytics/naboj-tok-napetost', account: 'author' },
   { path: '/dashboard/quiz/naboj-tok-napetost/questions/naboj-skozi-zico', account: 'author' },
-  { path: '/dashboard/calendar', account: 'learner' },
+  { path: '/dashboard/calendar', account: 'learner', names: monthNames },
   { path: '/dashboard/calendar?view=week&date=2030-03-31', account: 'learner' },
   { path: '/dashboard/calendar?view=agenda&hide=booking', account: 'learner' },
   { path: '/dashboard/calendar/events/new', account: 'learner', names: timeZoneNames },
