@@ -340,7 +340,7 @@ CREATE INDEX "taken_times_source_id_index" ON "taken_times" USING btree ("source
 CREATE INDEX "taken_times_expires_at_index" ON "taken_times" USING btree ("expires_at") WHERE expires_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "tutor_time_off_tutor_id_ends_at_index" ON "tutor_time_off" USING btree ("tutor_id","ends_at");--> statement-breakpoint
 CREATE INDEX "tutors_status_next_free_at_index" ON "tutors" USING btree ("status","next_free_at");--> statement-breakpoint
-CREATE INDEX "tutors_status_cents_per_hour_index" ON "tutors" USING btree ("status","cents_per_hour");--> statement-breakpoint
+CREATE INDEX "tutors_directory_index" ON "tutors" USING btree ("status","cents_per_hour","next_free_at","languages","subjects","id");--> statement-breakpoint
 CREATE INDEX "tutors_subjects_index" ON "tutors" USING gin ("subjects");--> statement-breakpoint
 CREATE INDEX "tutor_weekly_hours_tutor_id_index" ON "tutor_weekly_hours" USING btree ("tutor_id");--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
