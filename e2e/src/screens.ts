@@ -133,9 +133,9 @@ export const screens: Screen[] = [
 export const screensOfJourneys: Record<string, string> = {
   '/dashboard/attempt/:attemptId': 'quiz-screens.spec.ts',
   '/dashboard/calendar/events/:eventId': 'calendar.spec.ts',
+  '/dashboard/group-tutoring/:sessionId': 'group-tutoring.spec.ts',
   '/dashboard/group-tutoring/:sessionId/edit': 'group-tutoring.spec.ts',
   '/group-tutoring/:sessionId': 'group-tutoring.spec.ts',
-  '/dashboard/people/:personId': 'people.spec.ts',
   '/dashboard/tutors/:tutorId': 'tutors.spec.ts',
   '/tutors/:tutorId': 'tutors.spec.ts',
   '/dashboard/bookings/:bookingId': 'booking.spec.ts',

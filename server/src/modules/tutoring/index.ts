@@ -1,6 +1,6 @@
 export { findTutorNotice } from './applications/find-tutor-notice.ts';
 export { type BookingNotice, findBookingNotice, personOn } from './bookings/find-booking-notice.ts';
-export { lockTutorTimes, releaseTime, type TimeToTake, takeTime } from './taken-times/take-time.ts';
+export { lockTutorTimes, releaseTime, takeTime } from './taken-times/take-time.ts';
 export {
   bookingCancelled,
   bookingConfirmed,

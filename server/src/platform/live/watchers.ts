@@ -4,8 +4,6 @@ export type LiveChange = { kind: 'changed'; topic: string; id: string } | { kind
 /** More than this for somebody who is slow to take it is worth less than reading everything again. */
 const longestQueue = 256;
 
-export type Watchers = ReturnType<typeof createWatchers>;
-
 /** Who waits for what in this process. */
 export function createWatchers() {
   const byTopic = new Map<string, Set<Queue>>();
