@@ -139,7 +139,6 @@ export const screensOfJourneys: Record<string, string> = {
   '/dashboard/tutors/:tutorId': 'tutors.spec.ts',
   '/tutors/:tutorId': 'tutors.spec.ts',
   '/dashboard/bookings/:bookingId': 'booking.spec.ts',
-  '/dashboard/people/:personId': 'people.spec.ts',
   '/dashboard/tutors/:tutorId/book': 'booking.spec.ts',
   '/sandbox-checkout/:checkoutId': 'subscription.spec.ts',
 };
