@@ -80,8 +80,8 @@ test('somebody becomes a tutor: profile, hours by keyboard, application, approva
   await page.getByRole('link', { name: 'Uredi profil' }).click();
   await page.getByLabel('Naslov (Slovenščina)').fill('Fizika za vse');
   await page.getByLabel('Opis (Slovenščina)').fill('Učim s poskusi.');
-  await page.getByRole('checkbox', { name: 'Fizika' }).check();
-  await page.getByRole('checkbox', { name: 'slovenščina' }).check();
+  await page.getByRole('checkbox', { name: 'Fizika' }).press('Space');
+  await page.getByRole('checkbox', { name: 'slovenščina' }).press('Space');
   await page.getByLabel('Cena ure').fill('27,50');
   await page.getByLabel('Povezava za srečanje').fill('http://meet.example.com');
   await page.getByRole('button', { name: 'Shrani' }).click();
