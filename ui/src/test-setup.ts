@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { removeToast } from './toast-store.ts';
 
 /** A test waits for what it expects, not for a time: on a busy machine a second is soon over. */
 configure({ asyncUtilTimeout: 30_000 });
@@ -7,6 +8,7 @@ configure({ asyncUtilTimeout: 30_000 });
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
+  removeToast();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
