@@ -4,7 +4,7 @@
  * A condition on `group_sessions` as `sessions`, left-joined with its tutor as `tutors`; `viewer` is a parameter.
  */
 export function takesPartSql(viewer: string): string {
-  return `(tutors.user_id = ${viewer}
+  return `(${isTutorSql(viewer)}
            OR EXISTS (SELECT FROM group_seats AS seats
                       WHERE seats.session_id = sessions.id AND seats.user_id = ${viewer} AND seats.status = 'taken')
            OR ${isAdministratorSql(viewer)})`;
@@ -12,7 +12,12 @@ export function takesPartSql(viewer: string): string {
 
 /** On `group_messages` as `messages` besides: by its writer, the tutor or an administrator. */
 export function mayRemoveSql(viewer: string): string {
-  return `(messages.user_id = ${viewer} OR tutors.user_id = ${viewer} OR ${isAdministratorSql(viewer)})`;
+  return `(messages.user_id = ${viewer} OR ${isTutorSql(viewer)} OR ${isAdministratorSql(viewer)})`;
+}
+
+// A session whose tutor's account is gone has none.
+function isTutorSql(viewer: string): string {
+  return `coalesce(tutors.user_id = ${viewer}, false)`;
 }
 
 // As it is now, not as it was when the request began: streams go on for long.

@@ -36,6 +36,13 @@ describe('a discussion', () => {
     expect((await messagesOf(other))[0]?.author.name, 'the family name is nobody’s to read').toBe('Test P.');
   });
 
+  it('goes on when the account of the tutor is gone', async () => {
+    const other = await session.seat(await newPerson());
+    await session.write(learner, 'Kaj zdaj?');
+    await server.database.query('DELETE FROM users WHERE id = $1', [session.tutor.id]);
+    expect(await messagesOf(other)).toMatchObject([{ text: 'Kaj zdaj?', is_own: false, can_remove: false }]);
+  });
+
   it.each(['waiting', 'held', 'offered', 'left'] as const)('is closed to whoever’s seat is %s', async (status) => {
     const { id } = await json<DiscussionMessage>(session.write(learner, 'med nami'));
     const other = await session.seat(await newPerson(), status);
