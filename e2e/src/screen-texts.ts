@@ -63,7 +63,7 @@ export function untranslated(one: string[], other: string[], names: ReadonlySet<
 
 function isShared(text: string, names: ReadonlySet<string>): boolean {
   const isAddress = /^(\S+@|https?:\/\/)\S+$/.test(text);
-  return isAddress || sharedTexts.has(text) || text.split(/,? /).every((word) => names.has(word));
+  return isAddress || sharedTexts.has(text) || text.split(/,? /).every((word) => names.has(word) || /^\d+$/.test(word));
 }
 
 const sharedTexts = new Set([

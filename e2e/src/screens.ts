@@ -14,7 +14,7 @@ export const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap(
 /** Who teaches in the demo, their cities, and what of the page is the same in each language. */
 export const tutorNames = new Set([
   ...['Tomaž', 'Kranjc', 'Maja', 'Hribar', 'Andrej', 'Golob', 'Jonas', 'Weber', 'Priya', 'Raman', 'Emily', 'Carter'],
-  ...['·', 'Navor', 'Europe/Ljubljana', 'Europe/Berlin', 'Asia/Kolkata', 'America/New_York'],
+  ...['·', 'Navor', 'tutor', 'tutor:', 'Europe/Ljubljana', 'Europe/Berlin', 'Asia/Kolkata', 'America/New_York'],
 ]);
 
 /** Slovenian and German agree on the first, English and German on the others. */
@@ -105,13 +105,13 @@ export const screens: Screen[] = [
   { path: '/dashboard/calendar/events/new', account: 'learner', names: timeZoneNames },
   { path: '/dashboard/search?q=U%3DRI', account: 'learner' },
   { path: '/dashboard/tutors', account: 'learner', names: tutorNames },
-  { path: '/dashboard/teaching', account: 'learner' },
-  { path: '/dashboard/teaching', account: 'tutor', names: tutorNames },
+  { path: '/dashboard/teaching', account: 'learner', names: new Set(['Profil']) },
+  { path: '/dashboard/teaching', account: 'tutor', names: new Set([...tutorNames, 'Profil']) },
   { path: '/dashboard/teaching/profile', account: 'tutor', names: tutorNames },
   { path: '/dashboard/teaching/availability', account: 'tutor', names: new Set([...timeZoneNames, ...tutorNames]) },
   { path: '/dashboard/tutor-applications?status=approved', account: 'admin', names: tutorNames },
-  { path: '/dashboard/bookings', account: 'author' },
-  { path: '/dashboard/bookings?list=past', account: 'author' },
+  { path: '/dashboard/bookings', account: 'author', names: tutorNames },
+  { path: '/dashboard/bookings?list=past', account: 'author', names: tutorNames },
   { path: '/dashboard/bookings?list=disputed', account: 'admin' },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
@@ -136,6 +136,7 @@ export const screensOfJourneys: Record<string, string> = {
   '/dashboard/group-tutoring/:sessionId': 'group-tutoring.spec.ts',
   '/dashboard/group-tutoring/:sessionId/edit': 'group-tutoring.spec.ts',
   '/group-tutoring/:sessionId': 'group-tutoring.spec.ts',
+  '/dashboard/people/:personId': 'people.spec.ts',
   '/dashboard/tutors/:tutorId': 'tutors.spec.ts',
   '/tutors/:tutorId': 'tutors.spec.ts',
   '/dashboard/bookings/:bookingId': 'booking.spec.ts',

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../../platform/database/database.ts';
 import { createLogger } from '../../../platform/logging.ts';
+import { patientLimits } from '../../../test-support/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test-support/test-database.ts';
 import { returnTutoringMinutes } from './return-tutoring-minutes.ts';
 import { tutoringMinutesLeft, usedTutoringCents } from './tutoring.queries.ts';
@@ -14,7 +15,7 @@ let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  database = connectDatabase(testDatabase.url, createLogger('silent'));
+  database = connectDatabase(testDatabase.url, createLogger('silent'), patientLimits);
 });
 afterAll(async () => {
   await database.close();

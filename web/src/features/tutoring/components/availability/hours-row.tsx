@@ -38,8 +38,8 @@ export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: Hou
     },
   });
   return (
-    <div data-row={rowKey} className="grid gap-1">
-      <div className="flex items-center gap-2">
+    <div data-row={rowKey} className="grid min-w-0 gap-1">
+      <div className="flex min-w-0 items-center gap-1 sm:gap-2">
         <div className="min-w-0 max-w-36 flex-1">
           <Input {...field('start')} />
         </div>
