@@ -70,7 +70,7 @@ it('is paid once from two windows', async () => {
 
 it('is over after the time for which it is held', async () => {
   const bought = await shop.newPurchase();
-  await shop.server.database.query('UPDATE sandbox_visits SET expires_at = now() WHERE id = $1', [
+  await shop.server.database.query(`UPDATE sandbox_visits SET expires_at = now() - interval '1 second' WHERE id = $1`, [
     bought.wish.purchaseId,
   ]);
   expect(await json(shown(bought))).toMatchObject({ status: 'over', return_to: bought.wish.returnPath });

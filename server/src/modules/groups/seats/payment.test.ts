@@ -42,7 +42,9 @@ async function onTheWay(sessionId: string) {
 }
 
 const lapse = (sessionId: string) =>
-  server.database.query('UPDATE group_seats SET expires_at = now() WHERE session_id = $1', [sessionId]);
+  server.database.query(`UPDATE group_seats SET expires_at = now() - interval '1 second' WHERE session_id = $1`, [
+    sessionId,
+  ]);
 
 describe('a seat that is paid for', () => {
   it('is taken as soon as its buyer comes back', async () => {

@@ -160,7 +160,10 @@ describe('a seat that is given back', () => {
     const [slow, quick] = [await newPerson(), await newPerson()];
     await join(slow, sessionId);
     expect(await codeOf(join(quick, sessionId))).toBe('SESSION_FULL');
-    await server.database.query(`UPDATE group_seats SET expires_at = now() WHERE session_id = $1`, [sessionId]);
+    await server.database.query(
+      `UPDATE group_seats SET expires_at = now() - interval '1 second' WHERE session_id = $1`,
+      [sessionId],
+    );
     expect(await show(sessionId)).toMatchObject({ free_seats: 1 });
     expect(await json(join(quick, sessionId))).toMatchObject({ kind: 'payment' });
     expect((await seatsOf(server, sessionId)).map(({ status }) => status)).toEqual(['left', 'held']);
@@ -171,7 +174,9 @@ describe('a seat that is given back', () => {
     const ana = await newPerson();
     expect(await json(leave(ana, sessionId))).toEqual({ refunded_cents: 0 });
     await join(ana, sessionId);
-    await server.database.query('UPDATE group_sessions SET starts_at = now() WHERE id = $1', [sessionId]);
+    await server.database.query(`UPDATE group_sessions SET starts_at = now() - interval '1 second' WHERE id = $1`, [
+      sessionId,
+    ]);
     expect(await codeOf(leave(ana, sessionId))).toBe('SESSION_OVER');
     expect(await seatsOf(server, sessionId)).toMatchObject([{ status: 'taken' }]);
   });

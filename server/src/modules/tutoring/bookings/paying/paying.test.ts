@@ -145,7 +145,7 @@ describe('a hold that was given up', () => {
     await pay(held);
     await world.server.database.query(
       `UPDATE bookings SET status = 'lapsed', cancelled_by = 'learner', cancelled_at = now(), confirmed_at = NULL,
-                           held_until = now() WHERE id = $1`,
+                           held_until = now() - interval '1 second' WHERE id = $1`,
       [held.id],
     );
     await world.act(held.learner, held.id, 'sync');
