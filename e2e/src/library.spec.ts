@@ -50,6 +50,8 @@ test('a learner bookmarks an item, finds it at the entrance and on the dashboard
   await expect(page).toHaveURL(`/dashboard${threads}`);
   await page.getByRole('button', { name: 'Dodaj zaznamek' }).click();
   await expect(page.getByRole('button', { name: 'Med zaznamki' })).toBeVisible();
+  // The button tells at once what the server is told a moment later, unless another page is asked for before that.
+  await expect.poll(() => ownBookmarks(page)).toHaveLength(1);
 
   await page.goto('/dashboard/technical-library');
   await expect(page.getByRole('region', { name: 'Vaši zaznamki' }).getByRole('link')).toHaveText([
@@ -67,15 +69,15 @@ test('a learner bookmarks an item, finds it at the entrance and on the dashboard
 
   await page.getByRole('button', { name: 'Med zaznamki' }).click();
   await expect(page.getByRole('button', { name: 'Dodaj zaznamek' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/api/library?language=sl');
-      return (await answer.json()).own.bookmarks;
-    })
-    .toEqual([]);
+  await expect.poll(() => ownBookmarks(page)).toEqual([]);
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Metrski navoji ISO' })).toHaveCount(0);
 });
+
+async function ownBookmarks(page: Page): Promise<unknown[]> {
+  const answer = await page.request.get('/api/library?language=sl');
+  return (await answer.json()).own.bookmarks;
+}
 
 test('reading counts, for the most read and for the reader alone', async ({ page }) => {
   await openOnboardedAccount(page);

@@ -60,7 +60,7 @@ test('a review that was begun waits on the dashboard', async ({ page }) => {
   const address = page.url();
   await open(page, '/dashboard');
   await expect(page.getByText('Nadaljujte začeto ponavljanje')).toBeVisible();
-  await page.getByRole('link', { name: 'Ponavljanje' }).click();
+  await page.getByRole('link', { name: 'Ponavljanje', exact: true }).click();
   await expect(page).toHaveURL(address);
 });
 

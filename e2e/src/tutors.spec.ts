@@ -37,6 +37,8 @@ test('a visitor narrows the directory, opens a tutor and chooses a slot, which a
   await page.getByRole('link', { name: '90 min' }).click();
   await expect(page).toHaveURL(/minutes=90/);
   const slot = page.getByRole('link', { name: /^Izberi termin/ }).first();
+  // The address is there before the slots.
+  await expect(slot).toHaveAttribute('href', /minutes%3D90/);
   const target = new URL((await slot.getAttribute('href')) ?? '', page.url());
   expect(target.pathname).toBe('/auth/login');
   expect(target.searchParams.get('redirect')).toMatch(
