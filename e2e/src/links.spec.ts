@@ -23,8 +23,8 @@ test.describe('signed in', () => {
   });
 });
 
-/** Items of the library name where their facts are from, and people write addresses into discussions. */
-const mayLeadElsewhere = /\/(technical-library\/item|group-tutoring)\//;
+/** Items of the library name where their facts are from, messages where to meet, and people write addresses into discussions. */
+const mayLeadElsewhere = /\/(technical-library\/item|group-tutoring)\/|\/(mail|bookings)\b/;
 
 /** Follows every internal link from `start` on; answers with the paths it has seen. */
 async function crawl(request: APIRequestContext, start: string): Promise<string[]> {

@@ -21,6 +21,8 @@ export const handle: ScreenHandle = { namespaces: ['bookings'] };
 
 export async function loader({ params: { tutorId }, url, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
+  // Nothing is chosen yet: that is done where the free slots are.
+  if (!url.searchParams.has('starts_at')) throw redirect(tutorSlotsPath(tutorId));
   const slot = slotIn(url);
   const quote = await orNotFound(api.tutoring.bookings.quote({ tutorId, ...slot, language: preferences.language }));
   return { quote, formId: crypto.randomUUID() };
