@@ -29,6 +29,7 @@ export { countPeople } from './people/count-people.ts';
 export { giveRole } from './people/give-role.ts';
 export { setAvatar } from './profile/set-avatar.ts';
 export { updateProfile } from './profile/update-profile.ts';
+export { shortName } from './short-name.ts';
 export { findViewer } from './sign-in/find-viewer.ts';
 export { isSessionOpen } from './sign-in/is-session-open.ts';
 export { requestPasswordReset } from './sign-in/send-password-reset.ts';

@@ -1,5 +1,5 @@
 import type { DiscussionMessage } from '@navor/contract';
-import { shortName } from '../sessions/list-attendees.ts';
+import { shortName } from '../../identity/index.ts';
 import { mayRemoveSql } from './discussion.policy.ts';
 
 /** As `messageColumns` makes it, alone or gathered as JSON. */

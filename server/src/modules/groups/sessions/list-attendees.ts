@@ -24,12 +24,3 @@ export function listAttendees(db: Db, sessionId: string): Promise<Attendee[]> {
       asc(groupSeats.id),
     );
 }
-
-/** As others in the group see somebody: Ana Ž. */
-export function shortName(fullName: string): string {
-  const [first = '', ...rest] = fullName.trim().split(/\s+/);
-  const family = rest.at(-1);
-  // By characters as people count them: a letter may be several code units.
-  const [initial] = family ? new Intl.Segmenter().segment(family) : [];
-  return initial ? `${first} ${initial.segment.toLocaleUpperCase('sl')}.` : first;
-}

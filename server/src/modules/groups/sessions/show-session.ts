@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import { readerId, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { localTimeOf } from '../../../platform/time/local-time.ts';
+import { shortName } from '../../identity/index.ts';
 import { mayManage, maySeeInside, seatPaymentOf } from '../groups.policy.ts';
 import { groupSessions } from '../groups.tables.ts';
 import { findOverlaps } from '../seats/find-overlaps.ts';
 import { endOf, isOpen } from '../seats/seat-rules.ts';
-import { type Attendee, listAttendees, shortName } from './list-attendees.ts';
+import { type Attendee, listAttendees } from './list-attendees.ts';
 import { type CardRow, findCards, presentCard } from './session-cards.ts';
 
 type Asked = { sessionId: string; viewer: Viewer; language: Language; timeZone: string; now: Date };

@@ -7,7 +7,6 @@ import { insertSampleTheme } from '../../../test-support/sample-theme.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { refreshOutdated } from '../availability/refresh-next-free.ts';
 import { insertSampleTutor } from '../tutors.fixture.ts';
-import { shortName } from './list-reviews.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -164,14 +163,6 @@ describe('a tutor', () => {
       { name: 'Jana N.', text: 'prva' },
     ]);
   });
-});
-
-it.each([
-  ['Ana', 'Ana'],
-  ['Ana Marija Žagar', 'Ana Ž.'],
-  ['  Jurij  Čop ', 'Jurij Č.'],
-])('shortens %s to %s', (name, short) => {
-  expect(shortName(name)).toBe(short);
 });
 
 describe('the slots of a tutor', () => {

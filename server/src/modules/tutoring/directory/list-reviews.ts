@@ -1,7 +1,7 @@
 import { type TutorReviews, tutorReviewsPerPage } from '@navor/contract';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { peopleSubquery } from '../../identity/index.ts';
+import { peopleSubquery, shortName } from '../../identity/index.ts';
 import { tutorReviews } from '../bookings.tables.ts';
 
 export async function listReviews(db: Db, tutorId: string, page: number): Promise<TutorReviews> {
@@ -33,11 +33,4 @@ export async function listReviews(db: Db, tutorId: string, page: number): Promis
     page,
     page_count: Math.max(1, Math.ceil((total?.count ?? 0) / tutorReviewsPerPage)),
   };
-}
-
-/** Enough to tell people apart, too little to look somebody up: Ana Marija Kos → Ana K. */
-export function shortName(fullName: string): string {
-  const [first = '', ...others] = fullName.trim().split(/\s+/u);
-  const last = others.at(-1);
-  return last ? `${first} ${[...last][0]}.` : first;
 }
