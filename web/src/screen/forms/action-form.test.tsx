@@ -38,16 +38,20 @@ function refuseMissing(form: FormData): FormAnswer {
   };
 }
 
-it('no longer calls wrong what was mended, and says so again of what is still wrong when it is sent', async () => {
-  const action = async ({ request }: { request: Request }) => refuseMissing(await request.formData());
-  const router = createMemoryRouter([{ path: '/', element: <SignUp />, action, loader: () => null }], {
-    hydrationData: { loaderData: { '0': null } },
-  });
+function renderScreen(router: ReturnType<typeof createMemoryRouter>) {
   render(
     <I18nextProvider i18n={createServerTexts('sl', { errors, ui })}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
+}
+
+it('no longer calls wrong what was mended, and says so again of what is still wrong when it is sent', async () => {
+  const action = async ({ request }: { request: Request }) => refuseMissing(await request.formData());
+  const router = createMemoryRouter([{ path: '/', element: <SignUp />, action, loader: () => null }], {
+    hydrationData: { loaderData: { '0': null } },
+  });
+  renderScreen(router);
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Pošlji' }));
   const alerts = () => screen.queryAllByRole('alert').length;
   const [name, password] = [await screen.findByLabelText('Ime'), screen.getByLabelText('Geslo')];
@@ -66,4 +70,43 @@ it('no longer calls wrong what was mended, and says so again of what is still wr
   await router.revalidate();
   fireEvent.input(password, { target: { value: 'geslo' } });
   expect(alerts()).toBe(0);
+});
+
+function Preview() {
+  const price = useActionData<number>();
+  return (
+    <ActionForm answer={undefined}>
+      <button type="submit">Izračunaj</button>
+      {price && (
+        <button type="submit" name="price" value={price}>
+          Vzemi za {price}
+        </button>
+      )}
+    </ActionForm>
+  );
+}
+
+it('sends what an answer offers while the page still asks for its data again, and nothing twice', async () => {
+  const sent: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    sent.push((await request.formData()).get('price'));
+    return sent.length * 10;
+  };
+  const pages: (() => void)[] = [];
+  const loader = () => new Promise<null>((resolve) => pages.push(() => resolve(null)));
+  renderScreen(
+    createMemoryRouter([{ path: '/', element: <Preview />, action, loader }], {
+      hydrationData: { loaderData: { '0': null } },
+    }),
+  );
+  const compute = await screen.findByRole('button', { name: 'Izračunaj' });
+  fireEvent.click(compute);
+  fireEvent.click(compute);
+  const taken = await screen.findByRole('button', { name: 'Vzemi za 10' });
+  expect(pages).toHaveLength(1);
+  fireEvent.click(taken);
+  fireEvent.click(taken);
+  await screen.findByRole('button', { name: 'Vzemi za 20' });
+  expect(sent).toEqual([null, '10']);
+  for (const answer of pages) answer();
 });

@@ -2,7 +2,7 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form, useActionData, useNavigation, useSubmit } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { useLastAnswer } from './use-form-texts.ts';
@@ -22,12 +22,17 @@ export function ActionForm({ answer, children, ...props }: ActionFormProps) {
   const judgement = useLastAnswer(answer);
 
   const { state } = useNavigation();
+  const answered: unknown = useActionData();
 
   // Whichever is first: a fast answer may pass by the rendering, and the screen may be free before the promise ends. With the
   // very rendering that shows the button free, for a click on it would otherwise be lost.
   useLayoutEffect(() => {
     if (state === 'idle') isSent.current = false;
   }, [state]);
+  // What an answer offers can be pressed while the page still asks for its data again.
+  useLayoutEffect(() => {
+    if (answered) isSent.current = false;
+  }, [answered]);
   useEffect(() => {
     if (!answer && timesHeldBack === 0) return;
     const wrong = answer && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
