@@ -127,6 +127,33 @@ describe('a hold that has lapsed', () => {
     expect(await eventsOf(held, 'tutoring.late-payment-refunded')).toHaveLength(1);
     expect(await world.get(held.learner, held.id)).toMatchObject({ is_paid_back: true });
   });
+
+  test('that was paid back takes no time any more, also when that is free again', async () => {
+    const held = await atCashier();
+    await lapse(held);
+    const other = await world.newPerson();
+    const { id } = await json<Booking>(world.hold(other, held.tutor, { startsAt: hourOn(4, 10) }));
+    await pay(held);
+    await world.act(held.learner, held.id, 'sync');
+    await becomes(held, 'lapsed');
+    await world.act(other, id, 'cancel');
+    await world.act(held.learner, held.id, 'sync');
+    expect((await world.hold(await world.newPerson(), held.tutor, { startsAt: hourOn(4, 10) })).status).toBe(200);
+  });
+
+  test('that is paid for when its tutor takes no bookings any more is paid back', async () => {
+    const held = await atCashier();
+    await pay(held);
+    await world.server.database.query(
+      `WITH given_up AS (DELETE FROM taken_times WHERE source_id = $1),
+            paused AS (UPDATE tutors SET status = 'paused' WHERE id = $2)
+       UPDATE bookings SET status = 'lapsed', confirmed_at = NULL, held_until = now() - interval '1 second' WHERE id = $1`,
+      [held.id, held.tutor.tutorId],
+    );
+    await world.act(held.learner, held.id, 'sync');
+    expect(await statusOf(held)).toBe('lapsed');
+    expect(await refundsOf(held)).toEqual([{ cents: 3000 }]);
+  });
 });
 
 describe('a hold that was given up', () => {

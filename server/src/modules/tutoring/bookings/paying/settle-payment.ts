@@ -3,12 +3,11 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { refundPurchase } from '../../../billing/index.ts';
 import { isClosing } from '../../../identity/index.ts';
-import { findBuffer } from '../../taken-times/find-buffer.ts';
 import { lockTutorTimes, releaseTime, takeTime } from '../../taken-times/take-time.ts';
 import { bookingConfirmed, latePaymentRefunded } from '../../tutoring.events.ts';
-import { takenTimes } from '../../tutors.tables.ts';
+import { takenTimes, tutors } from '../../tutors.tables.ts';
 import { lockBooking, updateBooking } from '../bookings.queries.ts';
-import { stepBooking } from '../state/booking-state.ts';
+import { awaitsPayment, stepBooking } from '../state/booking-state.ts';
 import { type BookingRow, minutesAfter } from '../state/booking-times.ts';
 
 type PaidPurchase = { bookingId: string; purchaseId: string; cents: number };
@@ -38,11 +37,13 @@ export async function settlePayment(
   await services.events.announce(tx, latePaymentRefunded, { bookingId });
 }
 
-/** Makes the hold a booking that stays, or takes the time anew where the hold has lapsed; false if it went to somebody else. */
+/**
+ * Makes the hold a booking that stays, or takes the time anew where the hold has lapsed; false if it is not to be had any more:
+ * it went to somebody else, or its tutor takes no bookings now.
+ */
 export async function keepTime(tx: Db, booking: BookingRow, now: Date): Promise<boolean> {
-  const { id, tutorId, status, cancelledBy, startsAt, minutes } = booking;
-  const isOpen = status === 'held' || status === 'lapsed';
-  if (!isOpen || cancelledBy || !tutorId || startsAt <= now || (await isClosing(tx, booking.learnerId))) return false;
+  const { id, tutorId, startsAt, minutes } = booking;
+  if (!tutorId || !awaitsPayment(booking, now) || (await isClosing(tx, booking.learnerId))) return false;
   await lockTutorTimes(tx, tutorId);
   const kept = await tx
     .update(takenTimes)
@@ -50,6 +51,8 @@ export async function keepTime(tx: Db, booking: BookingRow, now: Date): Promise<
     .where(eq(takenTimes.sourceId, id))
     .returning({ id: takenTimes.id });
   if (kept.length > 0) return true;
-  const endsAt = minutesAfter(startsAt, minutes + (await findBuffer(tx, tutorId)));
+  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId));
+  if (tutor?.status !== 'approved') return false;
+  const endsAt = minutesAfter(startsAt, minutes + tutor.bufferMinutes);
   return takeTime(tx, { tutorId, kind: 'booking', sourceId: id, startsAt, endsAt, now });
 }

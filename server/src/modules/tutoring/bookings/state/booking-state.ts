@@ -93,13 +93,20 @@ export function canDisputeNoShow(booking: BookingRow, by: BookingSide, now: Date
   return now < noShowDisputeUntil(noShowReportedAt);
 }
 
+/** Whether a payment can still make it a booking, however late it comes. */
+export function awaitsPayment(booking: BookingRow, now: Date): boolean {
+  const { status, cancelledBy, refundedCents, startsAt } = booking;
+  const isOpen = status === 'held' || status === 'lapsed';
+  return isOpen && cancelledBy === null && refundedCents === 0 && now < startsAt;
+}
+
 export function isLapsed({ heldUntil }: Pick<BookingRow, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now;
 }
 
 function pay(booking: BookingRow, action: BookingAction & { kind: 'pay' }, now: Date): Step {
   const { payment, cents, isTimeFree } = action;
-  const { status, cancelledBy } = booking;
+  const { status } = booking;
   const isOpen = status === 'held' || status === 'lapsed';
   if (payment === 'included' && (status !== 'held' || isLapsed(booking, now))) {
     return !isOpen && booking.payment === payment ? unchanged : refused;
@@ -107,7 +114,7 @@ function pay(booking: BookingRow, action: BookingAction & { kind: 'pay' }, now: 
   // Paid in two ways at once: what came by card goes back, and the booking stays.
   if (!isOpen) return booking.payment === payment ? unchanged : changed({}, { cents, minutes: 0 });
   if (booking.refundedCents > 0) return unchanged;
-  if (cancelledBy === null && isTimeFree && now < booking.startsAt) {
+  if (isTimeFree && awaitsPayment(booking, now)) {
     return changed({ status: 'confirmed', payment, confirmedAt: now, scheduledAt: now, heldUntil: null });
   }
   if (payment === 'included') return refused;
