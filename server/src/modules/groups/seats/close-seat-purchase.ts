@@ -12,11 +12,12 @@ export const closeSeatPurchase = defineJob({
   input: z.object({ purchaseId: z.uuid() }),
   retries: 20,
   async run({ purchaseId }, services) {
-    await closePurchase(services, purchaseId).catch(unlessNeverOpened);
+    await closePurchase(services, purchaseId).catch(nullIfNeverOpened);
   },
 });
 
 /** Somebody was cut off before they reached the cashier. */
-function unlessNeverOpened(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+export function nullIfNeverOpened(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+  throw error;
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { syncPurchase } from '../../billing/index.ts';
+import { nullIfNeverOpened } from './close-seat-purchase.ts';
 import { findSeat, lockSession } from './seats.queries.ts';
 import { settleSeats } from './settle-seats.ts';
 import { takePaidSeat } from './take-paid-seat.ts';
@@ -12,7 +13,7 @@ export async function syncSeatPayment(services: Services, { sessionId, userId, n
   const seat = await findSeat(db, sessionId, userId);
   if (!seat || (seat.status !== 'held' && seat.status !== 'offered')) return;
   const { purchaseId } = seat;
-  const paid = purchaseId ? await syncPurchase(services, purchaseId) : null;
+  const paid = purchaseId ? await syncPurchase(services, purchaseId).catch(nullIfNeverOpened) : null;
   await db.transaction(async (tx) => {
     if (purchaseId && paid?.status === 'paid') {
       await takePaidSeat(tx, services, { purchaseId, seatId: seat.id, cents: paid.cents, at: now, now });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { isApiError } from '#platform/api-error.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
@@ -28,13 +29,21 @@ export async function loader({ params: { sessionId }, url, context }: Route.Load
   return { session, discussion, now: new Date() };
 }
 
-/** Whoever comes back from the cashier finds the seat that they have paid for, also before anybody was told. */
+/**
+ * Whoever comes back from the cashier finds the seat that they have paid for, also before anybody was told. One that does not
+ * answer keeps nobody from the page.
+ */
 async function findSession({ api, preferences }: Page, sessionId: string) {
   const asked = { sessionId, language: preferences.language };
   const session = await orNotFound(api.groups.get(asked));
   const status = session.standing?.status;
   if (status !== 'held' && status !== 'offered') return session;
-  await api.groups.syncPayment({ sessionId });
+  try {
+    await api.groups.syncPayment({ sessionId });
+  } catch (error) {
+    if (isApiError(error)) return session;
+    throw error;
+  }
   return orNotFound(api.groups.get(asked));
 }
 
