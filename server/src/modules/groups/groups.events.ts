@@ -12,6 +12,12 @@ export const seatOffered = defineEvent('groups.seat-offered', z.object({ ...seat
 /** The deadline has passed, and the seat has gone to the next. */
 export const seatOfferLapsed = defineEvent('groups.seat-offer-lapsed', z.object(seat));
 
+/** Paid when no seat was to be had any more: the money goes back. */
+export const lateSeatPaymentRefunded = defineEvent(
+  'groups.late-payment-refunded',
+  z.object({ sessionId: z.uuid(), userId: z.uuid(), purchaseId: z.uuid(), cents: z.number().int() }),
+);
+
 /** A change that those who have a seat must know of: time, tutor, topic or meeting link. */
 export const sessionChanged = defineEvent(
   'groups.session-changed',

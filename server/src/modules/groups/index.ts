@@ -1,4 +1,5 @@
 export {
+  lateSeatPaymentRefunded,
   seatLeft,
   seatOffered,
   seatOfferLapsed,

@@ -11,6 +11,7 @@ import {
 } from '../../../test-support/sample-lessons.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import {
+  lateSeatPaymentRefunded,
   seatLeft,
   seatOffered,
   seatOfferLapsed,
@@ -122,6 +123,17 @@ describe('an offered seat', () => {
     expect(told.ana?.text).toContain(`https://learn.example/dashboard/group-tutoring/${sessionId}`);
     expect(told.ana?.text).not.toContain('meet.example');
     expect(told.ana?.calendar).toBeNull();
+  });
+
+  it('that was paid for too late is told of with the money that comes back, once', async () => {
+    const sessionId = await plan({}, { status: 'left' });
+    const refunded = { sessionId, userId, purchaseId: randomUUID(), cents: 900 };
+    await happen(lateSeatPaymentRefunded, refunded);
+    const { ana } = await happen(lateSeatPaymentRefunded, refunded);
+    expect(ana?.subject).toMatch(/^Mesto ni bilo več na voljo, vračamo vam 9,00\s€$/);
+    expect(ana?.text).toContain('Vračamo vam 9,00 €.');
+    expect(ana?.text).not.toContain('meet.example');
+    expect(await testServer.mails()).toHaveLength(1);
   });
 
   it('is not told of once it is paid for, or over', async () => {

@@ -4,6 +4,7 @@ import { listen } from '../../../platform/events.ts';
 import {
   findSeatNotice,
   findSessionNotice,
+  lateSeatPaymentRefunded,
   listSeatNotices,
   type SeatNotice,
   type SessionNotice,
@@ -16,6 +17,7 @@ import {
   sessionReminderDue,
 } from '../../groups/index.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
+import { lateSeatPaymentEmail } from '../templates/groups/late-seat-payment.ts';
 import { seatLeftEmail } from '../templates/groups/seat-left.ts';
 import { seatOfferLapsedEmail } from '../templates/groups/seat-offer-lapsed.ts';
 import { seatOfferedEmail } from '../templates/groups/seat-offered.ts';
@@ -78,6 +80,17 @@ const lapse = listen(seatOfferLapsed, 'email.seat-offer-lapsed', async (db, { se
   });
 });
 
+const latePayment = listen(lateSeatPaymentRefunded, 'email.late-seat-payment', async (db, refunded, services) => {
+  const { sessionId, userId, purchaseId, cents } = refunded;
+  const session = await findSessionNotice(db, sessionId);
+  if (!session) return;
+  await sendAccountEmail(db, services, userId, {
+    cause: `late-seat-payment:${purchaseId}`,
+    template: lateSeatPaymentEmail,
+    data: { session, cents },
+  });
+});
+
 const change = listen(sessionChanged, 'email.session-changed', async (db, { sessionId, sequence }, services) => {
   const session = await findSessionNotice(db, sessionId);
   // One that was changed once more meanwhile is told of by that.
@@ -128,7 +141,10 @@ const reminder = listen(sessionReminderDue, 'email.session-reminder', async (db,
 });
 
 /** Whoever has a seat, loses it or pays for it is told of it; changes and reminders can be done without. */
-export const groupEmailListeners = [...[seat, departure, offer, lapse], ...[change, cancellation, reminder]];
+export const groupEmailListeners = [
+  ...[seat, departure, offer, lapse, latePayment],
+  ...[change, cancellation, reminder],
+];
 
 async function findSeat(
   db: Db,

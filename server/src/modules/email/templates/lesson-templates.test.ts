@@ -17,6 +17,7 @@ import { noShowReportedEmail } from './bookings/no-show-reported.ts';
 import { noShowSettledEmail } from './bookings/no-show-settled.ts';
 import { notesWrittenEmail } from './bookings/notes-written.ts';
 import { composed, config, emailTools, expectComplete } from './compose-email.fixture.ts';
+import { lateSeatPaymentEmail } from './groups/late-seat-payment.ts';
 import { seatLeftEmail } from './groups/seat-left.ts';
 import { seatOfferLapsedEmail } from './groups/seat-offer-lapsed.ts';
 import { seatOfferedEmail } from './groups/seat-offered.ts';
@@ -100,6 +101,7 @@ const messages: Record<string, Write> = {
   offerLapsed: (reader) => composed(reader, seatOfferLapsedEmail, { userName, session }),
   left: (reader) => composed(reader, seatLeftEmail, { userName, session, paidCents: 1200, refundedCents: 1200 }),
   leftLate: (reader) => composed(reader, seatLeftEmail, { userName, session, paidCents: 1200, refundedCents: 0 }),
+  lateSeatPayment: (reader) => composed(reader, lateSeatPaymentEmail, { userName, session, cents: 1200 }),
   changed: (reader) => composed(reader, sessionChangedEmail, { userName, session }),
   sessionCancelled: (reader) =>
     composed(reader, sessionCancelledEmail, {

@@ -41,6 +41,25 @@ async function onTheWay(sessionId: string) {
   return { person, purchaseId: await purchaseOf(server, sessionId, person.id) };
 }
 
+/** A payment is heard of at a moment of the test's choice. */
+async function hearOf(purchaseId: string): Promise<void> {
+  const { database, services } = server;
+  await database.query(`UPDATE purchases SET status = 'paid', paid_at = now() WHERE id = $1`, [purchaseId]);
+  const [row] = await database.query<{ id: string }>('SELECT subject_id AS id FROM purchases WHERE id = $1', [
+    purchaseId,
+  ]);
+  const now = new Date();
+  const told = { purchaseId, seatId: row?.id ?? '', cents: 900, at: now, now };
+  await services.db.transaction((tx) => takePaidSeat(tx, services, told));
+}
+
+const lateRefundsOf = (purchaseId: string) =>
+  server.database.query<{ payload: object }>(
+    `SELECT payload FROM platform.events
+     WHERE name = 'groups.late-payment-refunded' AND payload ->> 'purchaseId' = $1`,
+    [purchaseId],
+  );
+
 const lapse = (sessionId: string) =>
   server.database.query(`UPDATE group_seats SET expires_at = now() - interval '1 second' WHERE session_id = $1`, [
     sessionId,
@@ -82,6 +101,16 @@ describe('a seat that is paid for', () => {
     expect(inside).toBeNull();
   });
 
+  it('is kept for who was cut off on the way to the cashier, and can be paid after all', async () => {
+    const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
+    const { person, purchaseId } = await onTheWay(sessionId);
+    await server.database.query('DELETE FROM sandbox_visits WHERE id = $1', [purchaseId]);
+    await server.database.query('DELETE FROM purchases WHERE id = $1', [purchaseId]);
+    expect((await comeBack(person, sessionId)).status).toBe(200);
+    expect((await join(person, sessionId)).status).toBe(200);
+    expect(await pay(server, person.cookie, purchaseId)).toBe(true);
+  });
+
   it('keeps the price at which it was held', async () => {
     const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
     const { person, purchaseId } = await onTheWay(sessionId);
@@ -120,6 +149,40 @@ describe('a payment that comes too late', () => {
     expect(await statuses(sessionId)).toEqual(['left', 'taken']);
   });
 
+  it('is told to its buyer when it is given back, once', async () => {
+    const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
+    const { person, purchaseId } = await onTheWay(sessionId);
+    await lapse(sessionId);
+    await join(await newPerson({ plan: 'premium' }), sessionId);
+    await hearOf(purchaseId);
+    await hearOf(purchaseId);
+    const told = { sessionId, userId: person.id, purchaseId, cents: 900 };
+    expect(await lateRefundsOf(purchaseId)).toEqual([{ payload: told }]);
+  });
+
+  it('is given back without a word of a lost seat to who has got one by a plan meanwhile', async () => {
+    const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
+    const { purchaseId } = await onTheWay(sessionId);
+    await server.database.query(
+      `UPDATE group_seats SET status = 'taken', payment = 'plan', purchase_id = NULL WHERE session_id = $1`,
+      [sessionId],
+    );
+    await hearOf(purchaseId);
+    expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
+    expect(await lateRefundsOf(purchaseId)).toEqual([]);
+  });
+
+  it('brings no seat to an account that is about to go', async () => {
+    const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
+    const { person, purchaseId } = await onTheWay(sessionId);
+    await server.database.query(`UPDATE users SET deletion_due_at = now() + interval '1 day' WHERE id = $1`, [
+      person.id,
+    ]);
+    await hearOf(purchaseId);
+    expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
+    expect(await statuses(sessionId)).toEqual(['held']);
+  });
+
   it('cannot come any more once the hold was released', async () => {
     const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
     const { person, purchaseId } = await onTheWay(sessionId);
@@ -152,12 +215,7 @@ describe('who has paid', () => {
   it('does not get the seat again by the same payment, heard of once more after leaving', async () => {
     const { sessionId, person, purchaseId } = await seated(ahead(3 * dayMs));
     await leave(person, sessionId);
-    const [seatRow] = await server.database.query<{ id: string }>('SELECT id FROM group_seats WHERE session_id = $1', [
-      sessionId,
-    ]);
-    const now = new Date();
-    const told = { purchaseId, seatId: seatRow?.id ?? '', cents: 900, at: now, now };
-    await server.services.db.transaction((tx) => takePaidSeat(tx, server.services, told));
+    await hearOf(purchaseId);
     expect(await statuses(sessionId)).toEqual(['left']);
     expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
   });

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refundPurchase } from '../../billing/index.ts';
+import { isClosing } from '../../identity/index.ts';
+import { lateSeatPaymentRefunded } from '../groups.events.ts';
 import { groupSeats } from '../groups.tables.ts';
 import { isOpen, type SeatRow, type SessionRow } from './seat-rules.ts';
 import { countSeated, lockSession } from './seats.queries.ts';
@@ -30,6 +32,8 @@ export async function takePaidSeat(tx: Db, services: Services, paid: SeatPaid): 
     .update(groupSeats)
     .set({ settledPurchaseIds: sql`array_append(${groupSeats.settledPurchaseIds}, ${purchaseId}::uuid)` })
     .where(eq(groupSeats.id, seatId));
+  // An account that is about to go gets no seat that it would leave again.
+  if (await isClosing(tx, seat.userId)) return giveBack(tx, services, paid);
   if (isKeptFor(seat, purchaseId) && session.status === 'planned' && paid.at < session.startsAt) {
     const isPromotion = seat.status === 'offered';
     await takeSeat(tx, services, { seat, payment: 'card', cents, purchaseId, isPromotion, now });
@@ -44,6 +48,10 @@ export async function takePaidSeat(tx: Db, services: Services, paid: SeatPaid): 
     return;
   }
   await giveBack(tx, services, paid);
+  // Who has a seat by other means has missed nothing.
+  if (late?.status === 'taken') return;
+  const { sessionId, userId } = seat;
+  await services.events.announce(tx, lateSeatPaymentRefunded, { sessionId, userId, purchaseId, cents });
 }
 
 /** Also after the deadline, as long as nobody has noticed: the seat has gone to nobody else. */
