@@ -9,6 +9,7 @@ import { billingRoutes } from './billing.routes.ts';
 import { deleteOldRecords } from './cashier/delete-old-records.ts';
 import { grantDemoPlan } from './grant-demo-plan.ts';
 import { reconcilePurchases } from './purchases/reconcile-purchases.ts';
+import { reconcileRefunds } from './purchases/reconcile-refunds.ts';
 import { carryOutPurchaseRefund } from './purchases/refund-purchase.ts';
 import { syncPurchaseJob } from './purchases/sync-purchase.ts';
 import { advanceSandbox } from './sandbox/advance-sandbox.ts';
@@ -34,6 +35,7 @@ export const billing = defineModule({
     syncPurchaseJob,
     carryOutPurchaseRefund,
     reconcilePurchases,
+    reconcileRefunds,
   ],
   listeners: billingListeners,
   personalTables: billingPersonalTables,

@@ -6,6 +6,7 @@ import { closePurchase } from './close-purchase.ts';
 import { openPurchase } from './open-purchase.ts';
 import { type Bought, openShop, type Shop } from './purchases.fixture.ts';
 import { reconcileOpenPurchases } from './reconcile-purchases.ts';
+import { carryOutLateRefunds } from './reconcile-refunds.ts';
 import { carryOutPurchaseRefund } from './refund-purchase.ts';
 import { syncPurchase, syncPurchaseJob } from './sync-purchase.ts';
 
@@ -70,6 +71,23 @@ it('carries a refund out in the end, once, although the cashier hangs up before,
     'billing.purchase-paid',
     'billing.purchase-refunded',
   ]);
+});
+
+it('comes for a refund that the queue has given up, and for no other', async () => {
+  const [given, fresh] = [await shop.newPaid(), await shop.newPaid()];
+  const { database, services } = shop.server;
+  await database.query(
+    `INSERT INTO purchase_refunds (purchase_id, key, cents, created_at)
+     VALUES ($1, 'cancelled', 2700, now() - interval '3 days'), ($2, 'cancelled', 2700, now())`,
+    [given.wish.purchaseId, fresh.wish.purchaseId],
+  );
+  fake().fail(...hangUps(12));
+  await carryOutLateRefunds(services, new Date());
+  fake().recover();
+  await carryOutLateRefunds(services, new Date());
+  await carryOutLateRefunds(services, new Date());
+  expect(refundsOf(given)).toEqual([2700]);
+  expect(refundsOf(fresh)).toEqual([]);
 });
 
 it('knows a refund for good, also when Stripe has forgotten its keys', async () => {
@@ -143,6 +161,11 @@ it('is paid back when it turns out to be paid after its account is gone', async 
   await syncPurchaseJob.run({ purchaseId: bought.wish.purchaseId }, shop.server.services);
   expect(refundsOf(bought)).toEqual([2700]);
   expect(await shop.announced(bought)).toEqual([]);
+  // Nobody compares it any more.
+  const [row] = await shop.server.database.query('SELECT status FROM purchases WHERE id = $1', [
+    bought.wish.purchaseId,
+  ]);
+  expect(row).toEqual({ status: 'over' });
 });
 
 it('does not pass on to the cashier what a program asks again and again', async () => {

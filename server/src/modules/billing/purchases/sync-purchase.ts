@@ -48,7 +48,8 @@ export async function observePurchase(services: Services, row: PurchaseRow): Pro
     applyPurchase(tx, services, { purchaseId: id, found, observation }),
   );
   if (outcome.kind === 'applied') return outcome.status;
-  return giveBackOrphan(services, cashier, { ...row, cashierRef });
+  await giveBackOrphan(services, cashier, { ...row, cashierRef });
+  return giveUp(services, id);
 }
 
 /** A page that asks every second may; a program that hammers the cashier gets what is known. */
@@ -57,7 +58,7 @@ async function isAskedTooOften({ pool }: Services, purchaseId: string): Promise<
   return kind === 'limited';
 }
 
-/** What another cashier keeps than the one in charge cannot be paid any more. */
+/** Nobody is waited for any more: another cashier keeps it than the one in charge, or its buyer is gone. */
 async function giveUp({ db }: Services, id: string): Promise<PurchaseRow['status']> {
   await db
     .update(purchases)
@@ -71,8 +72,7 @@ async function giveBackOrphan(
   { log }: Services,
   cashier: Cashier,
   { id, cashierRef, cents }: PurchaseRow & { cashierRef: string },
-): Promise<'over'> {
+): Promise<void> {
   log.warn({ purchaseId: id }, 'a purchase of an account that is gone is paid back');
   await cashier.refundPurchase(cashierRef, cents, `gone:${id}`);
-  return 'over';
 }
