@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { shortLimits, startDatabaseProxy } from '../../../test-support/database-proxy.ts';
 import { openEventStream } from '../../../test-support/event-stream.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { insertSampleTheme } from '../../../test-support/sample-theme.ts';
 import { json, startServerForTest, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { ahead, dayMs, insertTutor, plannedForm } from '../groups.fixture.ts';
 import { changesAddress, planSampleSession, type SampleSession } from './discussion.fixture.ts';
 import { mostChanges } from './find-changes.ts';
 
@@ -163,6 +165,20 @@ describe('who may not follow a discussion', () => {
     expect(stream.texts()).toEqual(['za vse', 'closed']);
   });
 
+  it.each([
+    ['whoever leaves the session', leave],
+    ['the tutor whom somebody else follows', handOver],
+  ])('is told so at once: %s', async (_, lose) => {
+    const reader = lose === leave ? learner : session.tutor;
+    const streams = [await watch(reader), await watch(reader, { at: other })];
+    const begun = Date.now();
+    await lose();
+    for (const stream of streams) await stream.ended;
+    // Sooner than anybody looks by themselves.
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    for (const stream of streams) expect(stream.texts()).toEqual(['closed']);
+  });
+
   it('hears nothing more after signing out', async () => {
     const stream = await watch(learner);
     await server.call('/api/sign-out', { body: {}, cookie: learner.cookie });
@@ -181,6 +197,20 @@ describe('who may not follow a discussion', () => {
     await vi.waitFor(async () => expect((await watch(learner)).response.status).toBe(200), soon);
   });
 });
+
+async function leave(): Promise<void> {
+  const path = `/api/group-sessions/${session.sessionId}/seat`;
+  expect((await server.call(path, { method: 'DELETE', body: {}, cookie: learner.cookie })).status).toBe(200);
+}
+
+async function handOver(): Promise<void> {
+  await insertSampleTheme(server.database, 'mehanika', ['sl']);
+  const [admin, follower] = [await newPerson({ roles: ['admin'] }), await newPerson()];
+  const start = `${ahead(dayMs).toISOString().slice(0, 10)}T18:00`;
+  const { id: _, ...plan } = plannedForm(await insertTutor(server, follower.id), { local_start: start });
+  const path = `/api/group-sessions/${session.sessionId}`;
+  expect((await server.call(path, { method: 'PUT', body: plan, cookie: admin.cookie })).status).toBe(200);
+}
 
 describe('a stream over a loss', () => {
   const listeners = `FROM pg_stat_activity WHERE datname = current_database() AND query IN ('LISTEN navor_live', 'SELECT')`;

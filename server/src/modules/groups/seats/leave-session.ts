@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refundPurchase } from '../../billing/index.ts';
+import { recheckReaders } from '../discussion/recheck-readers.ts';
 import { seatLeft } from '../groups.events.ts';
 import { groupSeats } from '../groups.tables.ts';
 import { closeSeatPurchase } from './close-seat-purchase.ts';
@@ -29,6 +30,7 @@ export async function leaveSession(tx: Db, services: Services, { sessionId, user
   await settleMoney(tx, services, seat, refundedCents);
   if (seat.status === 'taken') {
     await services.events.announce(tx, seatLeft, { sessionId, userId, sequence: seat.sequence + 1, refundedCents });
+    await recheckReaders(services, tx, sessionId, userId);
   }
   await settleSeats(tx, services, session, now);
   return { kind: 'left', refundedCents };
