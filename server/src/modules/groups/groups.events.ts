@@ -23,6 +23,11 @@ export const sessionChanged = defineEvent(
   'groups.session-changed',
   z.object({ sessionId: z.uuid(), sequence: z.number().int() }),
 );
+/** Somebody else leads it now; this is told to who did before. */
+export const sessionHandedOver = defineEvent(
+  'groups.session-handed-over',
+  z.object({ sessionId: z.uuid(), formerTutorUserId: z.uuid(), sequence: z.number().int() }),
+);
 export const sessionCancelled = defineEvent(
   'groups.session-cancelled',
   z.object({ sessionId: z.uuid(), sequence: z.number().int() }),

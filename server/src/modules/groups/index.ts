@@ -6,6 +6,7 @@ export {
   seatTaken,
   sessionCancelled,
   sessionChanged,
+  sessionHandedOver,
   sessionReminderDue,
 } from './groups.events.ts';
 export {

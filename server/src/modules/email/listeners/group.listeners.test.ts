@@ -18,6 +18,7 @@ import {
   seatTaken,
   sessionCancelled,
   sessionChanged,
+  sessionHandedOver,
   sessionReminderDue,
 } from '../../groups/index.ts';
 import { soon, startEmailTestServer } from '../email-test-server.fixture.ts';
@@ -160,6 +161,27 @@ describe('a session', () => {
     expect(await happen(sessionChanged, { sessionId, sequence: 1 })).toEqual({});
     const told = await happen(sessionChanged, { sessionId, sequence: 2 });
     expect(Object.keys(told).toSorted()).toEqual(['ana', 'mira']);
+    expect(eventIn(told.ana)).toMatchObject({ method: 'REQUEST', sequence: 5 });
+  });
+
+  it('that another tutor leads now leaves the calendar of the former one, without the new link', async () => {
+    const sessionId = await plan({ sequence: 3 });
+    const told = await happen(sessionHandedOver, { sessionId, formerTutorUserId: borId, sequence: 3 });
+    expect(Object.keys(told)).toEqual(['bor']);
+    expect(told.bor?.text).toContain('je prevzel drug tutor');
+    expect(eventIn(told.bor)).toMatchObject({ method: 'CANCEL', sequence: 3 });
+    expect(told.bor?.calendar?.content).not.toContain('meet.example');
+  });
+
+  it('that came back to its former tutor is not taken from them', async () => {
+    const sessionId = await plan({ tutorId: (await insertTutor(server.services.db, borId)).id });
+    expect(await happen(sessionHandedOver, { sessionId, formerTutorUserId: borId, sequence: 3 })).toEqual({});
+  });
+
+  it('goes into the calendar of a tutor who had a seat before by a higher sequence', async () => {
+    const { id: ownId } = await insertTutor(server.services.db, userId);
+    const sessionId = await plan({ tutorId: ownId }, { status: 'left' });
+    const told = await happen(sessionChanged, { sessionId, sequence: 2 });
     expect(eventIn(told.ana)).toMatchObject({ method: 'REQUEST', sequence: 5 });
   });
 

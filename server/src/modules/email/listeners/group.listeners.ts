@@ -14,6 +14,7 @@ import {
   seatTaken,
   sessionCancelled,
   sessionChanged,
+  sessionHandedOver,
   sessionReminderDue,
 } from '../../groups/index.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
@@ -24,6 +25,7 @@ import { seatOfferedEmail } from '../templates/groups/seat-offered.ts';
 import { seatTakenEmail } from '../templates/groups/seat-taken.ts';
 import { sessionCancelledEmail } from '../templates/groups/session-cancelled.ts';
 import { sessionChangedEmail } from '../templates/groups/session-changed.ts';
+import { sessionHandedOverEmail } from '../templates/groups/session-handed-over.ts';
 import { sessionInvitation } from '../templates/groups/session-letter.ts';
 import { sessionReminderEmail } from '../templates/groups/session-reminder.ts';
 
@@ -106,6 +108,20 @@ const change = listen(sessionChanged, 'email.session-changed', async (db, { sess
   }
 });
 
+const handover = listen(sessionHandedOver, 'email.session-handed-over', async (db, handedOver, services) => {
+  const { sessionId, formerTutorUserId: userId, sequence } = handedOver;
+  const session = await findSessionNotice(db, sessionId);
+  // Who has got it back meanwhile is told of it as the tutor.
+  if (!session || session.tutor?.userId === userId) return;
+  const { seatSequence } = await tutorOf(db, session, userId);
+  await sendAccountEmail(db, services, userId, {
+    cause: `session-handed-over:${sessionId}:${sequence}:${userId}`,
+    template: sessionHandedOverEmail,
+    data: { session },
+    invitation: sessionInvitation(services.config, 'CANCEL', { session, seatSequence }),
+  });
+});
+
 const cancellation = listen(sessionCancelled, 'email.session-cancelled', async (db, { sessionId }, services) => {
   const session = await findSessionNotice(db, sessionId);
   if (session?.status !== 'cancelled') return;
@@ -143,7 +159,7 @@ const reminder = listen(sessionReminderDue, 'email.session-reminder', async (db,
 /** Whoever has a seat, loses it or pays for it is told of it; changes and reminders can be done without. */
 export const groupEmailListeners = [
   ...[seat, departure, offer, lapse, latePayment],
-  ...[change, cancellation, reminder],
+  ...[change, handover, cancellation, reminder],
 ];
 
 async function findSeat(
@@ -158,13 +174,19 @@ async function findSeat(
 
 type Participant = { userId: string; seatSequence: number; refundedCents: number };
 
-/** Whoever has a seat, and the tutor, whose calendar knows no seat. */
+/** Whoever has a seat, and the tutor. */
 async function listParticipants(db: Db, session: SessionNotice): Promise<Participant[]> {
   const seats = await listSeatNotices(db, session.id, 'taken');
   return [
     ...seats.map((seat) => ({ userId: seat.userId, seatSequence: seat.sequence, refundedCents: paidCents(seat) })),
-    ...(session.tutor ? [{ userId: session.tutor.userId, seatSequence: 0, refundedCents: 0 }] : []),
+    ...(session.tutor ? [await tutorOf(db, session, session.tutor.userId)] : []),
   ];
+}
+
+/** A tutor has no seat; one that they had before they took the session over has counted its changes in their calendar. */
+async function tutorOf(db: Db, { id }: SessionNotice, userId: string): Promise<Participant> {
+  const earlier = await findSeatNotice(db, id, userId);
+  return { userId, seatSequence: earlier?.sequence ?? 0, refundedCents: 0 };
 }
 
 function paidCents({ payment, cents }: SeatNotice): number {

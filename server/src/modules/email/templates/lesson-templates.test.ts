@@ -24,6 +24,7 @@ import { seatOfferedEmail } from './groups/seat-offered.ts';
 import { seatTakenEmail } from './groups/seat-taken.ts';
 import { sessionCancelledEmail } from './groups/session-cancelled.ts';
 import { sessionChangedEmail } from './groups/session-changed.ts';
+import { sessionHandedOverEmail } from './groups/session-handed-over.ts';
 import { sessionInvitation } from './groups/session-letter.ts';
 import { sessionReminderEmail } from './groups/session-reminder.ts';
 import { tutorAppliedEmail } from './tutors/tutor-applied.ts';
@@ -103,6 +104,7 @@ const messages: Record<string, Write> = {
   leftLate: (reader) => composed(reader, seatLeftEmail, { userName, session, paidCents: 1200, refundedCents: 0 }),
   lateSeatPayment: (reader) => composed(reader, lateSeatPaymentEmail, { userName, session, cents: 1200 }),
   changed: (reader) => composed(reader, sessionChangedEmail, { userName, session }),
+  handedOver: (reader) => composed(reader, sessionHandedOverEmail, { userName, session }),
   sessionCancelled: (reader) =>
     composed(reader, sessionCancelledEmail, {
       ...{ userName, refundedCents: 1200 },

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { refundPurchase } from '../../billing/index.ts';
 import { releaseTime } from '../../tutoring/index.ts';
 import { sessionCancelled } from '../groups.events.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
-import { closeSeatPurchase } from '../seats/close-seat-purchase.ts';
-import { endOf, type SeatRow } from '../seats/seat-rules.ts';
+import { giveBackPayment } from '../seats/give-back-payment.ts';
+import { endOf } from '../seats/seat-rules.ts';
 import { lockSession, seatedStatuses } from '../seats/seats.queries.ts';
 import { announceSearchable } from './session-plan.ts';
 
@@ -32,7 +31,7 @@ export async function cancelSession(tx: Db, services: Services, cancellation: Ca
     .select()
     .from(groupSeats)
     .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, [...seatedStatuses])));
-  for (const seat of seated) await giveBack(tx, services, seat);
+  for (const seat of seated) await giveBackPayment(tx, services, seat, 'group-session-cancelled');
   await tx
     .update(groupSeats)
     .set({ status: 'left', expiresAt: null, updatedAt: now })
@@ -40,10 +39,4 @@ export async function cancelSession(tx: Db, services: Services, cancellation: Ca
   await services.events.announce(tx, sessionCancelled, { sessionId, sequence });
   await announceSearchable(tx, services, sessionId);
   return { kind: 'cancelled' };
-}
-
-async function giveBack(tx: Db, services: Services, { purchaseId, status, cents }: SeatRow): Promise<void> {
-  if (!purchaseId) return;
-  if (status !== 'taken') return services.jobs.enqueue(tx, closeSeatPurchase, { purchaseId });
-  await refundPurchase(tx, services, { purchaseId, cents, key: `group-session-cancelled:${purchaseId}` });
 }

@@ -71,6 +71,30 @@ describe('changing a session', () => {
   });
 });
 
+describe('handing a session over to another tutor', () => {
+  it('is told to who led it before, whatever else is changed', async () => {
+    const [form, other] = [newForm(), await newTutor()];
+    await plan(tutor, form);
+    await change(admin, form, { tutor_id: other.tutorId, topic: 'Nova tema' });
+    expect(await newestEvent(server, 'groups.session-handed-over')).toEqual({
+      ...{ sessionId: form.id, formerTutorUserId: tutor.id, sequence: 1 },
+    });
+  });
+
+  it('frees the seat that the new one had, for who waits', async () => {
+    const form = newForm(tutor.tutorId, { capacity: 1, cents: 0 });
+    const [other, waiting] = [await newTutor(), await newPerson()];
+    await plan(tutor, form);
+    await join(other, form.id);
+    await join(waiting, form.id, { or_wait: true });
+    expect((await change(admin, form, { tutor_id: other.tutorId })).status).toBe(200);
+    expect(await seatsOf(server, form.id)).toMatchObject([
+      { user_id: other.id, status: 'left' },
+      { user_id: waiting.id, status: 'taken' },
+    ]);
+  });
+});
+
 describe('cancelling a session', () => {
   it('frees the tutor’s time, tells why, and stands', async () => {
     const form = newForm(tutor.tutorId, { cents: 0 });

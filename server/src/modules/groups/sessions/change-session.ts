@@ -7,6 +7,7 @@ import { groupSessions } from '../groups.tables.ts';
 import { endOf, type SessionRow } from '../seats/seat-rules.ts';
 import { countSeated, lockSession } from '../seats/seats.queries.ts';
 import { settleSeats } from '../seats/settle-seats.ts';
+import { handOverSession } from './hand-over-session.ts';
 import {
   announceSearchable,
   columnsOf,
@@ -39,6 +40,7 @@ export async function changeSession(services: Services, { sessionId, plan, now }
       await releaseTime(tx, sessionId);
       await takeSessionTime(tx, sessionId, plan, now);
     }
+    if (plan.tutor.id !== session.tutorId) await handOverSession(tx, services, session, { to: plan.tutor, now });
     const isForCalendars = isMoved || changesCalendars(session, plan);
     const [changed] = await tx
       .update(groupSessions)

@@ -38,6 +38,8 @@ export function sessionInvitation(
   method: CalendarMethod,
   { session, seatSequence }: { session: SessionNotice; seatSequence: number },
 ) {
+  // What is cancelled for somebody is no longer theirs to come to.
+  const meetingUrl = method === 'CANCEL' ? null : session.meetingUrl;
   return (tools: EmailTools): Invitation => {
     const { url } = openSession(session, tools);
     const tutor = `${tools.say('facts.tutor')}: ${tools.nameOf(session.tutor, 'bookings.aTutor')}`;
@@ -45,8 +47,8 @@ export function sessionInvitation(
       ...{ method, uid: eventUid(config, 'group_session', session.id), sequence: session.sequence + seatSequence },
       ...{ startsAt: session.startsAt, endsAt: session.endsAt },
       summary: tools.say('groups.event', { topic: session.topic }),
-      description: [tutor, ...(session.meetingUrl ? [session.meetingUrl] : []), url].join('\n'),
-      location: session.meetingUrl,
+      description: [tutor, ...(meetingUrl ? [meetingUrl] : []), url].join('\n'),
+      location: meetingUrl,
       url,
     };
   };
