@@ -42,6 +42,9 @@ const standingSchema = z.object({
 });
 export type SeatStanding = z.infer<typeof standingSchema>;
 
+/** How the caller would get a seat now, or why they cannot. */
+export const seatWays = ['plan', 'card', 'free', 'log_in', 'own', 'started', 'cancelled'] as const;
+
 export const groupSessionCardSchema = z.object({
   id: z.uuid(),
   status: z.enum(groupSessionStatuses),
@@ -51,7 +54,7 @@ export const groupSessionCardSchema = z.object({
   subject: named,
   level: z.enum(courseLevels),
   /** Null once the tutor's account is gone. */
-  tutor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  tutor: z.object({ id: z.uuid(), name: z.string(), avatar_url: z.string().nullable() }).nullable(),
   starts_at: z.date(),
   ends_at: z.date(),
   minutes: z.number().int(),
@@ -63,11 +66,9 @@ export const groupSessionCardSchema = z.object({
   /** Null for visitors and for who has nothing to do with it. */
   standing: standingSchema.nullable(),
   is_own: z.boolean(),
+  seat_way: z.enum(seatWays),
 });
 export type GroupSessionCard = z.infer<typeof groupSessionCardSchema>;
-
-/** How the caller would get a seat now, or why they cannot. */
-export const seatWays = ['plan', 'card', 'free', 'log_in', 'own', 'started', 'cancelled'] as const;
 
 const attendeeSchema = z.object({
   user_id: z.uuid(),
@@ -92,7 +93,6 @@ export const groupSessionSchema = groupSessionCardSchema.extend({
       participants: z.array(z.string()),
     })
     .nullable(),
-  seat_way: z.enum(seatWays),
   /** Where the caller would be at the same time. */
   overlaps: z.array(
     z.object({ title: z.string(), starts_at: z.date(), ends_at: z.date(), path: z.string().nullable() }),

@@ -78,4 +78,16 @@ describe('the list', () => {
     }
     expect(await list('', tutor)).toMatchObject({ can_plan: true });
   });
+
+  it('says how its reader would get a seat, and shows the tutor', async () => {
+    await server.database.query('DELETE FROM group_sessions');
+    await insertSession(server, { topic: 'paid', tutorId: tutor.tutorId, cents: 900 });
+    const avatar_url = '/api/avatars/tutor.webp';
+    await server.database.query('UPDATE profiles SET avatar_url = $2 WHERE id = $1', [tutor.id, avatar_url]);
+    const ways = [await newPerson({ plan: 'premium' }), await newPerson(), tutor, undefined].map(
+      async (person) => (await list('', person)).sessions[0]?.seat_way,
+    );
+    expect(await Promise.all(ways)).toEqual(['plan', 'card', 'own', 'log_in']);
+    expect((await list('')).sessions[0]?.tutor).toEqual({ id: tutor.tutorId, name: 'Test Person', avatar_url });
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from '@navor/contract';
 import { type Language, type Translated, textIn } from '@navor/languages';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { readerId, type Viewer } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, dayStart, mondayOf } from '../../../platform/time/days.ts';
 import { isContentId, themes } from '../../courses/index.ts';
@@ -21,12 +22,13 @@ export type Filters = {
   week?: string | undefined;
   mine: boolean;
 };
-type Wanted = Filters & { language: Language; page: number; reader: string | null; timeZone: string; now: Date };
+type Wanted = Filters & { language: Language; page: number; viewer: Viewer; timeZone: string; now: Date };
 type Found = Omit<GroupSessionList, 'can_plan'>;
 
 /** A page of sessions, upcoming ones first, by a number of statements that does not depend on how many there are. */
 export async function listSessions(db: Db, wanted: Wanted): Promise<Found> {
-  const { page, reader, now, language } = wanted;
+  const { page, viewer, now } = wanted;
+  const reader = readerId(viewer);
   const conditions = conditionsOf(wanted);
   const isOver = sql`${endsAtSql} <= ${now.toISOString()}::timestamptz`;
   const seconds = sql`extract(epoch FROM ${groupSessions.startsAt})`;
@@ -39,7 +41,7 @@ export async function listSessions(db: Db, wanted: Wanted): Promise<Found> {
     countFacets(db, wanted, conditions),
   ]);
   return {
-    sessions: rows.map((row) => presentCard(row, { language, reader, now })),
+    sessions: rows.map((row) => presentCard(row, wanted)),
     page,
     page_count: Math.max(1, Math.ceil(facets.total / groupSessionsPerPage)),
     ...facets,
@@ -50,7 +52,7 @@ const endsAtSql = sql`${groupSessions.startsAt} + make_interval(mins => ${groupS
 
 type Conditions = Record<'subject' | 'level' | 'spoken' | 'week' | 'rest', SQL>;
 
-function conditionsOf({ subject, level, spoken, week, mine, reader, timeZone, now }: Wanted): Conditions {
+function conditionsOf({ subject, level, spoken, week, mine, viewer, timeZone, now }: Wanted): Conditions {
   const isUpcoming = sql`${endsAtSql} > ${now.toISOString()}::timestamptz`;
   return {
     subject: subject === undefined ? all : isContentId(subject) ? eq(groupSessions.subject, subject) : none,
@@ -58,7 +60,7 @@ function conditionsOf({ subject, level, spoken, week, mine, reader, timeZone, no
     spoken: spoken ? eq(groupSessions.language, spoken) : all,
     // Who looks at a week sees all of it; who looks at none, what is to come.
     week: week ? inWeek(week, timeZone) : mine ? all : isUpcoming,
-    rest: mine ? isOf(reader) : eq(groupSessions.status, 'planned'),
+    rest: mine ? isOf(readerId(viewer)) : eq(groupSessions.status, 'planned'),
   };
 }
 

@@ -1,17 +1,19 @@
 import type { GroupSessionCard, SeatStanding } from '@navor/contract';
 import { type Language, type Translated, textIn } from '@navor/languages';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { readerId, type Viewer } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { themes } from '../../courses/index.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { tutors } from '../../tutoring/index.ts';
+import { seatPaymentOf } from '../groups.policy.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
-import { endOf, refundOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
+import { endOf, isOpen, refundOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
 
 export type CardRow = {
   session: SessionRow;
   subjectTitle: Translated | null;
-  tutor: { id: string; userId: string; name: string } | null;
+  tutor: { id: string; userId: string; name: string; avatarUrl: string | null } | null;
   seated: number;
   waiting: number;
   own: SeatRow | null;
@@ -30,13 +32,13 @@ type Wanted = {
 /** Sessions with all that a card shows, by one statement whatever their number. */
 export async function findCards(db: Db, wanted: Wanted): Promise<CardRow[]> {
   const { reader, now, where, order = [], limit = 1, offset = 0 } = wanted;
-  const tutorNames = peopleSubquery(db, 'tutor');
+  const teacher = peopleSubquery(db, 'tutor');
   const moment = now.toISOString();
   const rows = await db
     .select({
       session: groupSessions,
       subjectTitle: themes.title,
-      tutor: { id: tutors.id, userId: tutors.userId, name: tutorNames.fullName },
+      tutor: { id: tutors.id, userId: tutors.userId, name: teacher.fullName, avatarUrl: teacher.avatarUrl },
       // What has lapsed is released by whoever comes next.
       seated: sql<number>`(SELECT count(*)::int FROM group_seats AS each WHERE each.session_id = ${groupSessions.id}
         AND (each.status = 'taken' OR (each.status IN ('held', 'offered') AND each.expires_at > ${moment}::timestamptz)))`,
@@ -50,7 +52,7 @@ export async function findCards(db: Db, wanted: Wanted): Promise<CardRow[]> {
     .from(groupSessions)
     .leftJoin(themes, eq(themes.id, groupSessions.subject))
     .leftJoin(tutors, eq(tutors.id, groupSessions.tutorId))
-    .leftJoin(tutorNames, eq(tutorNames.id, tutors.userId))
+    .leftJoin(teacher, eq(teacher.id, tutors.userId))
     .leftJoin(
       groupSeats,
       and(
@@ -65,26 +67,27 @@ export async function findCards(db: Db, wanted: Wanted): Promise<CardRow[]> {
     .offset(offset);
   return rows.map(({ tutor, ...row }) => ({
     ...row,
-    tutor: tutor?.id && tutor.userId ? { id: tutor.id, userId: tutor.userId, name: tutor.name ?? '' } : null,
+    tutor: tutor?.id && tutor.userId ? { ...tutor, id: tutor.id, userId: tutor.userId, name: tutor.name ?? '' } : null,
   }));
 }
 
-type Reading = { language: Language; reader: string | null; now: Date };
+type Reading = { language: Language; viewer: Viewer; now: Date };
 
-export function presentCard(row: CardRow, { language, reader, now }: Reading): GroupSessionCard {
+export function presentCard(row: CardRow, { language, viewer, now }: Reading): GroupSessionCard {
   const { session, subjectTitle, tutor, seated, waiting, own } = row;
   return {
     ...{ id: session.id, status: session.status, topic: session.topic, language: session.language },
     subject: { id: session.subject, title: subjectTitle ? textIn(subjectTitle, language) : session.subject },
     level: session.level,
-    tutor: tutor && { id: tutor.id, name: tutor.name },
+    tutor: tutor && { id: tutor.id, name: tutor.name, avatar_url: tutor.avatarUrl },
     ...{ starts_at: session.startsAt, ends_at: endOf(session), minutes: session.minutes, capacity: session.capacity },
     // A seat that is free while somebody waits is theirs.
     free_seats: waiting > 0 ? 0 : Math.max(0, session.capacity - seated),
     waiting_count: waiting,
     cents: session.cents,
     standing: own && presentStanding(row, own, now),
-    is_own: reader !== null && tutor?.userId === reader,
+    is_own: tutor !== null && tutor.userId === readerId(viewer),
+    seat_way: seatWayOf(row, viewer, now),
   };
 }
 
@@ -94,4 +97,12 @@ function presentStanding({ session, position }: CardRow, own: SeatRow, now: Date
     position: own.status === 'waiting' ? position : null,
     refund_cents: refundOf(session, own, now),
   };
+}
+
+function seatWayOf({ session, tutor }: CardRow, viewer: Viewer, now: Date): GroupSessionCard['seat_way'] {
+  if (session.status === 'cancelled') return 'cancelled';
+  if (!isOpen(session, now)) return 'started';
+  if (viewer.kind === 'anonymous') return 'log_in';
+  if (tutor?.userId === viewer.user.id) return 'own';
+  return seatPaymentOf(session, viewer.tier);
 }

@@ -1,5 +1,5 @@
 import type { GroupSession } from '@navor/contract';
-import { readerId, type SignedIn, signedIn } from '../../../platform/access.ts';
+import { type SignedIn, signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -42,7 +42,7 @@ export function sessionsRoutes(services: Services) {
     list: os.groups.list.handler(async ({ input, context: { viewer, headers } }) => {
       const timeZone = timeZoneOf(viewer, headers);
       const [listed, mayPlan] = await Promise.all([
-        listSessions(db, { ...input, reader: readerId(viewer), timeZone, now: new Date() }),
+        listSessions(db, { ...input, viewer, timeZone, now: new Date() }),
         viewer.kind === 'signed-in' ? canPlan(db, viewer) : false,
       ]);
       return { ...listed, can_plan: mayPlan };

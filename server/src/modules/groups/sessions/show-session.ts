@@ -5,10 +5,10 @@ import { readerId, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { localTimeOf } from '../../../platform/time/local-time.ts';
 import { shortName } from '../../identity/index.ts';
-import { mayManage, maySeeInside, seatPaymentOf } from '../groups.policy.ts';
+import { mayManage, maySeeInside } from '../groups.policy.ts';
 import { groupSessions } from '../groups.tables.ts';
 import { findOverlaps } from '../seats/find-overlaps.ts';
-import { endOf, isOpen } from '../seats/seat-rules.ts';
+import { endOf } from '../seats/seat-rules.ts';
 import { type Attendee, listAttendees } from './list-attendees.ts';
 import { type CardRow, findCards, presentCard } from './session-cards.ts';
 
@@ -25,14 +25,14 @@ export async function showSession(services: Services, asked: Asked): Promise<Gro
   const owner = { tutorUserId: row.tutor?.userId ?? null };
   const isInside = maySeeInside(viewer, owner, { hasSeat: row.own?.status === 'taken' });
   const isPlanner = mayManage(viewer, owner);
-  const way = seatWayOf(row, asked);
-  const canOverlap = reader !== null && row.own?.status !== 'taken' && ['plan', 'card', 'free'].includes(way);
+  const card = presentCard(row, asked);
+  const canOverlap = reader !== null && row.own?.status !== 'taken' && ['plan', 'card', 'free'].includes(card.seat_way);
   const [attendees, overlaps] = await Promise.all([
     isInside ? listAttendees(db, sessionId) : [],
     canOverlap ? findOverlaps(services, { userId: reader, session, language }) : [],
   ]);
   return {
-    ...presentCard(row, { language, reader, now }),
+    ...card,
     description: session.description,
     cancel_reason: session.cancelReason,
     material_count: session.materials.length,
@@ -43,7 +43,6 @@ export async function showSession(services: Services, asked: Asked): Promise<Gro
           participants: attendees.filter(({ status }) => status === 'taken').map(({ name }) => shortName(name)),
         }
       : null,
-    seat_way: way,
     overlaps: overlaps.map(({ title, startsAt, endsAt, path }) => ({
       ...{ title, path },
       ...{ starts_at: startsAt, ends_at: endsAt },
@@ -64,12 +63,4 @@ function planningOf({ session }: CardRow, attendees: Attendee[], { timeZone, now
       ...{ user_id: userId, expires_at: expiresAt },
     })),
   };
-}
-
-function seatWayOf({ session, tutor }: CardRow, { viewer, now }: Asked): GroupSession['seat_way'] {
-  if (session.status === 'cancelled') return 'cancelled';
-  if (!isOpen(session, now)) return 'started';
-  if (viewer.kind === 'anonymous') return 'log_in';
-  if (tutor?.userId === viewer.user.id) return 'own';
-  return seatPaymentOf(session, viewer.tier);
 }
