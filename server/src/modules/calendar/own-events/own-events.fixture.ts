@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarEntry, OwnEvent } from '@navor/contract';
-import { expect } from 'vitest';
-import type { SamplePerson } from '../../../test-support/sample-people.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 /** An hour on a Monday evening, three weeks before the clocks change. */
@@ -11,11 +11,21 @@ const once = {
 };
 export const weekly = { frequency: 'weekly', interval: 1, weekdays: [1], until: null, count: null };
 
-/** What people do with their own events, over HTTP. */
-export function eventCalls(server: TestServer) {
+/** What people do with their own events, over HTTP, on a server for the tests of one file. */
+export function eventCalls() {
+  let server: TestServer;
+  let people: NewPerson;
+  beforeAll(async () => {
+    ({ server, newPerson: people } = await startServerWithPeople());
+  });
+  afterAll(() => server.stop());
+
   const send = ({ cookie }: SamplePerson, method: string, path: string, body: unknown) =>
     server.call(`/api/calendar/${path}`, { method, body, cookie });
   const calls = {
+    newPerson: (...options: Parameters<NewPerson>) => people(...options),
+    query: (...statement: Parameters<TestServer['database']['query']>) => server.database.query(...statement),
+    get: ({ cookie }: SamplePerson, path: string) => server.call(`/api/calendar/${path}`, { cookie }),
     send,
     add: (person: SamplePerson, fields: object, id: string = randomUUID()) =>
       send(person, 'POST', 'events', { ...once, ...fields, id }),

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eventLimits } from '@navor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import { type ErrorBody, fieldProblems, json, type TestServer } from '../../../test-support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type ErrorBody, fieldProblems, json } from '../../../test-support/test-server.ts';
 import { eventCalls, weekly } from './own-events.fixture.ts';
 
-let server: TestServer;
-let newPerson: NewPerson;
-let calls: ReturnType<typeof eventCalls>;
-beforeAll(async () => {
-  ({ server, newPerson } = await startServerWithPeople());
-  calls = eventCalls(server);
-});
-afterAll(() => server.stop());
+const calls = eventCalls();
+const { newPerson } = calls;
 
 describe('an own event', () => {
   it('is written, shown, changed and deleted', async () => {
@@ -115,7 +108,7 @@ describe('an own event', () => {
 
   it('has a limit by person, for series another', async () => {
     const person = await newPerson();
-    await server.database.query(
+    await calls.query(
       `INSERT INTO own_events (id, user_id, title, local_start, duration_minutes, time_zone, rule, first_starts_at)
        SELECT gen_random_uuid(), $1, 'x', '2020-01-01T10:00', 30, 'UTC', 'FREQ=DAILY', '2020-01-01T10:00Z'
        FROM generate_series(1, $2)`,
@@ -127,7 +120,7 @@ describe('an own event', () => {
       data: { limit: eventLimits.series },
     });
     expect((await calls.add(person, {})).status).toBe(200);
-    await server.database.query(
+    await calls.query(
       `INSERT INTO own_events (id, user_id, title, local_start, duration_minutes, time_zone, first_starts_at, last_ends_at)
        SELECT gen_random_uuid(), $1, 'x', '2020-01-01T10:00', 30, 'UTC', '2020-01-01T10:00Z', '2020-01-01T10:30Z'
        FROM generate_series(1, $2)`,
@@ -161,6 +154,5 @@ it.each([
   ['2026-03-10', '2026-03-09'],
   ['2026-03-01', '2026-05-02'],
 ])('refuses a period from %s to %s', async (from, to) => {
-  const { cookie } = await newPerson();
-  expect((await server.call(`/api/calendar/entries?from=${from}&to=${to}`, { cookie })).status).toBe(422);
+  expect((await calls.get(await newPerson(), `entries?from=${from}&to=${to}`)).status).toBe(422);
 });

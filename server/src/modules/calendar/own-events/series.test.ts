@@ -1,17 +1,10 @@
 import type { OwnEvent } from '@navor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import { json, type TestServer } from '../../../test-support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test-support/test-server.ts';
 import { eventCalls, weekly } from './own-events.fixture.ts';
 
-let server: TestServer;
-let newPerson: NewPerson;
-let calls: ReturnType<typeof eventCalls>;
-beforeAll(async () => {
-  ({ server, newPerson } = await startServerWithPeople());
-  calls = eventCalls(server);
-});
-afterAll(() => server.stop());
+const calls = eventCalls();
+const { newPerson } = calls;
 
 describe('a series', () => {
   const mondays = ['09', '16', '23', '30'];
@@ -142,7 +135,7 @@ describe('a series', () => {
     expect((await calls.march(person)).map(({ first_day }) => first_day.slice(8))).toEqual(['09', '16']);
     for (const day of ['09', '16'])
       await calls.remove(person, id, { occurrence: `2026-03-${day}T18:00`, scope: 'this' });
-    expect(await server.database.query('SELECT FROM own_events WHERE user_id = $1', [person.id])).toEqual([]);
+    expect(await calls.query('SELECT FROM own_events WHERE user_id = $1', [person.id])).toEqual([]);
   });
 
   it('is not addressed by a start that it does not have', async () => {
