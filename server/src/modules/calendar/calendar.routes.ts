@@ -8,10 +8,9 @@ import { loadEntries } from './entries/load-entries.ts';
 import { addEvent } from './own-events/add-event.ts';
 import { changeEvent } from './own-events/change-event.ts';
 import { deleteEvent } from './own-events/delete-event.ts';
-import type { EventFields } from './own-events/event-row.ts';
+import type { EventChange, EventFields } from './own-events/event-row.ts';
 import { findEvent } from './own-events/find-event.ts';
 import { movedBy } from './own-events/moved-by.ts';
-import type { EventChange } from './own-events/revise-series.ts';
 import { moveStudyBlock } from './study-plans/move-study-block.ts';
 import { replanEndedBlocks } from './study-plans/replan-study.ts';
 

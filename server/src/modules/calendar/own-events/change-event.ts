@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { RecurrenceScope } from '@navor/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LocalTime } from '../../../platform/time/local-time.ts';
 import { lockCalendar } from '../lock-calendar.ts';
-import { type EventRow, isSeries } from './event-row.ts';
-import { derivedEventId, findEventRows, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
-import { type EventChange, reviseEvent, reviseOccurrence } from './revise-series.ts';
+import { type EventChange, type EventRow, isSeries, type SeriesRow } from './event-row.ts';
+import { findEventRows, followingSeriesId, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
+import { parseRule } from './recurrence-rule.ts';
+import { reviseEvent, reviseOccurrence } from './revise-series.ts';
 import { hasOccurrence, seriesBefore, seriesFrom, type WholeSeries } from './split-series.ts';
 
 export type AffectedEvent = { userId: string; id: string; occurrence: LocalTime | null; scope: RecurrenceScope };
@@ -33,10 +36,17 @@ async function revise(tx: Db, held: HeldEvent, input: Change): Promise<EventRow[
     localStart: occurrence ?? event.localStart,
   };
   const change = typeof input.change === 'function' ? input.change(edited) : input.change;
-  if (!isSeries(event) || !occurrence) return rowsOf(reviseEvent(held, change, null));
+  if (!occurrence || (!isSeries(event) && occurrence === event.localStart)) {
+    return rowsOf(reviseEvent(held, change, null));
+  }
+  if (!isSeries(event)) {
+    // It was made to happen once, perhaps by this very change.
+    if (scope === 'all' && change.recurrence === null) return undefined;
+    throw new AppError('NOT_FOUND');
+  }
   const whole: WholeSeries = { series: event, changed };
   if (!hasOccurrence(whole, occurrence)) {
-    if (scope === 'following' && (await findEventRows(tx, userId, derivedEventId(id, 'following', occurrence)))) return;
+    if (scope === 'following' && (await findEventRows(tx, userId, followingSeriesId(id, occurrence)))) return;
     const isMovedAlready = scope === 'all' && change.local_start && hasOccurrence(whole, change.local_start);
     if (isMovedAlready) return rowsOf(reviseEvent(held, change, change.local_start ?? null));
     throw new AppError('NOT_FOUND');
@@ -44,18 +54,27 @@ async function revise(tx: Db, held: HeldEvent, input: Change): Promise<EventRow[
   if (scope === 'this') return [event, ...changeOccurrence(whole, occurrence, change)];
   const earlier = scope === 'following' ? seriesBefore(whole, occurrence) : undefined;
   if (!earlier) return rowsOf(reviseEvent(held, change, occurrence));
-  const later = seriesFrom(whole, occurrence, derivedEventId(id, 'following', occurrence));
+  const laterId = followingSeriesId(id, occurrence);
+  // A series that was given a longer rule after it had been ended here is ended here once more.
+  const isTaken = (await findEventRows(tx, userId, laterId)) !== undefined;
+  const later = seriesFrom(whole, occurrence, isTaken ? randomUUID() : laterId);
   return [
     ...rowsOf({ event: earlier.series, changed: earlier.changed }),
-    ...rowsOf(reviseEvent({ event: later.series, changed: later.changed }, change, occurrence)),
+    ...rowsOf(reviseEvent({ event: later.series, changed: later.changed }, changeFrom(event, change), occurrence)),
   ];
+}
+
+/** Whoever leaves the rule as it is does not mean its whole number of occurrences to begin anew. */
+function changeFrom({ rule }: SeriesRow, { recurrence, ...change }: EventChange): EventChange {
+  const isSame = recurrence === undefined || isDeepStrictEqual(recurrence, parseRule(rule));
+  return isSame ? change : { ...change, recurrence };
 }
 
 function changeOccurrence({ series, changed }: WholeSeries, occurrence: LocalTime, change: EventChange): EventRow[] {
   const others = changed.filter((row) => row.occurrence !== occurrence);
   const own = changed.find((row) => row.occurrence === occurrence) ?? {
     ...series,
-    id: derivedEventId(series.id, 'this', occurrence),
+    id: randomUUID(),
     ...{ seriesId: series.id, occurrence, localStart: occurrence, rule: null, excluded: [] },
   };
   return [...others, { ...own, ...reviseOccurrence(own, change) }];

@@ -6,7 +6,7 @@ import { lockCalendar } from '../lock-calendar.ts';
 import type { AffectedEvent } from './change-event.ts';
 import { type EventRow, isSeries } from './event-row.ts';
 import { findEventRows, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
-import { countSeriesStarts } from './series-starts.ts';
+import { hasMoreStarts } from './series-starts.ts';
 import { hasOccurrence, seriesBefore, type WholeSeries } from './split-series.ts';
 
 /** Deletes an event, or of a series one occurrence, those from one on, or all; that it is gone already is as good. */
@@ -28,7 +28,9 @@ export function deleteEvent(
 }
 
 function rowsLeft({ event, changed }: HeldEvent, { occurrence, scope }: AffectedEvent): EventRow[] {
-  if (!isSeries(event) || !occurrence || scope === 'all') return [];
+  if (!occurrence || scope === 'all') return [];
+  // What was made to happen once has lost its other occurrences already.
+  if (!isSeries(event)) return occurrence === event.localStart ? [] : [event];
   const whole: WholeSeries = { series: event, changed };
   if (!hasOccurrence(whole, occurrence)) return [event, ...changed];
   const left = scope === 'this' ? without(whole, occurrence) : seriesBefore(whole, occurrence);
@@ -37,7 +39,6 @@ function rowsLeft({ event, changed }: HeldEvent, { occurrence, scope }: Affected
 
 function without({ series, changed }: WholeSeries, occurrence: string): WholeSeries | undefined {
   const excluded = [...series.excluded, occurrence];
-  const hasEnd = series.lastEndsAt !== null;
-  if (hasEnd && countSeriesStarts(series, '2999-12-31T00:00') <= excluded.length) return undefined;
+  if (!hasMoreStarts(series, excluded.length)) return undefined;
   return { series: { ...series, excluded }, changed: changed.filter((row) => row.occurrence !== occurrence) };
 }

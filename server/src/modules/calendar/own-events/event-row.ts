@@ -15,6 +15,8 @@ import { lastSeriesStart } from './series-starts.ts';
 
 export type EventRow = typeof ownEvents.$inferSelect;
 export type EventFields = Omit<OwnEvent, 'id' | 'occurrence'>;
+/** What is not named stays as it is. */
+export type EventChange = Partial<EventFields>;
 export type SeriesRow = EventRow & { rule: string };
 
 export const minutesPerDay = 1440;

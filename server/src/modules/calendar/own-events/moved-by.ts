@@ -1,6 +1,5 @@
 import { dayOfLocal, type LocalTime, localTimeOf, momentOf } from '../../../platform/time/local-time.ts';
-import type { EventRow } from './event-row.ts';
-import type { EventChange } from './revise-series.ts';
+import type { EventChange, EventRow } from './event-row.ts';
 
 type Moved = { local_start: LocalTime; duration_minutes: number };
 

@@ -60,9 +60,9 @@ async function refuseBeyondLimits(tx: Db, userId: string): Promise<void> {
   }
 }
 
-/** The same for the same part of the same series, so that a change that is sent twice makes one of it. */
-export function derivedEventId(seriesId: string, part: 'this' | 'following', start: LocalTime): string {
-  const hash = createHash('sha256').update(`${seriesId} ${part} ${start}`).digest('hex');
+/** The same for the same start of the same series, so that a change from it on that is sent twice makes one series of it. */
+export function followingSeriesId(seriesId: string, start: LocalTime): string {
+  const hash = createHash('sha256').update(`${seriesId} ${start}`).digest('hex');
   const [a, b, c, d, e] = [
     hash.slice(0, 8),
     hash.slice(8, 12),

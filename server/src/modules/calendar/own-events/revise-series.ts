@@ -1,11 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Recurrence } from '@navor/contract';
-import { addDays, type Day } from '../../../platform/time/days.ts';
-import { dayOfLocal, daysBetween, type LocalTime, timeOfLocal, weekdayOf } from '../../../platform/time/local-time.ts';
-import { type EventFields, type EventRow, eventColumns, isSeries, presentEvent } from './event-row.ts';
-import { isSeriesStart } from './series-starts.ts';
+import { dayOfLocal, type LocalTime, timeOfLocal } from '../../../platform/time/local-time.ts';
+import {
+  type EventChange,
+  type EventFields,
+  type EventRow,
+  eventColumns,
+  isSeries,
+  presentEvent,
+  type SeriesRow,
+} from './event-row.ts';
+import { seriesStarts } from './series-starts.ts';
+import { shiftEvent } from './shift-event.ts';
 
-export type EventChange = Partial<EventFields>;
 type Event = { event: EventRow; changed: EventRow[] };
 
 /**
@@ -14,30 +19,44 @@ type Event = { event: EventRow; changed: EventRow[] };
  */
 export function reviseEvent({ event, changed }: Event, change: EventChange, at: LocalTime | null): Event {
   const edited = changed.find(({ occurrence }) => occurrence !== null && occurrence === at);
-  const shift = shiftOf(event, change, edited?.localStart ?? at ?? event.localStart);
-  const before = presentEvent(event);
-  const columns = eventColumns({
-    ...before,
-    ...change,
-    local_start: shift.apply(event.localStart),
-    recurrence: shift.recurrence,
+  const start = at ?? event.localStart;
+  const { apply, localStart, recurrence } = shiftEvent(event, change, {
+    ...{ at: start, from: edited?.localStart ?? start },
   });
-  const revised: EventRow = { ...event, ...columns, excluded: event.excluded.map(shift.apply) };
+  const columns = eventColumns({ ...presentEvent(event), ...change, local_start: localStart, recurrence });
+  const revised: EventRow = { ...event, ...columns };
   if (!isSeries(revised)) return { event: { ...revised, excluded: [] }, changed: [] };
+  const moved = changed.map((row) => ({ row, occurrence: apply(row.occurrence ?? row.localStart) }));
+  const has = startsAmong(revised, [...event.excluded.map(apply), ...moved.map(({ occurrence }) => occurrence)]);
+  const revisedRows = new Map<LocalTime, EventRow>();
+  for (const { row, occurrence } of moved) {
+    // Two may come together where a weekday is moved to another one: the one that was edited stays.
+    if (!occurrence || !has(occurrence) || (revisedRows.has(occurrence) && row !== edited)) continue;
+    const inherited = row === edited ? change : inheritedChange(row, event, change);
+    const local_start = row === edited && change.local_start ? change.local_start : startOf(row, occurrence, inherited);
+    const own = eventColumns({ ...presentEvent(row), ...inherited, local_start, recurrence: null });
+    revisedRows.set(occurrence, { ...row, ...own, occurrence });
+  }
+  const excluded = new Set(event.excluded.flatMap((each) => apply(each) ?? []));
   return {
-    event: revised,
-    changed: changed.flatMap((row) => {
-      const occurrence = shift.apply(row.occurrence ?? row.localStart);
-      if (!isSeriesStart(revised, occurrence)) return [];
-      const inherited = row === edited ? change : inheritedChange(row, event, change);
-      const isMoved = row.localStart !== row.occurrence;
-      const local_start =
-        row === edited && change.local_start ? change.local_start : isMoved ? row.localStart : occurrence;
-      return [
-        { ...row, ...eventColumns({ ...presentEvent(row), ...inherited, local_start, recurrence: null }), occurrence },
-      ];
-    }),
+    event: { ...revised, excluded: [...excluded].filter((each) => has(each) && !revisedRows.has(each)) },
+    changed: [...revisedRows.values()],
   };
+}
+
+/** Which of these the series has, found at once. */
+function startsAmong(series: SeriesRow, wanted: (LocalTime | undefined)[]): (start: LocalTime) => boolean {
+  const sorted = wanted.filter((each) => each !== undefined).sort();
+  const [first] = sorted;
+  const starts = new Set(first ? seriesStarts(series, first, sorted.at(-1) ?? first) : []);
+  return (start) => starts.has(start);
+}
+
+/** One that was moved by hand stays there; of a whole day that comes to have hours, only the day does. */
+function startOf(row: EventRow, occurrence: LocalTime, { is_all_day }: EventChange): LocalTime {
+  if (row.localStart === row.occurrence) return occurrence;
+  const hasNewTime = row.isAllDay && is_all_day === false;
+  return hasNewTime ? `${dayOfLocal(row.localStart)}T${timeOfLocal(occurrence)}` : row.localStart;
 }
 
 /** One occurrence of a series, apart from the others: what a change makes of it. */
@@ -51,41 +70,4 @@ function inheritedChange(row: EventRow, series: EventRow, change: EventChange): 
   const common = presentEvent(series);
   const keys = Object.keys(change) as (keyof EventFields)[];
   return Object.fromEntries(keys.filter((key) => own[key] === common[key]).map((key) => [key, change[key]]));
-}
-
-/**
- * How far a change moves all starts. In a week with several days only the one that was moved goes to another day; a rule that
- * was itself changed says where everything is.
- */
-function shiftOf(event: EventRow, change: EventChange, from: LocalTime) {
-  const current = presentEvent(event).recurrence;
-  const isRuleChanged = change.recurrence !== undefined && !isDeepStrictEqual(change.recurrence, current);
-  const to = change.local_start ?? from;
-  const days = daysBetween(dayOfLocal(from), dayOfLocal(to));
-  const weekday = weekdayOf(dayOfLocal(from));
-  const movesAll = isRuleChanged || !current || current.weekdays.length < 2;
-  const time = change.is_all_day ? '00:00' : timeOfLocal(to) === timeOfLocal(from) ? undefined : timeOfLocal(to);
-  const shiftDay = (day: Day) => (movesAll || weekdayOf(day) === weekday ? addDays(day, days) : day);
-  return {
-    apply: (local: LocalTime): LocalTime => `${shiftDay(dayOfLocal(local))}T${time ?? timeOfLocal(local)}`,
-    recurrence: isRuleChanged
-      ? (change.recurrence ?? null)
-      : current && moved(current, { days, weekday, movesAll, to }),
-  };
-}
-
-function moved(
-  recurrence: Recurrence,
-  { days, weekday, movesAll, to }: { days: number; weekday: number; movesAll: boolean; to: LocalTime },
-): Recurrence {
-  const wanted = ((((weekday + days - 1) % 7) + 7) % 7) + 1;
-  return {
-    ...recurrence,
-    weekdays: recurrence.weekdays.map((each) => (each === weekday ? wanted : each)),
-    until: recurrence.until && (movesAll ? addDays(recurrence.until, days) : laterOf(recurrence.until, dayOfLocal(to))),
-  };
-}
-
-function laterOf(one: Day, other: Day): Day {
-  return one > other ? one : other;
 }

@@ -12,8 +12,9 @@ export function seriesStarts(series: Series, from: LocalTime, to: LocalTime): Lo
   return expand(series).between(asMoment(from), asMoment(to), true).map(asLocal);
 }
 
-export function isSeriesStart(series: Series, start: LocalTime): boolean {
-  return seriesStarts(series, start, start).length > 0;
+/** Whether a series has more than so many starts; those of a long one are not counted for that. */
+export function hasMoreStarts(series: Series, count: number): boolean {
+  return expand(series).all((_, index) => index <= count).length > count;
 }
 
 /** Of a series that has an end. */
