@@ -12,11 +12,13 @@ import {
 } from './calendar-choices.ts';
 
 const day = z.iso.date();
+/** Of the three centuries that a calendar reaches over. */
+const askedDay = day.refine((each) => /^(19|20|21)/.test(each));
 /** On somebody's clock, without a zone: 2026-03-09T18:00. */
 const localTime = z
   .string()
-  .regex(/^(19|20|21)\d\d-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
-  .refine((local) => day.safeParse(local.slice(0, 10)).success);
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+  .refine((local) => askedDay.safeParse(local.slice(0, 10)).success);
 
 export const recurrenceSchema = z
   .object({
@@ -25,7 +27,7 @@ export const recurrenceSchema = z
     /** Of a weekly one; 1 is Monday. */
     weekdays: z.array(z.number().int().min(1).max(7)).max(7),
     /** The last day on which it may begin; null with a count, or without an end. */
-    until: day.nullable(),
+    until: askedDay.nullable(),
     count: z.number().int().min(1).max(999).nullable(),
   })
   .refine(({ until, count }) => until === null || count === null, { path: ['count'] });
@@ -86,7 +88,7 @@ export const calendar = {
       summary: 'All that the caller has from the first of two days to the last',
       tags,
     })
-    .input(z.object({ from: day, to: day }).refine(isShownAtOnce, { path: ['to'] }))
+    .input(z.object({ from: askedDay, to: askedDay }).refine(isShownAtOnce, { path: ['to'] }))
     .output(z.object({ time_zone: z.string(), today: day, entries: z.array(calendarEntrySchema) })),
   event: endpoint
     .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'An own event, to edit', tags })

@@ -134,6 +134,8 @@ describe('an own event', () => {
     ['a title of many', { title: 'x'.repeat(121) }, 'title'],
     ['a day that there is not', { local_start: '2026-02-30T10:00' }, 'local_start'],
     ['a time that there is not', { local_start: '2026-02-03T24:00' }, 'local_start'],
+    ['a year out of reach', { local_start: '1899-12-31T10:00' }, 'local_start'],
+    ['an end out of reach', { recurrence: { ...weekly, until: '9999-12-31' } }, 'recurrence.until'],
     ['no length', { duration_minutes: 0 }, 'duration_minutes'],
     ['a zone that there is not', { time_zone: 'Europe/Atlantis' }, 'time_zone'],
     ['two ends', { recurrence: { ...weekly, count: 3, until: '2026-04-01' } }, 'recurrence.count'],
@@ -153,6 +155,8 @@ describe('an own event', () => {
 it.each([
   ['2026-03-10', '2026-03-09'],
   ['2026-03-01', '2026-05-02'],
+  ['0001-01-01', '0001-02-01'],
+  ['9999-12-01', '9999-12-31'],
 ])('refuses a period from %s to %s', async (from, to) => {
   expect((await calls.get(await newPerson(), `entries?from=${from}&to=${to}`)).status).toBe(422);
 });
