@@ -11,14 +11,17 @@ import type { BlockRow, PlanChoices } from './study-plan-row.ts';
 /** Weeks further than any plan reaches are looked at too: it may be asked whether a longer one would do. */
 const longestLook = 7 * 17;
 
-/** What somebody has in the calendar apart from study blocks and deadlines, which take no time themselves. */
+/**
+ * What takes somebody's time apart from study blocks. Deadlines take none, nor do notes of whole days: a birthday keeps nobody
+ * from learning, and whoever is away can say from when to when.
+ */
 export async function loadBusyTimes(
   services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
   { userId, timeZone, now }: { userId: string; timeZone: string; now: Date },
 ): Promise<Stretch[]> {
   const to = dayStart(addDays(dayOf(now, timeZone), longestLook), timeZone);
   const entries = await gatherEntries(services, { userId, timeZone, language: defaultLanguage, from: now, to });
-  return entries.filter(({ kind }) => kind !== 'study_block' && kind !== 'quiz_deadline');
+  return entries.filter(({ kind, isAllDay }) => kind !== 'study_block' && kind !== 'quiz_deadline' && !isAllDay);
 }
 
 /** Blocks of somebody from this week on, and all of one plan: its own, and those of other courses. */

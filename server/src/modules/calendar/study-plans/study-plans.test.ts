@@ -136,6 +136,18 @@ describe('a study plan', () => {
     }
   });
 
+  it('is not kept from a day by a note of the whole day', async () => {
+    const person = await learner();
+    const before = await planned(person);
+    const [first] = before.blocks;
+    const birthday = {
+      ...{ id: crypto.randomUUID(), title: 'Rojstni dan', notes: '', location: '', is_all_day: true, recurrence: null },
+      ...{ local_start: `${first?.day}T00:00`, duration_minutes: 1440, time_zone: 'UTC' },
+    };
+    expect((await server.call('/api/calendar/events', { body: birthday, cookie: person.cookie })).status).toBe(200);
+    expect((await planned(person)).blocks).toEqual(before.blocks);
+  });
+
   it('shares the ceiling of a day with the plans of other courses', async () => {
     const person = await learner();
     await enrol(person, 'dolg');
