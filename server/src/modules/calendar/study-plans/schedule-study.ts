@@ -35,12 +35,21 @@ function taskOf({ choices, work, busy, own, others, now }: StudySituation): Plan
 /** How far beyond the last day of a plan what was missed may be moved, in days from now. */
 const daysToCatchUp = 14;
 
-/** The same for a plan that goes on: what was missed may come after its end, if it finds no place before. */
+/** Days without learning after which a plan that has come to its end is not taken up again by itself. */
+const daysOfPatience = 28;
+
+/**
+ * The same for a plan that goes on: what was missed may come after its end, if it finds no place before. Somebody who has given
+ * up does not have it moved before them for ever.
+ */
 export function rescheduleStudy(situation: StudySituation): StudySchedule {
-  const { choices, now } = situation;
+  const { choices, work, now } = situation;
   const schedule = scheduleStudy(situation);
-  const latest = addDays(dayOf(now, choices.timeZone), daysToCatchUp);
+  const today = dayOf(now, choices.timeZone);
+  const latest = addDays(today, daysToCatchUp);
   if (schedule.unplacedMinutes === 0 || latest <= choices.endsOn) return schedule;
+  const since = addDays(today, -daysOfPatience);
+  if (![choices.endsOn, ...work.studiedDays].some((day) => day >= since)) return schedule;
   return scheduleStudy({ ...situation, choices: { ...choices, endsOn: latest } });
 }
 

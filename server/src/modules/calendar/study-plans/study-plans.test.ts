@@ -172,6 +172,28 @@ describe('a study plan', () => {
     expect(after[0]?.description).toContain('lekcija-1 sl');
   });
 
+  it.each([
+    ['rests four weeks after its end if nothing was learnt since', 60, false],
+    ['is taken up again after its end as long as something is learnt', 3, true],
+  ])('%s', async (_, daysAgo, isTakenUp) => {
+    const person = await learner();
+    await planned(person, { weeks: 1 });
+    await letTimePass(person, 60);
+    await server.database.query(
+      `UPDATE study_plans SET starts_on = starts_on - 60, ends_on = ends_on - 60 WHERE user_id = $1`,
+      [person.id],
+    );
+    await server.database.query(
+      `INSERT INTO study_time (user_id, day, course_id, seconds) VALUES ($1, $2, 'osnove', 900)`,
+      [person.id, addDays(today(), -daysAgo)],
+    );
+    const coming = (await blocksOf(person)).filter(({ first_day }) => first_day >= today());
+    expect(coming.length > 0).toBe(isTakenUp);
+    expect(await json<StudyPlan>(get(person))).toMatchObject({
+      outlook: { minutes_unplaced: isTakenUp ? 0 : 8 * 30, enough: { weeks: isTakenUp ? null : 1 } },
+    });
+  });
+
   it('is put in order every night for those who do not look', async () => {
     const person = await learner();
     await planned(person);
