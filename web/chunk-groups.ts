@@ -24,7 +24,7 @@ const shellIcons = [
   ...iconsOf('src/layouts', shellLayouts),
   ...iconsOf('src/features/landing'),
   ...iconsOf('src/screen/filter-form'),
-  ...iconsOf('../ui/src', /^(button|chips|link|native-select|pagination|spinner)\./),
+  ...iconsOf('../ui/src', /^(alert|button|chips|link|native-select|pagination|spinner)\./),
 ];
 const sidebarIcons = otherIcons(shellIcons, iconsOf('src/features', /\.feature\.ts$/));
 const courseIcons = otherIcons([...shellIcons, ...sidebarIcons], iconsOf('src/features/courses'));
@@ -39,7 +39,7 @@ const shell = [
   'web/src/features/billing/(billing-paths|use-plan-names|components/plans-button)\\.',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   iconFiles(shellIcons),
-  '/ui/src/(brand/|(avatar|badge|button|card|empty-state|link|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
+  '/ui/src/(brand/|(alert|avatar|badge|button|card|empty-state|link|spinner|toast-st[a-z]+|toaster-on-demand)\\.)',
   `web/src/layouts/${shellLayouts.source.slice(1)}`,
 ];
 const dashboard = [
@@ -54,7 +54,7 @@ export const chunkGroups = [
   { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
   { name: 'sidebar-icons', test: new RegExp(iconFiles(sidebarIcons)), priority: 1 },
   { name: 'dashboard-frame', test: new RegExp(dashboard.join('|')) },
-  { name: 'forms', test: /web\/src\/screen\/forms\/|\/ui\/src\/(alert|control-classes|field|input|native-select)\./ },
+  { name: 'forms', test: /web\/src\/screen\/forms\/|\/ui\/src\/(control-classes|field|input|native-select)\./ },
   { name: 'lists', test: /web\/src\/screen\/filter-form\/|\/ui\/src\/(chips|page-window|pagination)\./ },
   { name: 'plans', test: /web\/src\/features\/billing\/components\/(?!plans-button)[a-z-]+\.tsx?$/ },
   { name: 'course-icons', test: new RegExp(iconFiles(courseIcons)) },
