@@ -61,6 +61,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('on a tablet, beside the sidebar', () => {
+  test.use({ storageState: sessionFile('learner'), viewport: { width: 768, height: 1024 } });
+
+  test('no slot covers another', async ({ page }) => {
+    await open(page, `/dashboard/tutors/${await emily()}`);
+    const slots = page.getByRole('link', { name: /^Izberi termin/ });
+    await expect(slots.first()).toBeVisible();
+    const boxes = await slots.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const covered = boxes.filter((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
 test('addresses that lead to no tutor are not found', async ({ page, problems }) => {
   problems.expectStatus(404);
   for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {

@@ -12,7 +12,7 @@ type DayColumnProps = {
   isBookable: boolean;
 };
 
-/** The slots of one day: a column beside the others where there is room, a paragraph of the list on phones. */
+/** The slots of one day: a column beside the others where there is room for seven, else a paragraph of the list. */
 export function DayColumn({ day, starts, minutes, tutorId, isBookable }: DayColumnProps) {
   const { t } = useTranslation('tutoring');
   const format = useFormatter();
@@ -20,19 +20,21 @@ export function DayColumn({ day, starts, minutes, tutorId, isBookable }: DayColu
   const end = (start: Date) => format.time(start.getTime() + minutes * 60_000);
   return (
     <li className="grid min-w-0 content-start gap-2">
-      <h3 className="flex flex-wrap gap-x-2 border-line border-b pb-2 text-sm md:grid md:text-center">
+      <h3 className="flex flex-wrap gap-x-2 border-line border-b pb-2 text-sm @2xl:grid @2xl:text-center">
         <span className="text-muted capitalize">{format.date(day, 'weekday')}</span>
         <span className="font-medium">{format.date(day, 'day')}</span>
       </h3>
       {starts.length === 0 ? (
-        <p className="py-2 text-muted text-sm md:text-center">
-          <span className="sr-only">{t('slots.noneThatDay')}</span>
-          <span aria-hidden>–</span>
+        <p className="text-muted text-sm @2xl:py-2 @2xl:text-center">
+          <span className="@2xl:sr-only">{t('slots.noneThatDay')}</span>
+          <span aria-hidden className="hidden @2xl:inline">
+            –
+          </span>
         </p>
       ) : (
-        <ul className="flex flex-wrap gap-2 md:grid">
+        <ul className="flex flex-wrap gap-2 @2xl:grid">
           {starts.map((start) => (
-            <li key={start.getTime()} className="min-w-20 md:min-w-0">
+            <li key={start.getTime()} className="min-w-20 @2xl:min-w-0">
               {isBookable ? (
                 <Link
                   to={bookingPath({ tutorId, startsAt: start, minutes })}

@@ -28,7 +28,7 @@ export function SlotWeek({ path, tutor, asked, week, today }: SlotWeekProps) {
   const isBusy = useNavigation().location?.pathname === path;
   const isEmpty = week.days.every(({ starts }) => starts.length === 0);
   return (
-    <div aria-busy={isBusy} className="grid gap-4 transition-opacity aria-busy:opacity-60">
+    <div aria-busy={isBusy} className="@container grid gap-4 transition-opacity aria-busy:opacity-60">
       <nav aria-label={t('slots.weeks')} className="flex items-center justify-between gap-2">
         <Step to={first > today ? addressFrom(daysLater(first, -slotDays.usual)) : null} label={t('slots.earlier')}>
           <ChevronLeft aria-hidden />
@@ -60,7 +60,7 @@ export function SlotWeek({ path, tutor, asked, week, today }: SlotWeekProps) {
           }
         />
       ) : (
-        <ol className="grid gap-4 md:grid-cols-7 md:gap-2">
+        <ol className="grid gap-4 @2xl:grid-cols-7 @2xl:gap-2">
           {week.days.map(({ day, starts }) => (
             <DayColumn
               key={day}
