@@ -61,6 +61,16 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('a learner', () => {
+  test.use({ storageState: sessionFile('learner') });
+
+  test('gets from the tutors to their own bookings', async ({ page }) => {
+    await open(page, '/dashboard/tutors');
+    await page.getByRole('link', { name: 'Moje rezervacije' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Moje rezervacije' })).toBeVisible();
+  });
+});
+
 test.describe('on a tablet, beside the sidebar', () => {
   test.use({ storageState: sessionFile('learner'), viewport: { width: 768, height: 1024 } });
 

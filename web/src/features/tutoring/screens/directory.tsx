@@ -2,9 +2,11 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
+import { CalendarCheck2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { FoundList } from '#screen/filter-form/found-list.tsx';
@@ -35,6 +37,7 @@ export default function DirectoryScreen({ loaderData }: Route.ComponentProps) {
   const { asked, tutors, total, page, page_count, subjects, languages } = loaderData;
   const path = useTutorsPath();
   const isPublic = !useIsInDashboard();
+  const { user } = useAuth();
   const results = useRef<HTMLHeadingElement>(null);
   // What is clicked to remove a filter goes with it, so the focus has to go elsewhere.
   const focusResults = () => results.current?.focus({ preventScroll: true });
@@ -43,10 +46,20 @@ export default function DirectoryScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenFrame>
       <PageMeta title={t('title')} description={t('metaDescription')} isIndexed={isPublic} />
-      <header className="grid max-w-2xl gap-2">
-        <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
-        <p className="text-balance text-muted">{t('lead')}</p>
-      </header>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <header className="grid max-w-2xl gap-2">
+          <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
+          <p className="text-balance text-muted">{t('lead')}</p>
+        </header>
+        {user && (
+          <Button asChild variant="secondary">
+            <Link to={href('/dashboard/bookings')}>
+              <CalendarCheck2 aria-hidden />
+              {t('toBookings')}
+            </Link>
+          </Button>
+        )}
+      </div>
       <div className="grid gap-4">
         <TutorFilters path={path} asked={asked} choices={choices} total={total} />
         <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />
