@@ -15,7 +15,7 @@ export type IntentState<Result = unknown> = ReturnType<typeof useAnswerTexts> & 
   isBusy: boolean;
   refusal: Extract<IntentAnswer, { kind: 'refused' }>['refusal'] | undefined;
   result: Result | undefined;
-  /** Grows with each success; whatever is keyed by it starts afresh then. */
+  /** Grows with each success, before the page's data is read anew: see `useAtRest` for what starts afresh with that data. */
   timesDone: number;
 };
 
@@ -42,6 +42,17 @@ export function useIntent<Answer extends IntentAnswer, Intent extends Answer['in
   };
 }
 
+/**
+ * The value as of when no page was being loaded. An answer comes before the data that it has changed: fields that are keyed by it
+ * at once would begin with what was saved before, and send that with the next click.
+ */
+export function useAtRest<Value>(value: Value): Value {
+  const isAtRest = useNavigation().state === 'idle';
+  const [last, setLast] = useState(value);
+  if (isAtRest && value !== last) setLast(value);
+  return isAtRest ? value : last;
+}
+
 /** Says that a form's work is done, each time it is. */
 export function useDoneToast({ timesDone }: IntentState, title: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language must not say it again.
@@ -57,13 +68,14 @@ type IntentFormProps = {
   children?: ReactNode;
 };
 
-/** Its fields are emptied by success, while its button keeps the focus. */
+/** Its fields start afresh with success, while its button keeps the focus. */
 export function IntentForm({ state, submitLabel, variant, children }: IntentFormProps) {
+  const timesRead = useAtRest(state.timesDone);
   return (
     <ActionForm answer={state.refusal} preventScrollReset className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value={state.intent} />
       {state.formError && <Alert tone="danger">{state.formError}</Alert>}
-      <Fragment key={state.timesDone}>{children}</Fragment>
+      <Fragment key={timesRead}>{children}</Fragment>
       <Button type="submit" variant={variant} isBusy={state.isBusy} className="justify-self-start">
         {submitLabel}
       </Button>

@@ -1,10 +1,11 @@
 import type { OwnAvailability } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeZoneRegion } from '#features/identity/index.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
-import type { IntentState } from '#screen/forms/intent-form.tsx';
+import { type IntentState, useAtRest } from '#screen/forms/intent-form.tsx';
 import { SettingsSection } from '#screen/settings-section.tsx';
 import { DayHours } from './day-hours.tsx';
 import { type WeekdayHours, weekdays } from './hours-rows.ts';
@@ -31,72 +32,70 @@ export function HoursForm({ availability, regions, state }: HoursFormProps) {
     Number(values[name] ?? availability[name]);
   const errorAt = (place: number | undefined) =>
     fieldError(`hours.${place}`) ?? fieldError(`hours.${place}.start`) ?? fieldError(`hours.${place}.end`);
+  // What was refused, and what was saved since, replaces what the rows began with.
+  const beginning = useAtRest(`${state.timesDone}-${values.hours ?? ''}`);
   return (
-    // What was refused, and what was saved since, replaces what the rows began with.
-    <ActionForm
-      key={`${state.timesDone}-${values.hours ?? ''}`}
-      answer={state.refusal}
-      preventScrollReset
-      className="grid gap-6"
-    >
+    <ActionForm answer={state.refusal} preventScrollReset className="grid gap-6">
       <input type="hidden" name="intent" value={state.intent} />
       {state.formError && <Alert tone="danger">{state.formError}</Alert>}
-      <SettingsSection title={t('availability.weekly')} text={t('availability.weeklyText')}>
-        <div className="grid gap-6">
-          <ZoneField
-            regions={regions}
-            chosen={values.time_zone ?? availability.time_zone}
-            error={fieldError('time_zone')}
-          />
-          {fieldError('hours') && <Alert tone="danger">{t('availability.hoursRequired')}</Alert>}
-          <div className="grid gap-4">
-            {weekdays.map((weekday) => {
-              const own = numbered.filter((each) => each.weekday === weekday);
-              return (
-                <DayHours
-                  key={weekday}
-                  name={String(weekday)}
-                  day={t(`availability.weekdays.d${weekday}`)}
-                  hours={own}
-                  errorOf={(row) => errorAt(own[row]?.place)}
-                  closed={t('availability.closed')}
-                />
-              );
-            })}
+      <Fragment key={beginning}>
+        <SettingsSection title={t('availability.weekly')} text={t('availability.weeklyText')}>
+          <div className="grid gap-6">
+            <ZoneField
+              regions={regions}
+              chosen={values.time_zone ?? availability.time_zone}
+              error={fieldError('time_zone')}
+            />
+            {fieldError('hours') && <Alert tone="danger">{t('availability.hoursRequired')}</Alert>}
+            <div className="grid gap-4">
+              {weekdays.map((weekday) => {
+                const own = numbered.filter((each) => each.weekday === weekday);
+                return (
+                  <DayHours
+                    key={weekday}
+                    name={String(weekday)}
+                    day={t(`availability.weekdays.d${weekday}`)}
+                    hours={own}
+                    errorOf={(row) => errorAt(own[row]?.place)}
+                    closed={t('availability.closed')}
+                  />
+                );
+              })}
+            </div>
           </div>
-        </div>
-      </SettingsSection>
-      <SettingsSection title={t('availability.rules')}>
-        <div className="grid gap-5 md:grid-cols-3">
-          <MinutesField
-            name="notice_minutes"
-            label={t('availability.notice')}
-            help={t('availability.noticeHelp')}
-            none={t('availability.none')}
-            choices={choices.notice}
-            chosen={minutes('notice_minutes')}
-            error={fieldError('notice_minutes')}
-          />
-          <MinutesField
-            name="buffer_minutes"
-            label={t('availability.buffer')}
-            help={t('availability.bufferHelp')}
-            none={t('availability.none')}
-            choices={choices.buffer}
-            chosen={minutes('buffer_minutes')}
-            error={fieldError('buffer_minutes')}
-          />
-          <MinutesField
-            name="cancellation_minutes"
-            label={t('availability.cancellation')}
-            help={t('availability.cancellationHelp')}
-            none={t('availability.anyTime')}
-            choices={choices.cancellation}
-            chosen={minutes('cancellation_minutes')}
-            error={fieldError('cancellation_minutes')}
-          />
-        </div>
-      </SettingsSection>
+        </SettingsSection>
+        <SettingsSection title={t('availability.rules')}>
+          <div className="grid gap-5 md:grid-cols-3">
+            <MinutesField
+              name="notice_minutes"
+              label={t('availability.notice')}
+              help={t('availability.noticeHelp')}
+              none={t('availability.none')}
+              choices={choices.notice}
+              chosen={minutes('notice_minutes')}
+              error={fieldError('notice_minutes')}
+            />
+            <MinutesField
+              name="buffer_minutes"
+              label={t('availability.buffer')}
+              help={t('availability.bufferHelp')}
+              none={t('availability.none')}
+              choices={choices.buffer}
+              chosen={minutes('buffer_minutes')}
+              error={fieldError('buffer_minutes')}
+            />
+            <MinutesField
+              name="cancellation_minutes"
+              label={t('availability.cancellation')}
+              help={t('availability.cancellationHelp')}
+              none={t('availability.anyTime')}
+              choices={choices.cancellation}
+              chosen={minutes('cancellation_minutes')}
+              error={fieldError('cancellation_minutes')}
+            />
+          </div>
+        </SettingsSection>
+      </Fragment>
       <Button type="submit" isBusy={state.isBusy} className="justify-self-start">
         {t('save')}
       </Button>
