@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@navor/contract';
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
-import { json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { type ErrorBody, json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 
 export type SampleTutor = SamplePerson & { tutorId: string };
 
@@ -17,7 +17,25 @@ export async function startWithTutors() {
     const person = await newPerson();
     return { ...person, tutorId: await insertTutor(server, person.id, settings) };
   };
-  return { server, newPerson, newTutor, ...bookingCalls(server) };
+  const calls = bookingCalls(server);
+  /** A learner with minutes left, a tutor, and what the one has booked of the other with them. */
+  const booked = async (startsAt = hourOn(4, 10)) => {
+    const [learner, tutor] = [await newPerson(), await newTutor()];
+    await grantMinutes(server, learner.id, 120);
+    return { learner, tutor, id: await calls.bookIncluded(learner, tutor, startsAt) };
+  };
+  return { server, newPerson, newTutor, booked, ...calls };
+}
+
+/** The booking after a change that must have succeeded. */
+export async function changed(response: Response | Promise<Response>): Promise<Booking> {
+  const answer = await response;
+  if (!answer.ok) throw new Error(`Refused: ${await answer.text()}`);
+  return json<Booking>(answer);
+}
+
+export async function codeOf(response: Response | Promise<Response>): Promise<string> {
+  return (await json<ErrorBody>(response)).code;
 }
 
 type TutorSettings = { centsPerHour: number; notice: number; buffer: number; cancellation: number };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ErrorBody, json } from '../../../../test-support/test-server.ts';
-import { grantMinutes, hourOn, startWithTutors } from '../bookings.fixture.ts';
+import { json } from '../../../../test-support/test-server.ts';
+import { codeOf, grantMinutes, hourOn, startWithTutors } from '../bookings.fixture.ts';
 import { holdSlot } from './hold-slot.ts';
 
 let world: Awaited<ReturnType<typeof startWithTutors>>;
@@ -10,8 +10,6 @@ beforeAll(async () => {
   world = await startWithTutors();
 });
 afterAll(() => world.server.stop());
-
-const codeOf = async (response: Response | Promise<Response>) => (await json<ErrorBody>(response)).code;
 
 describe('a slot', () => {
   test('is held for ten minutes at the price of that moment', async () => {
