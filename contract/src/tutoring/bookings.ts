@@ -11,8 +11,11 @@ const slip = z.enum(slipKinds as unknown as [SlipKind, ...SlipKind[]]);
 /** Of several lines; an empty one says nothing. */
 const passage = (max: number) => z.string().trim().max(max);
 const minutes = z.coerce.number().pipe(z.literal(bookingMinutes));
-/** A moment with its zone: what somebody wishes for, never what they get without the server's word. */
-const moment = z.coerce.date();
+/**
+ * A moment with its zone: what somebody wishes for, never what they get without the server's word. Years of more or fewer
+ * than four digits are spelt otherwise by databases, and adding to the last of them leads nowhere.
+ */
+const moment = z.coerce.date().refine(isOfThisCentury);
 const slotSchema = z.object({ starts_at: z.date(), ends_at: z.date() });
 
 /** What comes back by cancelling now. */
@@ -282,3 +285,8 @@ export const bookings = {
     .input(booking.extend(requestedLanguage))
     .output(tutorBriefSchema),
 };
+
+function isOfThisCentury(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 2000 && year < 2100;
+}

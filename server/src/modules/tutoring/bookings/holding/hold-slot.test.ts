@@ -139,6 +139,19 @@ describe('a start that was made up', () => {
     expect((await world.post(learner, '/api/bookings', { ...body, starts_at: 'soon' })).status).toBe(422);
     expect((await world.post(learner, '/api/bookings', { ...body, minutes: 45 })).status).toBe(422);
   });
+
+  test.each([
+    '-271821-04-20T00:00:00.000Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '+275760-09-13T00:00:00.000Z',
+  ])('is refused as bad input in a year that no booking is in: %s', async (starts_at) => {
+    const [learner, tutor] = [await world.newPerson(), await world.newTutor()];
+    const body = { id: randomUUID(), tutor_id: tutor.tutorId, payment: 'card', minutes: 60, starts_at };
+    expect((await world.post(learner, '/api/bookings', body)).status).toBe(422);
+    const address = `/api/tutors/${tutor.tutorId}/quote?${new URLSearchParams({ starts_at, minutes: '60' })}`;
+    expect((await world.server.call(address, { cookie: learner.cookie })).status).toBe(422);
+  });
 });
 
 describe('somebody who would be in two places', () => {

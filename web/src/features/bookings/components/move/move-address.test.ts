@@ -15,6 +15,12 @@ test('begins today for what is no day or lies behind, and ends where nothing can
   expect(read('move=2030-01-01')).toEqual({ from: '2027-01-16', to: null });
 });
 
+test('asks about no start that cannot have been offered', () => {
+  for (const to of ['never', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00.000Z']) {
+    expect(read(`move=${today}&to=${encodeURIComponent(to)}`)).toEqual({ from: today, to: null });
+  }
+});
+
 test('reads again what it wrote', () => {
   const to = new Date('2026-11-20T10:30:00Z');
   const { search } = new URL(moveAddress('an-id', '2026-11-19', to), 'https://navor.example');

@@ -14,7 +14,9 @@ export function readMove(query: URLSearchParams, today: string): AskedMove | nul
   const latest = daysLater(today, bookingHorizonDays);
   const from = isDay && asked >= today ? earlierOf(asked, latest) : today;
   const to = new Date(query.get('to') ?? '');
-  return { from, to: Number.isNaN(to.getTime()) ? null : to };
+  // One that is no moment, or further away than anything can be booked, is no start that was offered.
+  const isOffered = to.getTime() < Date.parse(daysLater(latest, 2));
+  return { from, to: isOffered ? to : null };
 }
 
 export function moveAddress(bookingId: string, from: string, to?: Date): string {
