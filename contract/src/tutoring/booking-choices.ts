@@ -15,6 +15,9 @@ export const reviewDays = 60;
 /** From the first writing on. */
 export const reviewEditDays = 14;
 
+/** From the end on: how long a tutor still sees what the learner shares, to write their notes by. */
+export const briefDays = 7;
+
 export const bookingLength = { topic: 1000, reason: 500, notes: 4000, review: 2000, dispute: 1000 };
 
 export const bookingsPerPage = 20;

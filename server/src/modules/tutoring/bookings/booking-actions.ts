@@ -2,7 +2,7 @@ import type { Booking, BookingRole } from '@navor/contract';
 import { maySeeBrief } from './bookings.policy.ts';
 import type { FoundBooking } from './bookings.queries.ts';
 import { canDisputeNoShow, canReportNoShow, canReschedule, isLapsed, refundOnCancel } from './state/booking-state.ts';
-import { endOf, reviewEditableUntil, reviewUntil } from './state/booking-times.ts';
+import { briefUntil, endOf, reviewEditableUntil, reviewUntil } from './state/booking-times.ts';
 
 /** Who may do what with a booking now: routes refuse everything else, screens offer exactly this. */
 export function possibleActions(
@@ -26,14 +26,19 @@ export function possibleActions(
     can_settle: role === 'administrator' && isDisputed(found),
     can_review: role === 'learner' && canReview(found, now),
     can_write_notes: role === 'tutor' && booking.status === 'confirmed',
-    can_share_brief: role === 'learner' && (isHeld || (booking.status === 'confirmed' && now < booking.startsAt)),
-    can_see_brief: maySeeBrief(role, booking),
+    can_share_brief: role === 'learner' && (isHeld || canShareBrief(booking, now)),
+    can_see_brief: maySeeBrief(role, booking, now),
   };
 }
 
 /** A no-show that was disputed and that nobody has decided yet. */
 export function isDisputed({ booking }: FoundBooking): boolean {
   return booking.noShowDisputedAt !== null && booking.noShowSettledAt === null;
+}
+
+/** Agreed to before the session, and taken back for as long as anything is seen. */
+function canShareBrief(booking: FoundBooking['booking'], now: Date): boolean {
+  return booking.status === 'confirmed' && now < (booking.sharesBrief ? briefUntil(booking) : booking.startsAt);
 }
 
 /** After the session, unless the learner is said not to have been there. */

@@ -1,5 +1,6 @@
 import type { BookingRole, User } from '@navor/contract';
 import type { FoundBooking } from './bookings.queries.ts';
+import { briefUntil } from './state/booking-times.ts';
 
 /** What somebody is to a booking; null for everybody whom it does not concern, to whom it does not exist. */
 export function roleIn({ booking, tutor }: FoundBooking, user: User): BookingRole | null {
@@ -18,7 +19,10 @@ export function maySeePrivateNotes(role: BookingRole): boolean {
   return role === 'tutor';
 }
 
-/** Learning is shared with the tutor of this booking, from its confirmation on, as long as the learner wants it. */
-export function maySeeBrief(role: BookingRole, { status, sharesBrief }: FoundBooking['booking']): boolean {
-  return role === 'tutor' && status === 'confirmed' && sharesBrief;
+/**
+ * Learning is shared with the tutor of this booking, from its confirmation until some days after it, as long as the learner
+ * wants it: one session lets nobody follow somebody for good.
+ */
+export function maySeeBrief(role: BookingRole, booking: FoundBooking['booking'], now: Date): boolean {
+  return role === 'tutor' && booking.status === 'confirmed' && booking.sharesBrief && now < briefUntil(booking);
 }

@@ -30,10 +30,28 @@ describe('the brief', () => {
     expect((await briefOf(tutor, id)).status).toBe(404);
   });
 
-  test('cannot be shared or withdrawn by the tutor, nor after the start', async () => {
-    const { learner, tutor, id } = await world.booked();
+  test('cannot be shared or withdrawn by the tutor', async () => {
+    const { tutor, id } = await world.booked();
     expect((await world.act(tutor, id, 'brief', { shares_brief: true }, 'PUT')).status).toBe(403);
-    await moveStart(world.server, id, -1);
+  });
+
+  test('can be taken back after the session too', async () => {
+    const { learner, tutor, id } = await world.booked();
+    await changed(world.act(learner, id, 'brief', { shares_brief: true }, 'PUT'));
+    await moveStart(world.server, id, -61);
+    expect((await briefOf(tutor, id)).status).toBe(200);
+    await changed(world.act(learner, id, 'brief', { shares_brief: false }, 'PUT'));
+    expect((await briefOf(tutor, id)).status).toBe(404);
     expect(await codeOf(world.act(learner, id, 'brief', { shares_brief: true }, 'PUT'))).toBe('NOT_POSSIBLE_NOW');
+  });
+
+  test('is over a week after the session, whatever was agreed to', async () => {
+    const { learner, tutor, id } = await world.booked();
+    await changed(world.act(learner, id, 'brief', { shares_brief: true }, 'PUT'));
+    await moveStart(world.server, id, -60 - 7 * 24 * 60 + 5);
+    expect((await briefOf(tutor, id)).status).toBe(200);
+    await moveStart(world.server, id, -60 - 7 * 24 * 60 - 1);
+    expect((await briefOf(tutor, id)).status).toBe(404);
+    expect(await codeOf(world.act(learner, id, 'brief', { shares_brief: false }, 'PUT'))).toBe('NOT_POSSIBLE_NOW');
   });
 });

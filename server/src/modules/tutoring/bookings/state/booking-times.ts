@@ -1,4 +1,4 @@
-import { noShowDisputeHours, noShowReportHours, reviewDays, reviewEditDays } from '@navor/contract';
+import { briefDays, noShowDisputeHours, noShowReportHours, reviewDays, reviewEditDays } from '@navor/contract';
 import type { bookings } from '../../bookings.tables.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -29,6 +29,10 @@ export function noShowReportUntil({ startsAt }: Pick<BookingRow, 'startsAt'>): D
 
 export function noShowDisputeUntil(reportedAt: Date): Date {
   return new Date(reportedAt.getTime() + noShowDisputeHours * hourMs);
+}
+
+export function briefUntil(booking: Pick<BookingRow, 'startsAt' | 'minutes'>): Date {
+  return new Date(endOf(booking).getTime() + briefDays * dayMs);
 }
 
 export function reviewUntil(booking: Pick<BookingRow, 'startsAt' | 'minutes'>): Date {

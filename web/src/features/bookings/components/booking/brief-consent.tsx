@@ -4,7 +4,7 @@ import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { IntentButton } from './intent-button.tsx';
 
-/** The learner's own choice, which they can change until the session begins. */
+/** The learner's own choice, which they can change as long as the tutor can see anything of it. */
 export function BriefConsent({ booking, answer }: { booking: Booking; answer: IntentAnswer | undefined }) {
   const { t } = useTranslation('bookings');
   const { shares_brief: isShared, actions } = booking;
