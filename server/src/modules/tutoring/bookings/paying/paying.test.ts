@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SamplePerson } from '../../../../test-support/sample-people.ts';
@@ -154,6 +155,39 @@ describe('a hold that has lapsed', () => {
     expect(await statusOf(held)).toBe('lapsed');
     expect(await refundsOf(held)).toEqual([{ cents: 3000 }]);
   });
+});
+
+describe('a hold that was paid for late', () => {
+  const paidLate = async (held: Held) => {
+    await lapse(held);
+    await pay(held);
+    await world.act(held.learner, held.id, 'sync');
+    return statusOf(held);
+  };
+
+  test('is paid back where the tutor has taken that time off meanwhile', async () => {
+    const held = await atCashier();
+    const [starts, ends] = [hourOn(4, 0), hourOn(5, 0)].map((moment) => moment.toISOString().slice(0, 16));
+    const off = await world.post(held.tutor, `/api/teaching/time-off/${randomUUID()}`, { starts, ends }, 'PUT');
+    expect(off.status).toBe(200);
+    expect(await paidLate(held)).toBe('lapsed');
+    expect(await refundsOf(held)).toEqual([{ cents: 3000 }]);
+  });
+
+  test('is paid back where the tutor takes no bookings any more', async () => {
+    const held = await atCashier();
+    expect((await world.post(held.tutor, '/api/teaching/pause')).status).toBe(200);
+    expect(await paidLate(held)).toBe('lapsed');
+    expect(await refundsOf(held)).toEqual([{ cents: 3000 }]);
+  });
+});
+
+test('a hold is kept for whoever pays in time, though the tutor takes that time off meanwhile', async () => {
+  const held = await atCashier();
+  const [starts, ends] = [hourOn(4, 0), hourOn(5, 0)].map((moment) => moment.toISOString().slice(0, 16));
+  await world.post(held.tutor, `/api/teaching/time-off/${randomUUID()}`, { starts, ends }, 'PUT');
+  await pay(held);
+  await becomes(held, 'confirmed');
 });
 
 describe('a hold that was given up', () => {

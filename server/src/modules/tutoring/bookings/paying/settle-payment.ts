@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { refundPurchase } from '../../../billing/index.ts';
 import { isClosing } from '../../../identity/index.ts';
+import { findBuffer } from '../../taken-times/find-buffer.ts';
 import { lockTutorTimes, releaseTime, takeTime } from '../../taken-times/take-time.ts';
 import { bookingConfirmed, latePaymentRefunded } from '../../tutoring.events.ts';
-import { takenTimes, tutors } from '../../tutors.tables.ts';
+import { takenTimes, timeOff, tutors } from '../../tutors.tables.ts';
 import { lockBooking, updateBooking } from '../bookings.queries.ts';
-import { awaitsPayment, stepBooking } from '../state/booking-state.ts';
-import { type BookingRow, minutesAfter } from '../state/booking-times.ts';
+import { awaitsPayment, isLapsed, stepBooking } from '../state/booking-state.ts';
+import { type BookingRow, endOf, minutesAfter } from '../state/booking-times.ts';
 
 type PaidPurchase = { bookingId: string; purchaseId: string; cents: number };
 
@@ -42,17 +43,33 @@ export async function settlePayment(
  * it went to somebody else, or its tutor takes no bookings now.
  */
 export async function keepTime(tx: Db, booking: BookingRow, now: Date): Promise<boolean> {
-  const { id, tutorId, startsAt, minutes } = booking;
+  const { id, tutorId, status, startsAt, minutes } = booking;
   if (!tutorId || !awaitsPayment(booking, now) || (await isClosing(tx, booking.learnerId))) return false;
   await lockTutorTimes(tx, tutorId);
+  const isLate = status === 'lapsed' || isLapsed(booking, now);
+  if (isLate && !(await isStillOpen(tx, tutorId, { startsAt, endsAt: endOf(booking) }))) return false;
   const kept = await tx
     .update(takenTimes)
     .set({ kind: 'booking', expiresAt: null })
     .where(eq(takenTimes.sourceId, id))
     .returning({ id: takenTimes.id });
   if (kept.length > 0) return true;
-  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId));
-  if (tutor?.status !== 'approved') return false;
-  const endsAt = minutesAfter(startsAt, minutes + tutor.bufferMinutes);
+  const endsAt = minutesAfter(startsAt, minutes + (await findBuffer(tx, tutorId)));
   return takeTime(tx, { tutorId, kind: 'booking', sourceId: id, startsAt, endsAt, now });
+}
+
+/**
+ * Nobody is promised a slot whose hold has lapsed: it is gone with a tutor who takes no bookings any more, and with time off
+ * that was entered around the hold and takes the rest.
+ */
+async function isStillOpen(tx: Db, tutorId: string, slot: { startsAt: Date; endsAt: Date }): Promise<boolean> {
+  const isOff = tx
+    .select({ id: timeOff.id })
+    .from(timeOff)
+    .where(and(eq(timeOff.tutorId, tutorId), lt(timeOff.startsAt, slot.endsAt), gt(timeOff.endsAt, slot.startsAt)));
+  const open = await tx
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(and(eq(tutors.id, tutorId), eq(tutors.status, 'approved'), notExists(isOff)));
+  return open.length > 0;
 }
