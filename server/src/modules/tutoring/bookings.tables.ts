@@ -25,6 +25,7 @@ export const bookings = pgTable(
     purchaseId: uuid(),
     /** Frozen when it was made: a tutor who changes the rule changes it for later bookings. */
     cancellationMinutes: integer().notNull(),
+    /** The tutor's link, which follows their profile until the end. */
     meetingUrl: text(),
     /** What the learner wants to work on. */
     topic: text().notNull().default(''),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, BookingSummary } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
+import { insertSampleTheme } from '../../../test-support/sample-theme.ts';
 import { json } from '../../../test-support/test-server.ts';
-import { hourOn, startWithTutors } from './bookings.fixture.ts';
+import { hourOn, moveStart, startWithTutors } from './bookings.fixture.ts';
 
 let world: Awaited<ReturnType<typeof startWithTutors>>;
 beforeAll(async () => {
@@ -35,6 +36,28 @@ describe('a booking', () => {
       expect((await world.server.call(`/api/bookings/${id}/brief`, { cookie: other.cookie })).status).toBe(404);
     }
     expect((await world.server.call(`/api/bookings/${randomUUID()}`, { cookie: learner.cookie })).status).toBe(404);
+  });
+
+  test('leads to where the tutor meets people now, and never to nowhere', async () => {
+    const { learner, tutor, id } = await world.booked();
+    await world.server.database.query('UPDATE bookings SET meeting_url = NULL WHERE id = $1', [id]);
+    await insertSampleTheme(world.server.database, 'elektrotehnika', ['sl']);
+    const texts = { headline: { sl: 'Mirno', en: '', de: '' }, bio: { sl: 'Učim.', en: '', de: '' } };
+    const rest = { subjects: ['elektrotehnika'], languages: ['sl'], cents_per_hour: 3000 };
+    const meetAt = async (meeting_url: string | null) =>
+      expect((await world.post(tutor, '/api/teaching/profile', { ...texts, ...rest, meeting_url }, 'PUT')).status).toBe(
+        200,
+      );
+    const linkOf = async () => (await world.get(learner, id)).meeting_url;
+    for (const link of ['https://meet.example/first', 'https://meet.example/second']) {
+      await meetAt(link);
+      expect(await linkOf()).toBe(link);
+    }
+    await meetAt(null);
+    expect(await linkOf()).toBe('https://meet.example/second');
+    await moveStart(world.server, id, -61);
+    await meetAt('https://meet.example/third');
+    expect(await linkOf()).toBe('https://meet.example/second');
   });
 
   test('is in the lists of both, and only once it is confirmed in the tutor’s', async () => {

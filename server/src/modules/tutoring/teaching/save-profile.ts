@@ -1,10 +1,11 @@
 import type { FieldProblem, OwnTutorProfile } from '@navor/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import { announceTutor } from '../announce-tutor.ts';
+import { bookings } from '../bookings.tables.ts';
 import { type TutorText, tutors } from '../tutors.tables.ts';
 import { type OwnTutor, openOwnTutor } from './find-own-tutor.ts';
 import { hasHours, needsOf } from './show-teaching.ts';
@@ -35,9 +36,20 @@ export async function saveProfile(
       .returning();
     if (!saved) throw new Error('The profile was not stored');
     if (saved.status !== 'draft' && saved.status !== 'declined') refuseIncomplete(saved, await hasHours(tx, id));
+    await renewMeetingLinks(tx, saved, now);
     await announceTutor(tx, { events }, id);
     return saved;
   });
+}
+
+/** Whoever has booked goes where the tutor is now. One who takes their link away leaves nobody without the way in. */
+async function renewMeetingLinks(tx: Db, { id, meetingUrl }: OwnTutor, now: Date): Promise<void> {
+  if (!meetingUrl) return;
+  const isAhead = sql`${bookings.startsAt} + make_interval(mins => ${bookings.minutes}) > ${now.toISOString()}::timestamptz`;
+  await tx
+    .update(bookings)
+    .set({ meetingUrl })
+    .where(and(eq(bookings.tutorId, id), inArray(bookings.status, ['held', 'confirmed']), isAhead));
 }
 
 function refuseIncomplete(tutor: OwnTutor, isOpen: boolean): void {

@@ -83,7 +83,7 @@ async function keepSlot(tx: Db, services: Services, { learner, tutor, wish, now 
   await services.events.announce(tx, bookingConfirmed, { bookingId: wish.id, sequence: 0 });
 }
 
-/** The price, the rule for cancelling and the room are those of this moment, whatever the tutor changes later. */
+/** The price and the rule for cancelling are those of this moment, whatever the tutor changes later. */
 function newBooking({ learner, tutor, wish, now }: Keeping) {
   const { fullCents, cents, discountPercent } = priceBooking(tutor.centsPerHour, wish.minutes, learner.tier);
   const isIncluded = wish.payment === 'included';
