@@ -58,4 +58,11 @@ describe('a reminder of a group session', () => {
     await server.database.query(`UPDATE group_sessions SET status = 'cancelled'`);
     expect(await remindedAfter(before(1 - 72))).toEqual(['Ana day', 'Ana day']);
   });
+
+  it('does not repeat what the message about a move has just told', async () => {
+    const { id: sessionId } = await insertSession(server.services.db, { tutorId, startsAt, movedAt: before(20) });
+    await insertSeat(server.services.db, { sessionId, userId: ana?.id ?? '' });
+    expect(await remindedAfter(before(19, 55))).toEqual([]);
+    expect(await remindedAfter(before(1))).toEqual(['Ana hour', 'Mira hour']);
+  });
 });

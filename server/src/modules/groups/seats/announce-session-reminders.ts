@@ -1,4 +1,5 @@
-import { and, between, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -38,8 +39,7 @@ async function announceDue({ db, events }: Services, before: ReminderTime, now: 
           isSoon,
           eq(groupSeats.status, 'taken'),
           or(isNull(groupSeats[column]), ne(groupSeats[column], groupSessions.startsAt)),
-          // Whoever got the seat later than that has just been told when it is.
-          lt(groupSeats.updatedAt, dueAt),
+          lt(toldAt(groupSeats.updatedAt), dueAt),
         ),
       )
       .returning({ sessionId: groupSeats.sessionId, userId: groupSeats.userId, startsAt: groupSessions.startsAt });
@@ -52,7 +52,7 @@ async function announceDue({ db, events }: Services, before: ReminderTime, now: 
           eq(tutors.id, groupSessions.tutorId),
           isSoon,
           or(isNull(groupSessions[column]), ne(groupSessions[column], groupSessions.startsAt)),
-          lt(groupSessions.createdAt, dueAt),
+          lt(toldAt(groupSessions.createdAt), dueAt),
         ),
       )
       .returning({ sessionId: groupSessions.id, userId: tutors.userId, startsAt: groupSessions.startsAt });
@@ -62,4 +62,9 @@ async function announceDue({ db, events }: Services, before: ReminderTime, now: 
       [...seated, ...teaching].map((due) => ({ ...due, before })),
     );
   });
+}
+
+/** Whoever got the seat, or had the session moved, later than a reminder was due has just been told when it is. */
+function toldAt(since: PgColumn): SQL {
+  return sql`greatest(${since}, ${groupSessions.movedAt})`;
 }
