@@ -238,4 +238,20 @@ describe('who has paid', () => {
     expect(await refundsOf(server, [purchaseId])).toEqual([{ id: purchaseId, cents: 900 }]);
     expect(await statuses(sessionId)).toEqual(['taken', 'waiting']);
   });
+
+  it('is told that the session is called off while a seat is offered to them', async () => {
+    const { sessionId, person } = await seated(ahead(3 * dayMs));
+    const other = await newPerson();
+    await join(other, sessionId, { or_wait: true });
+    await leave(person, sessionId);
+    expect(await statuses(sessionId)).toEqual(['left', 'offered']);
+    const { services } = server;
+    await services.db.transaction((tx) =>
+      cancelSession(tx, services, { sessionId, reason: 'bolezen', now: new Date() }),
+    );
+    expect(await statuses(sessionId)).toEqual(['left', 'waiting']);
+    const cause = `session-cancelled:${sessionId}:${other.id}`;
+    const mails = () => server.database.query('SELECT 1 FROM platform.mails WHERE cause = $1', [cause]);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), soon);
+  });
 });

@@ -14,7 +14,7 @@ type Cancelled = { kind: 'cancelled' } | { kind: 'over' };
 
 /**
  * Calls a session off: everybody who has paid gets everything back, however late it is. Those who had a seat or waited keep
- * their rows, by which they are told.
+ * their rows, by which they are told; who had not paid yet is told like those who wait.
  */
 export async function cancelSession(tx: Db, services: Services, cancellation: Cancellation): Promise<Cancelled> {
   const { sessionId, reason, now } = cancellation;
@@ -34,7 +34,7 @@ export async function cancelSession(tx: Db, services: Services, cancellation: Ca
   for (const seat of seated) await giveBackPayment(tx, services, seat, 'group-session-cancelled');
   await tx
     .update(groupSeats)
-    .set({ status: 'left', expiresAt: null, updatedAt: now })
+    .set({ status: 'waiting', expiresAt: null, waitingSince: now, updatedAt: now })
     .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, ['held', 'offered'])));
   await services.events.announce(tx, sessionCancelled, { sessionId, sequence });
   await announceSearchable(tx, services, sessionId);
