@@ -37,14 +37,25 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
     if (isRpc && !isRpcMethod(request.method, pathname)) throw new AppError('METHOD_NOT_ALLOWED');
     const result = isRpc
       ? await rpc.handle(request, { prefix: '/api/rpc', context })
-      : await rest.handle(request, { prefix: '/api', context });
+      : await rest.handle(asGet(request), { prefix: '/api', context });
     if (!result.matched) return undefined;
     const { headers } = result.response;
     headers.set('cache-control', 'no-store');
     // A proxy in front of us that gathers answers before it passes them on would keep events for itself.
     if (headers.get('content-type')?.startsWith('text/event-stream')) headers.set('x-accel-buffering', 'no');
-    return result.response;
+    return request.method === 'HEAD' ? withoutBody(result.response) : result.response;
   };
+}
+
+/** Calendars look at the address of a feed before they follow it: what can be read can be asked about. */
+function asGet(request: Request): Request {
+  if (request.method !== 'HEAD') return request;
+  return new Request(request.url, { headers: request.headers, signal: request.signal });
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 /** Often enough that no proxy takes a stream for abandoned, and that a caller who is gone is noticed by not taking it. */

@@ -55,6 +55,16 @@ describe('the private address', () => {
     expect((await ownFeed(ana))?.last_read_at).not.toBeNull();
   });
 
+  it('answers who only asks whether it is there', async () => {
+    const ana = await newPerson();
+    const path = await makeFeed(ana);
+    const response = await server.call(path, { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar;charset=utf-8']);
+    expect(await response.text()).toBe('');
+    await server.call('/api/calendar/feed', { method: 'DELETE', cookie: ana.cookie });
+    expect((await server.call(path, { method: 'HEAD' })).status).toBe(404);
+  });
+
   it('is long, told once, and kept as a hash alone', async () => {
     const ana = await newPerson();
     const path = await makeFeed(ana);
