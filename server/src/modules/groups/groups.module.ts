@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { loadDemoSessions } from './demo/load-demo-sessions.ts';
+import { loadDemoSessions, renewDemoSessions } from './demo/load-demo-sessions.ts';
 import { groupsListeners } from './groups.listeners.ts';
 import { groupsPersonalTables } from './groups.personal-data.ts';
 import { groupsRoutes } from './groups.routes.ts';
@@ -12,7 +12,7 @@ import { withdrawPastSessions } from './sessions/withdraw-past-sessions.ts';
 
 export const groups = defineModule({
   routes: groupsRoutes,
-  jobs: [closeSeatPurchase, releaseLapsedSeats, remindOfSessions, withdrawPastSessions],
+  jobs: [closeSeatPurchase, releaseLapsedSeats, remindOfSessions, renewDemoSessions, withdrawPastSessions],
   listeners: groupsListeners,
   personalTables: groupsPersonalTables,
   searchSources: [groupsSearchSource],

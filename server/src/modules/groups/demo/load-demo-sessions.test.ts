@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startServerForTest, type TestServer } from '../../../test-support/test-server.ts';
-import { dayMs, insertTutor } from '../groups.fixture.ts';
+import { dayMs, insertSession, insertTutor } from '../groups.fixture.ts';
 import { demoSessions } from './demo-sessions.ts';
 import { loadDemoSessions } from './load-demo-sessions.ts';
 
@@ -17,14 +17,39 @@ it('is a week of sessions in all of our languages, one of them full and one near
   expect(sessions.filter(({ left }) => left === 1)).toHaveLength(1);
 });
 
-it('stays as it is at the next start, and is renewed once it is over', async () => {
+it('stays as it is at the next start, and is a whole week again on any later day', async () => {
   const server = await startDemo();
+  const starts = async (from: Date) => {
+    const rows = await server.database.query<{ at: Date }>(
+      `SELECT starts_at AS at FROM group_sessions WHERE starts_at > $1 AND starts_at < $1 + interval '8 days'`,
+      [from],
+    );
+    return rows.length;
+  };
   const count = async () => (await server.database.query('SELECT id FROM group_sessions')).length;
+  const after = (days: number) => new Date(Date.now() + days * dayMs);
   await loadDemoSessions(server.services);
   await loadDemoSessions(server.services);
   expect(await count()).toBe(demoSessions.length);
-  await loadDemoSessions(server.services, new Date(Date.now() + 20 * dayMs));
-  expect(await count()).toBe(2 * demoSessions.length);
+  for (const days of [1, 2, 3, 4, 5, 6, 7]) {
+    for (const _ of [1, 2]) await loadDemoSessions(server.services, after(days));
+    expect(await starts(after(days))).toBe(demoSessions.length);
+  }
+  const before = await count();
+  await loadDemoSessions(server.services, after(40));
+  expect(await starts(after(40))).toBe(demoSessions.length);
+  expect(await count()).toBe(before + demoSessions.length);
+});
+
+it('comes also where a visitor has planned something of their own', async () => {
+  const server = await startDemo();
+  const sessionId = await insertSession(server, { startsAt: new Date(Date.now() + 100 * dayMs) });
+  await server.database.query(
+    `UPDATE group_sessions SET created_by = (SELECT id FROM users WHERE email = 'admin@navor.example') WHERE id = $1`,
+    [sessionId],
+  );
+  await loadDemoSessions(server.services);
+  expect(await server.database.query('SELECT id FROM group_sessions')).toHaveLength(demoSessions.length + 1);
 });
 
 /** A demo with the content that the sessions are about. */
