@@ -21,6 +21,11 @@ it('gives whoever has been granted the highest plan their minutes, once a month'
   for (const now of [new Date('2026-02-10T12:00:00Z'), march, march]) await grantTutoringOfMonth(db, now);
   expect(await tutoringMinutesLeft(db, premium.id, march)).toBe(120);
   expect(await tutoringMinutesLeft(db, standard.id, march)).toBe(0);
+  for (const day of ['02-28T11:00', '03-29T12:00', '03-31T10:00', '04-30T10:00']) {
+    const now = new Date(`2026-${day}:00Z`);
+    await grantTutoringOfMonth(db, now);
+    expect(await tutoringMinutesLeft(db, premium.id, now), day).toBe(120);
+  }
   const grants = await server.database.query('SELECT FROM tutoring_grants');
-  expect(grants).toHaveLength(2);
+  expect(grants).toHaveLength(4);
 });
