@@ -31,6 +31,8 @@ const textPairs: [text: string, ground: string][] = [
   ...hues.flatMap((hue): [string, string][] => [
     ['ink', `${hue}-soft`],
     ['muted', `${hue}-soft`],
+    ['action', `${hue}-soft`],
+    ['action-hover', `${hue}-soft`],
   ]),
   ['on-action', 'action'],
   ['on-action', 'action-hover'],

@@ -68,6 +68,8 @@ const dateStyles = {
   day: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
+  dayOfMonth: { day: 'numeric' },
+  monthShort: { month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const NO_BREAK = '\u00a0';

@@ -3,7 +3,8 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { isToCome, SeatBar, SeatCount } from '../seat-bar.tsx';
+import { useSeatPrice } from '../use-seat-price.ts';
 import { JoinForm, LogInToJoin } from './join-form.tsx';
 import { HeldSeat, MeetingLinks, OfferedSeat, TakenSeat, WaitingSeat } from './own-seat.tsx';
 import type { SessionAnswer } from './session-action.ts';
@@ -69,16 +70,22 @@ function Note({ children }: { children: ReactNode }) {
 
 function SeatFacts({ session }: { session: GroupSession }) {
   const { t } = useTranslation('groups');
-  const format = useFormatter();
-  const { capacity, free_seats, waiting_count, cents, seat_way } = session;
-  const price = seat_way === 'plan' ? t('seat.priceIncluded') : cents === 0 ? t('free') : format.price(cents);
-  const taken = waiting_count > 0 ? capacity : capacity - free_seats;
+  const price = useSeatPrice();
+  const { capacity, free_seats } = session;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-      <dt className="text-muted">{t('seat.price')}</dt>
-      <dd className="tabular text-right font-medium">{price}</dd>
-      <dt className="text-muted">{t('seat.seats')}</dt>
-      <dd className="tabular text-right">{t('seat.taken', { taken, capacity })}</dd>
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-muted">{t('seat.price')}</dt>
+        <dd className="tabular text-right font-medium">{price(session)}</dd>
+        <dt className="text-muted">{t('seat.seats')}</dt>
+        <dd className="tabular text-right">{t('seat.taken', { taken: capacity - free_seats, capacity })}</dd>
+      </dl>
+      <SeatBar session={session} />
+      {isToCome(session) && (
+        <p className="text-sm">
+          <SeatCount session={session} />
+        </p>
+      )}
+    </div>
   );
 }
