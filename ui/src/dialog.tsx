@@ -17,6 +17,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>
   description?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** What takes the focus when it closes, where nothing is left that had it. */
+  returnFocusTo?: () => HTMLElement | null | undefined;
 };
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
@@ -28,10 +30,11 @@ export function DialogContent({
   size = 'md',
   className,
   children,
+  returnFocusTo,
   ...props
 }: DialogContentProps) {
   styleNonce();
-  const focus = useReturnFocus(props);
+  const focus = useReturnFocus({ ...props, returnFocusTo });
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={clsx(overlayClasses, 'grid place-items-center overflow-y-auto p-4')}>

@@ -207,6 +207,17 @@ describe('a change', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'This and following ones' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ scope: 'following', occurrence: '2026-03-10T09:00' });
+    await waitFor(() => expect(focusedCell()).toBe('2026-03-11'));
+  });
+
+  it('that is not made after all leaves the keys where they were', async () => {
+    const training = { ...lesson, event: { id: lesson.event?.id ?? '', occurrence: '2026-03-10T09:00' } };
+    const sent = show({ view: 'month', date: '2026-03-10', entries: [training] });
+    focusCell();
+    for (const key of ['Enter', 'm', 'ArrowRight', 'Enter']) press(key);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(focusedCell()).toBe('2026-03-10'));
+    expect(sent).toEqual([]);
   });
 
   it('is taken back when the server refuses it', async () => {

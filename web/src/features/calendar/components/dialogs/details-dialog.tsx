@@ -10,6 +10,7 @@ import { useCalendar } from '../calendar-context.tsx';
 import { kindLook } from '../entry/kind-look.ts';
 import { useEntryTexts } from '../entry/use-entry-texts.ts';
 import type { DialogProps } from './asked.ts';
+import { findPlaceOf } from './find-place-of.ts';
 
 /** An entry with all that can be done with it. */
 export function DetailsDialog({ asked: { entry }, ask, close }: DialogProps<'details'>) {
@@ -21,6 +22,7 @@ export function DetailsDialog({ asked: { entry }, ask, close }: DialogProps<'det
       title={<span className="wrap-anywhere">{entry.title}</span>}
       description={t(`kind.${entry.kind}`)}
       size="md"
+      returnFocusTo={() => findPlaceOf(entry)}
       footer={
         <>
           {entry.event && can_delete && (

@@ -10,6 +10,7 @@ import { type Placement, placedAt, placementOf } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { useEntryTexts } from '../entry/use-entry-texts.ts';
 import type { DialogProps } from './asked.ts';
+import { findPlaceOf } from './find-place-of.ts';
 
 /** Moves an entry to any day and time, without dragging it there. */
 export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'move'>) {
@@ -36,6 +37,7 @@ export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'mov
       title={t('move.title', { title: entry.title })}
       description={when(entry)}
       size="sm"
+      returnFocusTo={() => findPlaceOf(entry)}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

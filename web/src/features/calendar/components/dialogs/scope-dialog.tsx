@@ -3,6 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { DialogContent } from '@navor/ui/dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from './asked.ts';
+import { findPlaceOf } from './find-place-of.ts';
 
 /** One of many was changed: asks whether only that one is meant. */
 export function ScopeDialog({ asked: { entry, change, onChosen }, close }: DialogProps<'scope'>) {
@@ -12,6 +13,7 @@ export function ScopeDialog({ asked: { entry, change, onChosen }, close }: Dialo
       title={t(`scope.${change}`, { title: entry.title })}
       description={t('scope.text')}
       size="sm"
+      returnFocusTo={() => findPlaceOf(entry)}
       footer={
         <Button variant="secondary" onClick={close}>
           {t('move.cancel')}
