@@ -144,6 +144,18 @@ test('a deleted event comes back by undoing it', async ({ page }) => {
   await expect(entry(page, 'Pomota')).toHaveCount(1);
 });
 
+test('what was deleted elsewhere goes from the calendar as soon as somebody moves it', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  const id = await addEvent(page, { title: 'Odpovedano', local_start: `${monday}T18:00`, duration_minutes: 30 });
+  await open(page, week);
+  await expect(entry(page, 'Odpovedano')).toBeVisible();
+  await page.request.delete(`/api/calendar/events/${id}`, { headers: { origin: address }, data: {} });
+  await entry(page, 'Odpovedano').focus();
+  for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('»Odpovedano« ni bilo mogoče spremeniti.', { exact: true })).toBeVisible();
+  await expect(entry(page, 'Odpovedano')).toHaveCount(0);
+});
+
 test('the form of an event is accessible, fits and is translated', async ({ page }) => {
   const id = await addEvent(page, { title: 'Naslov 1', local_start: `${monday}T18:00`, duration_minutes: 30 });
   await expectFaultlessScreen(page, `/dashboard/calendar/events/${id}`, new Set([...timeZoneNames, 'Maja', 'Koledar']));

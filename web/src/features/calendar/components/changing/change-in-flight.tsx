@@ -1,7 +1,7 @@
 import { toast } from '@navor/ui/toast-store.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useFetcher } from 'react-router';
+import { href, useFetcher, useRevalidator } from 'react-router';
 import { newId } from '#platform/new-id.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { useCalendar } from '../calendar-context.tsx';
@@ -19,6 +19,7 @@ export function ChangeInFlight({ change, onEnd, add, restore }: ChangeInFlightPr
   const { t } = useTranslation(['calendar', 'errors']);
   const { announce } = useCalendar();
   const { state, data: answer, submit } = useFetcher<IntentAnswer>();
+  const { revalidate } = useRevalidator();
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -33,6 +34,8 @@ export function ChangeInFlight({ change, onEnd, add, restore }: ChangeInFlightPr
       const text = t(`errors:${given.refusal.code}`);
       toast({ tone: 'danger', title: t('refused', { title }), description: text });
       announce(`${t('refused', { title })} ${text}`);
+      // What was changed elsewhere meanwhile is shown as it is now.
+      void revalidate();
     } else if (change.kind === 'move') {
       if (!change.isUndo) toast({ tone: 'ok', title: t('moved', { title }), ...undoMove() });
     } else {
