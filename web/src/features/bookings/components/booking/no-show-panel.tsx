@@ -20,7 +20,7 @@ export function NoShowPanel({ booking, answer }: NoShowPanelProps) {
   const { actions, no_show } = booking;
   return (
     <>
-      {no_show && <NoShowState noShow={no_show} />}
+      {no_show && <NoShowState noShow={no_show} role={booking.role} />}
       {actions.can_dispute && <DisputeForm answer={answer} />}
       {actions.can_settle && (
         <TitledSection title={t('noShow.settleTitle')}>
@@ -44,9 +44,10 @@ export function NoShowReport({ booking: { actions, role }, answer }: NoShowPanel
   const state = useIntent(answer, 'no-show');
   useDoneToast(state, t('noShow.done'));
   if (!actions.can_report_no_show) return null;
+  const missing = role === 'learner' ? 'tutor' : 'learner';
   return (
-    <ActionFold label={t('noShow.open')} icon={<UserX aria-hidden />}>
-      <p className="max-w-reading text-sm">{t(role === 'learner' ? 'noShow.textLearner' : 'noShow.textTutor')}</p>
+    <ActionFold label={t(`noShow.${missing}.open`)} icon={<UserX aria-hidden />}>
+      <p className="max-w-reading text-sm">{t(`noShow.${missing}.rule`)}</p>
       <IntentButton answer={answer} intent="no-show" variant="secondary">
         {t('noShow.submit')}
       </IntentButton>
@@ -54,18 +55,27 @@ export function NoShowReport({ booking: { actions, role }, answer }: NoShowPanel
   );
 }
 
-function NoShowState({ noShow }: { noShow: NonNullable<Booking['no_show']> }) {
+type NoShowStateProps = { noShow: NonNullable<Booking['no_show']>; role: Booking['role'] };
+
+/** Told to whoever reads it: who said so, who is meant, or who looks on. */
+function NoShowState({ noShow: { of, disputed_at, dispute, dispute_until, settled_at }, role }: NoShowStateProps) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
-  const { of, disputed_at, dispute, dispute_until, settled_at } = noShow;
+  const whose = role === 'administrator' ? 'other' : role === of ? 'against' : 'own';
+  const moment = format.dateTime(dispute_until);
   return (
-    <Alert tone="warn" title={t(of === 'tutor' ? 'noShow.ofTutor' : 'noShow.ofLearner')}>
+    <Alert tone="warn" title={t(`noShow.${of}.${whose}`)}>
       {settled_at ? (
-        <p>{t('noShow.settled')}</p>
+        <p>
+          {t('noShow.settled')} {role === 'learner' && t(`noShow.${of}.refund`)}
+        </p>
       ) : disputed_at ? (
-        <p>{t('noShow.disputed')}</p>
+        <p>{t(`noShow.disputed.${whose}`)}</p>
       ) : (
-        <p>{t('noShow.until', { moment: format.dateTime(dispute_until) })}</p>
+        <p>
+          {t(`noShow.until.${whose}`, { moment })}{' '}
+          {role === 'learner' && of === 'tutor' && t('noShow.tutor.unlessDisputed')}
+        </p>
       )}
       {dispute && <p className="mt-1 whitespace-pre-line">{t('noShow.disputeText', { dispute })}</p>}
     </Alert>
