@@ -10,6 +10,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
   const isAhead = booking.phase === 'upcoming' || booking.phase === 'running';
+  const refund = booking.actions.cancel;
+  const isFreeToCancel = refund !== null && refund.cents + refund.minutes > 0;
   const hasMeeting = booking.role !== 'administrator' && isAhead;
   return (
     <Card>
@@ -53,10 +55,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
                   : t('book.free')}
             </dd>
           </div>
-          {booking.role === 'learner' && isAhead && (
+          {booking.role === 'learner' && refund && booking.cents > 0 && (
             <div className="sm:col-span-2">
               <dt className="text-muted">{t('book.rule')}</dt>
-              <dd>{t('book.ruleText', { moment: format.dateTime(booking.free_until) })}</dd>
+              <dd>
+                {t(isFreeToCancel ? 'book.ruleText' : 'booking.rulePassed', {
+                  moment: format.dateTime(booking.free_until),
+                })}
+              </dd>
             </div>
           )}
         </dl>
