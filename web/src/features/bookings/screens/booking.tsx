@@ -21,6 +21,7 @@ import { NoShowPanel, NoShowReport } from '../components/booking/no-show-panel.t
 import { NotesSection } from '../components/booking/notes-section.tsx';
 import { OutcomePanel } from '../components/booking/outcome-panel.tsx';
 import { ReviewSection } from '../components/booking/review-section.tsx';
+import { TutorLink } from '../components/booking/tutor-link.tsx';
 import { dayIn, rangeAround, readMove, slotsByDay } from '../components/move/move-address.ts';
 import { MoveSection, type MoveWeek } from '../components/move/move-section.tsx';
 import { PhaseBadge } from '../components/phase-badge.tsx';
@@ -83,7 +84,8 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             <h1 className="font-semibold text-2xl tracking-tight md:text-3xl">{title}</h1>
             <PhaseBadge phase={booking.phase} />
           </div>
-          <p className="text-lg">{when(booking)}</p>
+          <p className="text-balance text-lg">{when(booking)}</p>
+          <TutorLink booking={booking} />
         </div>
       </header>
       {isBooked && booking.phase === 'upcoming' && (

@@ -15,7 +15,7 @@ export function NotesSection({ booking, answer }: NotesSectionProps) {
   const { t } = useTranslation('bookings');
   const state = useIntent(answer, 'notes');
   useDoneToast(state, t('notes.done'));
-  const { actions, tutor_notes, private_notes, role, status } = booking;
+  const { actions, tutor_notes, private_notes, role, status, phase } = booking;
   if (actions.can_write_notes) {
     return (
       <TitledSection title={t('notes.title')}>
@@ -38,7 +38,8 @@ export function NotesSection({ booking, answer }: NotesSectionProps) {
       </TitledSection>
     );
   }
-  if (role !== 'learner' || status !== 'confirmed') return null;
+  const isToCome = phase === 'upcoming' && !tutor_notes;
+  if (role !== 'learner' || status !== 'confirmed' || isToCome) return null;
   return (
     <TitledSection title={t('notes.title')}>
       {tutor_notes ? (
