@@ -77,7 +77,11 @@ export default function TutorScreen({ loaderData }: Route.ComponentProps) {
         </TitledSection>
         <TitledSection title={t('rules.title')}>
           <ul className="grid gap-2 text-sm">
-            <li>{t('rules.notice', { time: format.duration(tutor.notice_minutes) })}</li>
+            <li>
+              {tutor.notice_minutes > 0
+                ? t('rules.notice', { time: format.duration(tutor.notice_minutes) })
+                : t('rules.bookAnyTime')}
+            </li>
             <li>
               {tutor.cancellation_minutes > 0
                 ? t('rules.cancellation', { time: format.duration(tutor.cancellation_minutes) })

@@ -9,11 +9,11 @@ export function SlotPrice({ week: { price, minutes, included_minutes_left: left 
   return (
     <div className="grid gap-1 text-sm">
       <p className="tabular flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-xl">{format.money(price.cents)}</span>
+        <span className="font-semibold text-xl">{format.price(price.cents)}</span>
         {price.discount_percent > 0 && (
           <span className="text-muted">
             <span className="sr-only">{t('slots.fullPrice')} </span>
-            <s>{format.money(price.full_cents)}</s>
+            <s>{format.price(price.full_cents)}</s>
           </span>
         )}
         <span className="text-muted">{t('slots.forMinutes', { minutes })}</span>
