@@ -5,6 +5,7 @@ import { type Day, daysBetween } from '../../time/day.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { kindLook } from '../entry/kind-look.ts';
+import { placeText } from '../entry/place-text.ts';
 import { hoursText } from '../entry/use-entry-texts.ts';
 
 /** Of something over several days, the how many-th this is. */
@@ -40,7 +41,7 @@ export function AgendaEntry({ entry, day }: { entry: CalendarEntry; day: Day }) 
             {entry.location && (
               <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
                 <MapPin aria-hidden className="size-3 shrink-0" />
-                {entry.location}
+                {placeText(entry.location)}
               </span>
             )}
           </span>

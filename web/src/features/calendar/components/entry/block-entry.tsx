@@ -3,6 +3,7 @@ import type { PlacedPart } from '../../layout/lay-out-day.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { kindLook } from './kind-look.ts';
+import { placeText } from './place-text.ts';
 import { hoursText } from './use-entry-texts.ts';
 
 type BlockEntryProps = {
@@ -43,7 +44,9 @@ export function BlockEntry({ part, offset, isLifted }: BlockEntryProps) {
       <span className={clsx('tabular text-muted', isLow ? 'shrink-0' : 'block truncate')}>
         {isLow && columns > 1 ? '' : isLow ? format.time(entry.starts_at) : hoursText(entry, format)}
       </span>
-      {!isLow && minutes >= 75 && entry.location && <span className="block truncate text-muted">{entry.location}</span>}
+      {!isLow && minutes >= 75 && entry.location && (
+        <span className="block truncate text-muted">{placeText(entry.location)}</span>
+      )}
       {entry.actions.can_resize && !endsLater && (
         <span data-resize aria-hidden className="absolute inset-x-0 bottom-0 h-2 pointer-fine:cursor-ns-resize" />
       )}

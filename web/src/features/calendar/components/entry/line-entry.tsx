@@ -17,13 +17,13 @@ export function LineEntry({ entry, span, line, beginsEarlier, endsLater, isLifte
       isLifted={isLifted}
       style={{ top: `${line * lineHeight}rem`, width: `calc(${span * 100}% + ${span - 1}px - 4px)` }}
       className={clsx(
-        'absolute left-0.5 z-10 flex h-5 items-center gap-1 px-1',
+        '@container absolute left-0.5 z-10 flex h-5 items-center gap-1 px-1',
         beginsEarlier ? 'border-l-0' : 'rounded-l-sm',
         !endsLater && 'rounded-r-sm',
       )}
     >
       <Icon aria-hidden className="size-3 shrink-0" />
-      {start && <span className="tabular shrink-0 text-muted">{start}</span>}
+      {start && <span className="tabular shrink-0 text-muted @max-[5.5rem]:hidden">{start}</span>}
       <span className="truncate">{entry.title}</span>
     </EntryLink>
   );

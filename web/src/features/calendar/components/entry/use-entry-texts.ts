@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Formatter } from '#platform/format.ts';
 import { isBanner } from '../../layout/lay-out-day.ts';
 import { useCalendar } from '../calendar-context.tsx';
+import { placeText } from './place-text.ts';
 
 /** An entry in words. */
 export function useEntryTexts() {
@@ -15,7 +16,7 @@ export function useEntryTexts() {
     label: (entry: CalendarEntry) =>
       [
         ...[entry.title, t(`kind.${entry.kind}`), when(entry)],
-        ...(entry.location ? [entry.location] : []),
+        ...(entry.location ? [placeText(entry.location)] : []),
         ...(entry.is_tentative ? [t('tentative')] : []),
         ...(entry.event?.occurrence ? [t('repeats')] : []),
       ].join(', '),

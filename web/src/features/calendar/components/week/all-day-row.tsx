@@ -30,8 +30,8 @@ export function AllDayRow({ days, shown, activeCell, entries, liftedEntry }: All
   const height = `${lines * lineHeight + (hidden.some(Boolean) ? lineHeight : 0) + 0.25}rem`;
   return (
     <GridRow>
-      <RowHead className="sticky top-14 z-30 border-line-strong border-b bg-surface px-1 pt-1 text-right text-muted text-xs">
-        {t('allDay')}
+      <RowHead className="sticky top-14 z-30 border-line-strong border-b bg-surface px-1 pt-0.5 text-right text-[0.6875rem] text-muted leading-3">
+        {t('allDayHead')}
       </RowHead>
       {days.map((day, column) => {
         const count = placed.filter((line) => isOver(line, column)).length;
