@@ -42,7 +42,9 @@ function toEntry(
 ): CalendarEntry {
   const isLearner = booking.learnerId === userId;
   const title = isLearner
-    ? texts.say(language, 'bookings:calendar.learner', { tutor: tutor?.name ?? '' })
+    ? texts.say(language, 'bookings:calendar.learner', {
+        tutor: tutor?.name ?? texts.say(language, 'bookings:goneTutor'),
+      })
     : texts.say(language, 'bookings:calendar.tutor', { learner: learner.name });
   const isConfirmed = booking.status === 'confirmed';
   return {

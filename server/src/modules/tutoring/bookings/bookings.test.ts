@@ -80,7 +80,7 @@ describe('a booking', () => {
     for (const { id: userId } of [learner, tutor]) {
       const period = { userId, from: hourOn(4, 10.5), to: hourOn(4, 12), language: 'en', timeZone: 'UTC' } as const;
       const entries = await source?.load(services.db, period, services.texts);
-      expect(entries).toMatchObject([{ id, title: 'Session with Test Person', isTentative: false }]);
+      expect(entries).toMatchObject([{ id, title: 'Test Person: one-to-one session', isTentative: false }]);
       expect(await source?.load(services.db, { ...period, from: hourOn(4, 11) }, services.texts)).toEqual([]);
     }
   });
