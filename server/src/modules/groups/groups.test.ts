@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
+import { insertSampleTheme } from '../../test-support/sample-theme.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
 import { accountClosing } from '../identity/index.ts';
 import { ahead, dayMs, hourMs, insertSession, insertTutor, seatsOf } from './groups.fixture.ts';
@@ -98,9 +99,18 @@ describe('the search', () => {
     const groups = await groupsSearchSource.listGroups(db);
     expect(groups).toContain(coming);
     expect(groups).not.toContain(over);
+    await insertSampleTheme(server.database, 'mehanika', ['sl']);
     const found = await groupsSearchSource.loadGroup(db, coming);
     expect(found).toMatchObject([
-      { path: `group-tutoring/${coming}`, documents: [{ language: 'sl', title: 'Statika', context: 'Skupinska ura' }] },
+      {
+        path: `group-tutoring/${coming}`,
+        documents: [
+          {
+            ...{ language: 'sl', title: 'Statika', context: 'mehanika sl' },
+            keywords: expect.arrayContaining(['Skupinska ura', 'mehanika sl']),
+          },
+        ],
+      },
     ]);
     expect(JSON.stringify(found)).not.toContain('secret');
     expect(await groupsSearchSource.loadGroup(db, over)).toEqual([]);

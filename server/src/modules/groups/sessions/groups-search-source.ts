@@ -33,15 +33,15 @@ export const groupsSearchSource: SearchSource = {
     const { session, title } = row;
     // It is written in the language that is spoken there, which need not be one of ours.
     const language = isLanguage(session.language) ? session.language : defaultLanguage;
-    const [name = '', ...words] = kindWords[language];
+    const subject = title && textIn(title, language);
     return [
       {
         ...{ kind: 'group_session', id: session.id, path: `group-tutoring/${session.id}` },
         ...{ access: 'everybody', ownerId: null },
         documents: [
           {
-            ...{ language, title: session.topic, summary: session.description.slice(0, 300), context: name },
-            keywords: [...words, ...(title ? [textIn(title, language)] : [])],
+            ...{ language, title: session.topic, summary: session.description.slice(0, 300), context: subject },
+            keywords: [...kindWords[language], ...(subject ? [subject] : [])],
             passages: [{ anchor: null, heading: null, text: session.description, formulas: [] }],
           },
         ],
@@ -50,7 +50,7 @@ export const groupsSearchSource: SearchSource = {
   },
 };
 
-/** What people call it, first as on its screens. */
+/** What people call it. */
 const kindWords = {
   sl: ['Skupinska ura', 'skupina', 'inštrukcije'],
   en: ['Group session', 'group tutoring', 'class'],

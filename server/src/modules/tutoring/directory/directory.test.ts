@@ -7,6 +7,7 @@ import { insertSampleTheme } from '../../../test-support/sample-theme.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { refreshOutdated } from '../availability/refresh-next-free.ts';
 import { insertSampleTutor } from '../tutors.fixture.ts';
+import { tutorsSearchSource } from './tutors-search-source.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -237,4 +238,14 @@ it('derives the next free slot anew once the shown one is taken or has passed', 
   );
   await refreshOutdated(server.services.db, now);
   expect(await nextFree()).toEqual(new Date('2026-06-08T09:30:00Z'));
+});
+
+describe('the search', () => {
+  it('tells a tutor by their subjects, and finds them by what they are', async () => {
+    const [found] = await tutorsSearchSource.loadGroup(server.services.db, ids.bor);
+    const { title, context, keywords } = found?.documents[0] ?? {};
+    expect(title).toBe('Bor Kos');
+    expect(context?.split(', ')).toHaveLength(2);
+    expect(keywords).toEqual(expect.arrayContaining(['Tutor', ...(context?.split(', ') ?? [])]));
+  });
 });

@@ -36,13 +36,14 @@ export const tutorsSearchSource: SearchSource = {
     const documents = languages.flatMap((language): SearchDocument[] => {
       const [headline, bio] = [tutor.headline[language], tutor.bio[language]];
       if (!headline || !bio) return [];
+      const fields = subjects.map(({ title }) => textIn(title, language));
       return [
         {
           language,
           title: name,
           summary: headline,
-          context: kindWords[language][0] ?? null,
-          keywords: [...kindWords[language], ...subjects.map(({ title }) => textIn(title, language))],
+          context: fields.join(', ') || null,
+          keywords: [...kindWords[language], ...fields],
           passages: [{ anchor: null, heading: null, text: bio, formulas: [] }],
         },
       ];
