@@ -50,7 +50,7 @@ function presentable(error: unknown, input: unknown, log: Logger): Error {
     return new AppError('INVALID_INPUT', { fields: [{ path, problem: 'invalid' }] satisfies FieldProblem[] });
   }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    return new AppError('INVALID_INPUT', { fields: error.cause.issues.map(fieldProblem) });
+    return new AppError('INVALID_INPUT', { fields: error.cause.issues.map((issue) => fieldProblem(issue, input)) });
   }
   return outwardError(error, log);
 }
@@ -67,8 +67,9 @@ type Issue = ValidationError['issues'][number] & {
   params?: { problem?: FieldProblem['problem'] };
 };
 
-function fieldProblem(issue: Issue): FieldProblem {
-  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+function fieldProblem(issue: Issue, input: unknown): FieldProblem {
+  const parts = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  const path = parts.join('.');
   const isText = issue.origin === 'string';
   switch (issue.code) {
     case 'too_small':
@@ -77,7 +78,9 @@ function fieldProblem(issue: Issue): FieldProblem {
     case 'too_big':
       return { path, problem: isText ? 'too_long' : 'too_big', limit: Number(issue.maximum) };
     case 'invalid_format':
-      return { path, problem: issue.format === 'email' ? 'not_an_email' : 'invalid' };
+      if (issue.format === 'email') return { path, problem: 'not_an_email' };
+      // A date or a time that was left out comes from a form as an empty text.
+      return { path, problem: valueAt(input, parts) === '' ? 'required' : 'invalid' };
     case 'invalid_value':
       return { path, problem: 'not_allowed' };
     case 'invalid_type':
@@ -85,6 +88,11 @@ function fieldProblem(issue: Issue): FieldProblem {
     default:
       return { path, problem: issue.params?.problem ?? 'invalid' };
   }
+}
+
+function valueAt(input: unknown, [part, ...rest]: string[]): unknown {
+  if (part === undefined) return input;
+  return typeof input === 'object' && input !== null ? valueAt(Reflect.get(input, part), rest) : undefined;
 }
 
 function tooSmall({ inclusive }: Issue): FieldProblem['problem'] {

@@ -109,6 +109,14 @@ describe('weekly hours', () => {
     expect(await availability(tutor)).toEqual(before);
   });
 
+  it('of which one end is missing are asked for beside it', async () => {
+    const tutor = await newTutor();
+    const response = await saveHours(tutor, [{ weekday: 1, start: '09:00', end: '' }]);
+    expect(await fieldProblems(response)).toEqual([{ path: 'hours.0.end', problem: 'required' }]);
+    const unreadable = await saveHours(tutor, [{ weekday: 1, start: '9', end: '10:00' }]);
+    expect(await fieldProblems(unreadable)).toEqual([{ path: 'hours.0.start', problem: 'invalid' }]);
+  });
+
   it('may touch', async () => {
     const tutor = await newTutor();
     const hours = [
