@@ -36,7 +36,7 @@ export function MaterialFields({ materials, errorOf }: MaterialFieldsProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="scripts-only justify-self-start"
+          className="justify-self-start noscript:hidden"
           onClick={() => setCount(count + 1)}
         >
           <Plus aria-hidden />
