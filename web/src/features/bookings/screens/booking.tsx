@@ -11,6 +11,7 @@ import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { answerIntent } from '#screen/forms/answer-intent.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { BookingFacts } from '../components/booking/booking-facts.tsx';
 import { bookingIntents } from '../components/booking/booking-intents.ts';
 import { BriefConsent } from '../components/booking/brief-consent.tsx';
@@ -74,6 +75,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const { booking, brief, week, today, isBooked } = loaderData;
   const answer: IntentAnswer | undefined = actionData;
   const title = useTitle(booking);
+  const heading = useKeptFocus<HTMLHeadingElement>(booking);
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={title} isIndexed={false} />
@@ -81,7 +83,9 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
         <Breadcrumb steps={[{ label: t('list.title'), href: href('/dashboard/bookings') }]} current={title} />
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3">
-            <h1 className="font-semibold text-2xl tracking-tight md:text-3xl">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl tracking-tight md:text-3xl">
+              {title}
+            </h1>
             <PhaseBadge phase={booking.phase} />
           </div>
           <p className="text-balance text-lg">{when(booking)}</p>

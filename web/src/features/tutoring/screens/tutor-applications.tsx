@@ -11,6 +11,7 @@ import { listAddress, readChoice, readPage } from '#screen/filter-form/list-addr
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { ApplicationItem } from '../components/applications/application-item.tsx';
 import type { Route } from './+types/tutor-applications.ts';
 
@@ -43,11 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TutorApplicationsScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('teaching');
   const { status, page, applications, count, page_count, now } = loaderData;
+  const title = useKeptFocus<HTMLHeadingElement>(applications);
   return (
     <div className="grid gap-6">
       <PageMeta title={t('applications.title')} isIndexed={false} />
       <header className="grid max-w-2xl gap-1">
-        <h1 className="font-semibold text-2xl md:text-3xl">{t('applications.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className="font-semibold text-2xl md:text-3xl">
+          {t('applications.title')}
+        </h1>
         <p className="text-muted">{t('applications.text')}</p>
       </header>
       <nav aria-label={t('applications.show')} className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { bookingPath } from '../../booking-paths.ts';
 import { type AskedMove, daysLater, daysShown, moveAddress } from './move-address.ts';
 import { MoveConfirmation } from './move-confirmation.tsx';
@@ -18,6 +19,7 @@ type MoveSectionProps = { booking: Booking; week: MoveWeek | null; today: string
 /** Moving a session: a week of free starts as links, then a question, so that no slip of the finger moves anything. */
 export function MoveSection({ booking, week, today, answer }: MoveSectionProps) {
   const { t } = useTranslation('bookings');
+  const place = useKeptFocus<HTMLDivElement>(week);
   if (!booking.actions.can_reschedule) return null;
   if (!week) {
     return (
@@ -30,7 +32,7 @@ export function MoveSection({ booking, week, today, answer }: MoveSectionProps) 
     );
   }
   return (
-    <div id="move" className="scroll-mt-20">
+    <div ref={place} id="move" tabIndex={-1} className="scroll-mt-20">
       <TitledSection
         title={t('move.title')}
         text={t(booking.role === 'tutor' ? 'move.byTutorText' : 'move.text')}

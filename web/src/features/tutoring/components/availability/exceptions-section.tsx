@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { IntentForm, type IntentState } from '#screen/forms/intent-form.tsx';
 import { SettingsSection } from '#screen/settings-section.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { DayHours } from './day-hours.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
@@ -16,28 +17,31 @@ export function ExceptionsSection({ exceptions, state, today }: ExceptionsSectio
   const format = useFormatter();
   const { values, fieldError } = state;
   const hours: ClockHours[] = values.hours ? JSON.parse(values.hours) : [];
+  const list = useKeptFocus<HTMLDivElement>(exceptions);
   return (
     <SettingsSection title={t('availability.exceptions')} text={t('availability.exceptionsText')}>
       <div className="grid gap-6">
-        {exceptions.length === 0 ? (
-          <p className="text-muted text-sm">{t('availability.noExceptions')}</p>
-        ) : (
-          <ul className="grid divide-y divide-line">
-            {exceptions.map((exception) => (
-              <li key={exception.day} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                <p className="grid gap-0.5 text-sm">
-                  <span className="font-medium">{format.date(exception.day, 'full')}</span>
-                  <span className="tabular text-muted">{hoursText(exception.hours) || t('availability.dayOff')}</span>
-                </p>
-                <RemoveForm
-                  intent="remove-exception"
-                  id={exception.day}
-                  label={t('availability.removeException', { date: format.date(exception.day) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <div ref={list} tabIndex={-1}>
+          {exceptions.length === 0 ? (
+            <p className="text-muted text-sm">{t('availability.noExceptions')}</p>
+          ) : (
+            <ul className="grid divide-y divide-line">
+              {exceptions.map((exception) => (
+                <li key={exception.day} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                  <p className="grid gap-0.5 text-sm">
+                    <span className="font-medium">{format.date(exception.day, 'full')}</span>
+                    <span className="tabular text-muted">{hoursText(exception.hours) || t('availability.dayOff')}</span>
+                  </p>
+                  <RemoveForm
+                    intent="remove-exception"
+                    id={exception.day}
+                    label={t('availability.removeException', { date: format.date(exception.day) })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <IntentForm state={state} submitLabel={t('availability.saveException')} variant="secondary">
           <Field label={t('availability.day')} error={fieldError('day')} isRequired>
             <Input name="day" type="date" min={today} defaultValue={values.day} className="max-w-48" />
