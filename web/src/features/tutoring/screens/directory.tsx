@@ -2,10 +2,9 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
-import { CalendarCheck2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
@@ -18,6 +17,7 @@ import { ActiveFilters } from '../components/directory/active-filters.tsx';
 import { BecomeTutor } from '../components/directory/become-tutor.tsx';
 import { addressOf, countFilters, readAsked } from '../components/directory/filters.ts';
 import { findTutors } from '../components/directory/find-tutors.ts';
+import { OwnPlaces } from '../components/directory/own-places.tsx';
 import { TutorCard } from '../components/directory/tutor-card.tsx';
 import { TutorFilters } from '../components/directory/tutor-filters.tsx';
 import { useTutorsPath } from '../tutor-paths.ts';
@@ -46,20 +46,13 @@ export default function DirectoryScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenFrame>
       <PageMeta title={t('title')} description={t('metaDescription')} isIndexed={isPublic} />
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <header className="grid max-w-2xl gap-2">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-2xl gap-2">
           <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{t('title')}</h1>
           <p className="text-balance text-muted">{t('lead')}</p>
-        </header>
-        {user && (
-          <Button asChild variant="secondary">
-            <Link to={href('/dashboard/bookings')}>
-              <CalendarCheck2 aria-hidden />
-              {t('toBookings')}
-            </Link>
-          </Button>
-        )}
-      </div>
+        </div>
+        {user && <OwnPlaces />}
+      </header>
       <div className="grid gap-4">
         <TutorFilters path={path} asked={asked} choices={choices} total={total} />
         <ActiveFilters path={path} asked={asked} choices={choices} onRemove={focusResults} />

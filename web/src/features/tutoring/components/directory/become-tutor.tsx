@@ -4,11 +4,11 @@ import { href, Link } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { requiredLoginPath } from '#platform/login-path.ts';
 
-/** The way to teach here, for everybody; who teaches already goes on to their own place. */
+/** The way to teach here, for everybody who does not yet. */
 export function BecomeTutor() {
   const { t } = useTranslation('tutoring');
   const { user } = useAuth();
-  const isTutor = user?.roles.includes('tutor') ?? false;
+  if (user?.roles.includes('tutor')) return null;
   const to = href('/dashboard/teaching');
   return (
     <aside
@@ -17,13 +17,13 @@ export function BecomeTutor() {
     >
       <div className="grid max-w-reading gap-1">
         <h2 id="become-tutor" className="font-semibold text-lg">
-          {isTutor ? t('become.ownTitle') : t('become.title')}
+          {t('become.title')}
         </h2>
-        <p className="text-muted text-sm">{isTutor ? t('become.ownText') : t('become.text')}</p>
+        <p className="text-muted text-sm">{t('become.text')}</p>
       </div>
       <Button asChild variant="secondary">
         <Link to={user ? to : requiredLoginPath(to)} prefetch="intent">
-          {isTutor ? t('become.ownAction') : t('become.action')}
+          {t('become.action')}
         </Link>
       </Button>
     </aside>
