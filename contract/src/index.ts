@@ -119,5 +119,5 @@ export type { Marked, SearchResult, SearchResults, Suggestion } from './search/s
 export type { Administration, AuditEntry } from './system/administration.ts';
 export type { ClockHours, OwnAvailability } from './tutoring/availability.ts';
 export type { Booking, BookingQuote, BookingSummary, TutorBrief } from './tutoring/bookings.ts';
-export type { OwnTutorProfile, Teaching, TutorApplication } from './tutoring/teaching.ts';
+export type { OwnTutorProfile, Teaching, TutorApplication, TutorOfPerson } from './tutoring/teaching.ts';
 export type { SlotWeek, Tutor, TutorCard, TutorList, TutorReviews } from './tutoring/tutors.ts';

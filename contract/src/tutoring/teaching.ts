@@ -108,6 +108,14 @@ const applicationSchema = z.object({
 });
 export type TutorApplication = z.infer<typeof applicationSchema>;
 
+const tutorOfPersonSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(tutorStatuses),
+  /** Confirmed ones that have not begun. */
+  bookings_ahead: z.number().int(),
+});
+export type TutorOfPerson = z.infer<typeof tutorOfPersonSchema>;
+
 /** What administrators decide. */
 export const applications = {
   list: endpoint
@@ -127,6 +135,16 @@ export const applications = {
         page_count: z.number().int(),
       }),
     ),
+  ofPerson: endpoint
+    .meta({ access: 'admin' })
+    .route({
+      method: 'GET',
+      path: '/people/{id}/tutor',
+      summary: 'Whether somebody teaches, and who waits for them',
+      tags,
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(tutorOfPersonSchema.nullable()),
   approve: endpoint
     .meta({ access: 'admin' })
     .route({ method: 'POST', path: '/tutor-applications/{tutorId}/approval', summary: 'Make somebody a tutor', tags })

@@ -1,3 +1,4 @@
+import { roles } from '@navor/contract';
 import { languages } from '@navor/languages';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
@@ -43,3 +44,9 @@ export const twoFactorChanged = defineEvent(
 
 /** An account is closed and will be deleted on `dueAt`, unless the link is used before. */
 export const accountClosing = defineEvent('identity.account-closing', z.object({ userId, dueAt: moment, linkId }));
+
+/** An administrator has given roles to somebody or taken them. */
+export const rolesChanged = defineEvent(
+  'identity.roles-changed',
+  z.object({ userId, given: z.array(z.enum(roles)), taken: z.array(z.enum(roles)) }),
+);

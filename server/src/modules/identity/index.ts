@@ -10,6 +10,7 @@ export {
   emailVerified,
   passwordChanged,
   passwordResetRequested,
+  rolesChanged,
   signedIn,
   signUpAttempted,
   twoFactorChanged,

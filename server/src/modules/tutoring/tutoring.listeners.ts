@@ -2,10 +2,11 @@ import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { type Listener, listen } from '../../platform/events.ts';
 import { themeRenamed } from '../courses/index.ts';
-import { accountClosing } from '../identity/index.ts';
+import { accountClosing, rolesChanged } from '../identity/index.ts';
 import { announceTutor } from './announce-tutor.ts';
 import { refreshNextFree } from './availability/refresh-next-free.ts';
 import { bookings } from './bookings.tables.ts';
+import { listWithRole, unlistWithoutRole } from './teaching/follow-role.ts';
 import { bookingCancelled, bookingConfirmed, bookingRescheduled } from './tutoring.events.ts';
 import { tutors } from './tutors.tables.ts';
 
@@ -24,6 +25,11 @@ export const tutoringListeners: Listener[] = [
       .where(and(eq(tutors.userId, userId), eq(tutors.status, 'approved')))
       .returning({ id: tutors.id });
     for (const { id } of paused) await announceTutor(tx, services, id);
+  }),
+
+  listen(rolesChanged, 'tutoring.follow-role', async (tx, { userId, given, taken }, services) => {
+    if (taken.includes('tutor')) await unlistWithoutRole(tx, services, userId);
+    if (given.includes('tutor')) await listWithRole(tx, services, userId);
   }),
 
   listen(themeRenamed, 'tutoring.search-by-theme', async (tx, { themeId }, services) => {

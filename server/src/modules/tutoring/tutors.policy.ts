@@ -1,4 +1,4 @@
-import type { TutorStatus } from '@navor/contract';
+import type { Role, TutorStatus } from '@navor/contract';
 import type { SearchAccess } from '../../platform/searchable.ts';
 
 /** Tutors are shown to everybody, visitors too. */
@@ -20,8 +20,9 @@ export function mayPause({ status }: { status: TutorStatus }): boolean {
   return status === 'approved';
 }
 
-export function mayResume({ status }: { status: TutorStatus }): boolean {
-  return status === 'paused';
+/** Whose role was taken is paused by that, and is back when it is given again, not before. */
+export function mayResume({ status }: { status: TutorStatus }, roles: readonly Role[]): boolean {
+  return status === 'paused' && roles.includes('tutor');
 }
 
 /** Only what is asked for can be decided; a decision stands until somebody applies again. */

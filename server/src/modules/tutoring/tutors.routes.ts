@@ -4,6 +4,7 @@ import { AppError, found } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { timeZoneOf } from '../../platform/time/time-zone.ts';
 import { decideApplication } from './applications/decide-application.ts';
+import { findTutorOfPerson } from './applications/find-tutor-of-person.ts';
 import { listApplications } from './applications/list-applications.ts';
 import { removeException, setException } from './availability/day-exceptions.ts';
 import { saveAvailability } from './availability/save-availability.ts';
@@ -82,7 +83,7 @@ export function teachingRoutes(services: Services) {
 
     resume: os.tutoring.teaching.resume.handler(async ({ context }) => {
       const { userId, now } = caller(context);
-      await resumeTutor(services, userId, now);
+      await resumeTutor(services, signedIn(context.viewer).user, now);
       return showTeaching(db, userId, now);
     }),
   };
@@ -137,6 +138,10 @@ export function applicationsRoutes(services: Services) {
   const actorOf = ({ viewer }: ApiContext) => ({ actorId: signedIn(viewer).user.id, now: new Date() });
 
   return {
+    ofPerson: os.tutoring.applications.ofPerson.handler(({ input }) =>
+      findTutorOfPerson(services.db, input.id, new Date()),
+    ),
+
     list: os.tutoring.applications.list.handler(({ input }) => listApplications(services.db, input)),
 
     approve: os.tutoring.applications.approve.handler(async ({ input: { tutorId }, context }) => {

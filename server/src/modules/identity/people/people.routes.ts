@@ -17,7 +17,7 @@ export function peopleRoutes(services: Services) {
     person: os.identity.person.handler(async ({ input }) => found(await findPerson(db, input.id))),
 
     setRoles: os.identity.setRoles.handler(async ({ input, context }) => ({
-      roles: await setRoles(db, { actorId: ownId(context), userId: input.id, wanted: input.roles }),
+      roles: await setRoles(services, { actorId: ownId(context), userId: input.id, wanted: input.roles }),
     })),
 
     signPersonOut: os.identity.signPersonOut.handler(async ({ input: { id, reason }, context }) => {

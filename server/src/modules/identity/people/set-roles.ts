@@ -1,8 +1,9 @@
 import type { Role } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { rolesChanged } from '../identity.events.ts';
 import { grantedRoles, refuseLastAdministrator } from '../identity.policy.ts';
 import { findUser } from '../identity.queries.ts';
 import { users } from '../identity.tables.ts';
@@ -10,7 +11,10 @@ import { users } from '../identity.tables.ts';
 type RoleChange = { actorId: string; userId: string; wanted: Role[] };
 
 /** Gives somebody these roles and takes all others, which is recorded. */
-export async function setRoles(db: Db, { actorId, userId, wanted }: RoleChange): Promise<Role[]> {
+export async function setRoles(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  { actorId, userId, wanted }: RoleChange,
+): Promise<Role[]> {
   const roles = grantedRoles(wanted);
   await db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
@@ -32,6 +36,11 @@ export async function setRoles(db: Db, { actorId, userId, wanted }: RoleChange):
     if (!written || isSame(written.before, roles)) return;
     const details = { before: written.before, after: roles };
     await recordAudit(tx, { actorId, subjectId: userId, action: 'roles_set', reason: null, details });
+    await events.announce(tx, rolesChanged, {
+      userId,
+      given: roles.filter((role) => !written.before.includes(role)),
+      taken: written.before.filter((role) => !roles.includes(role)),
+    });
   });
   return roles;
 }

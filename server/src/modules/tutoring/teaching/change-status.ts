@@ -1,4 +1,4 @@
-import type { TutorStatus } from '@navor/contract';
+import type { TutorStatus, User } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -34,8 +34,8 @@ export function pauseTutor(told: Told, userId: string, now: Date): Promise<void>
   return move(told, userId, now, { isAllowed: mayPause, to: 'paused' });
 }
 
-export function resumeTutor(told: Told, userId: string, now: Date): Promise<void> {
-  return move(told, userId, now, { isAllowed: mayResume, to: 'approved' });
+export function resumeTutor(told: Told, { id, roles }: Pick<User, 'id' | 'roles'>, now: Date): Promise<void> {
+  return move(told, id, now, { isAllowed: (tutor) => mayResume(tutor, roles), to: 'approved' });
 }
 
 type Move = { isAllowed: (tutor: OwnTutor) => boolean; to: TutorStatus };

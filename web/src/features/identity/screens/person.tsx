@@ -13,6 +13,7 @@ import { PersonCourses } from '../components/person/person-courses.tsx';
 import { PersonHeader } from '../components/person/person-header.tsx';
 import { PersonSessions } from '../components/person/person-sessions.tsx';
 import { PersonSubscriptions } from '../components/person/person-subscriptions.tsx';
+import { PersonTeaching } from '../components/person/person-teaching.tsx';
 import { RolesForm } from '../components/person/roles-form.tsx';
 import type { Route } from './+types/person.ts';
 
@@ -22,17 +23,18 @@ export const handle: ScreenHandle = {
 
 export async function loader({ params: { personId: id }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [person, courses, bought, { entries, count }] = await forAdministrators(
+  const [person, courses, bought, { entries, count }, tutor] = await forAdministrators(
     orNotFound(
       Promise.all([
         api.identity.person({ id }),
         api.courses.ofPerson({ id, language: preferences.language }),
         api.billing.subscriptions({ person_id: id }),
         api.system.audit.entries({ subject_id: id }),
+        api.tutoring.applications.ofPerson({ id }),
       ]),
     ),
   );
-  return { person, courses, bought, audit: { entries, count }, now: new Date() };
+  return { person, courses, bought, audit: { entries, count }, tutor, now: new Date() };
 }
 
 export async function action({ params: { personId: id }, request, context }: Route.ActionArgs) {
@@ -57,7 +59,7 @@ export async function action({ params: { personId: id }, request, context }: Rou
 
 export default function PersonScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('people');
-  const { person, courses, bought, audit, now } = loaderData;
+  const { person, courses, bought, audit, tutor, now } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PageMeta title={`${person.full_name} · ${t('title')}`} isIndexed={false} />
@@ -67,6 +69,7 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <TitledSection title={t('person.roles')} text={t('person.rolesText')}>
         <RolesForm key={person.id} person={person} />
+        {tutor && <PersonTeaching tutor={tutor} />}
       </TitledSection>
       <PersonSessions person={person} now={now} />
       <PersonSubscriptions person={person} subscriptions={bought.subscriptions} count={bought.count} />

@@ -6,6 +6,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
 import { tutorPath } from '../../tutor-paths.ts';
@@ -28,7 +29,9 @@ export type StatusIntents = Record<'apply' | 'pause' | 'resume', IntentState>;
 export function StatusCard({ teaching: { tutor, needs }, intents }: { teaching: Teaching; intents: StatusIntents }) {
   const { t } = useTranslation('teaching');
   const status = tutor?.status ?? 'draft';
-  const step = status === 'applied' ? undefined : steps[status];
+  const isTutor = useAuth().user?.roles.includes('tutor') ?? false;
+  const isWithdrawn = status === 'paused' && !isTutor;
+  const step = status === 'applied' || isWithdrawn ? undefined : steps[status];
   const isHeldBack = step === 'apply' && needs.length > 0;
   const state = step && intents[step];
   return (
@@ -37,7 +40,7 @@ export function StatusCard({ teaching: { tutor, needs }, intents }: { teaching: 
         <p>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </p>
-        <p className="max-w-reading">{t(`statusText.${status}`)}</p>
+        <p className="max-w-reading">{t(`statusText.${isWithdrawn ? 'withdrawn' : status}`)}</p>
         {tutor?.decline_reason && (
           <p className="wrap-anywhere max-w-reading text-sm">{t('reason', { reason: tutor.decline_reason })}</p>
         )}
