@@ -2,15 +2,15 @@ import { screenPath } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
+import { findOverlaps } from '../../../platform/calendar/find-overlaps.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { openPurchase } from '../../billing/index.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { findOverlaps } from './find-overlaps.ts';
 import { joinSession, type UnpaidSeat } from './join-session.ts';
 import { leaveSession } from './leave-session.ts';
 import { releaseUnpaidSeat } from './release-unpaid-seat.ts';
-import { isOpen } from './seat-rules.ts';
+import { endOf, isOpen } from './seat-rules.ts';
 import { mayFindPlace } from './seats.queries.ts';
 import { syncSeatPayment } from './sync-seat-payment.ts';
 
@@ -43,7 +43,8 @@ export function seatsRoutes(services: Services) {
       const asked = { sessionId, userId: user.id, now: new Date() };
       // Of a crowd after the last seat, most need not stand in line for the lock to hear that it is gone.
       if (!orWait && isOpen(session, asked.now) && !(await mayFindPlace(db, asked))) throw new AppError('SESSION_FULL');
-      const overlaps = await findOverlaps(services, { userId: user.id, session: session, language });
+      const meeting = { userId: user.id, startsAt: session.startsAt, endsAt: endOf(session), except: [sessionId] };
+      const overlaps = await findOverlaps(db, services, { ...meeting, language });
       const joined = await joinSession(services, {
         ...{ sessionId, userId: user.id, tier, orWait, acceptsOverlap, overlaps: overlaps.length > 0 },
         now: new Date(),

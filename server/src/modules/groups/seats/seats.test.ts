@@ -106,6 +106,15 @@ describe('a seat', () => {
     );
     expect(kept?.at).toBeInstanceOf(Date);
   });
+
+  it('is a warning for who stands in line elsewhere, which may become a seat at any moment', async () => {
+    const full = await insertSession(server, { startsAt: new Date('2031-06-05T16:00:00Z'), capacity: 1 });
+    const other = await insertSession(server, { startsAt: new Date('2031-06-05T16:30:00Z') });
+    const [ana, bor] = [await newPerson(), await newPerson()];
+    await join(ana, full);
+    expect(await json(join(bor, full, { or_wait: true }))).toMatchObject({ kind: 'waiting' });
+    expect(await codeOf(join(bor, other))).toBe('OVERLAPPING_MEETINGS');
+  });
 });
 
 describe('a seat that is given back', () => {

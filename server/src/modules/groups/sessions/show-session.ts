@@ -2,12 +2,12 @@ import type { GroupSession } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { eq } from 'drizzle-orm';
 import { readerId, type Viewer } from '../../../platform/access.ts';
+import { findOverlaps } from '../../../platform/calendar/find-overlaps.ts';
 import type { Services } from '../../../platform/services.ts';
 import { localTimeOf } from '../../../platform/time/local-time.ts';
 import { shortName } from '../../identity/index.ts';
 import { mayManage, maySeeInside } from '../groups.policy.ts';
 import { groupSessions } from '../groups.tables.ts';
-import { findOverlaps } from '../seats/find-overlaps.ts';
 import { endOf } from '../seats/seat-rules.ts';
 import { type Attendee, listAttendees } from './list-attendees.ts';
 import { type CardRow, findCards, presentCard } from './session-cards.ts';
@@ -27,9 +27,10 @@ export async function showSession(services: Services, asked: Asked): Promise<Gro
   const isPlanner = mayManage(viewer, owner);
   const card = presentCard(row, asked);
   const canOverlap = reader !== null && row.own?.status !== 'taken' && ['plan', 'card', 'free'].includes(card.seat_way);
+  const meeting = { startsAt: session.startsAt, endsAt: endOf(session), except: [sessionId] };
   const [attendees, overlaps] = await Promise.all([
     isInside ? listAttendees(db, sessionId) : [],
-    canOverlap ? findOverlaps(services, { userId: reader, session, language }) : [],
+    canOverlap ? findOverlaps(db, services, { userId: reader, ...meeting, language }) : [],
   ]);
   return {
     ...card,

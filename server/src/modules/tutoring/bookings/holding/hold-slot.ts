@@ -1,6 +1,7 @@
 import { type BookingMinutes, type BookingPayment, holdMinutes, mostHolds, mostLapsedHolds } from '@navor/contract';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { SignedIn } from '../../../../platform/access.ts';
+import { findOverlaps } from '../../../../platform/calendar/find-overlaps.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { AppError, found } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -13,8 +14,8 @@ import { lockTutorTimes, takeTime } from '../../taken-times/take-time.ts';
 import { bookingConfirmed } from '../../tutoring.events.ts';
 import { tutors } from '../../tutors.tables.ts';
 import { type BookingRow, minutesAfter } from '../state/booking-times.ts';
-import { findOwnOverlaps, warnOfOverlaps } from './find-own-overlaps.ts';
 import { giveUpHold } from './give-up-hold.ts';
+import { warnOfOverlaps } from './warn-of-overlaps.ts';
 
 export type SlotWish = {
   id: string;
@@ -75,7 +76,7 @@ async function keepSlot(tx: Db, services: Services, { learner, tutor, wish, now 
   });
   if (!isTaken) throw new AppError('SLOT_TAKEN');
   const time = { userId: learnerId, startsAt: wish.startsAt, endsAt, except: [earlier?.id] };
-  const overlaps = await findOwnOverlaps(tx, services, time);
+  const overlaps = await findOverlaps(tx, services, time);
   if (!wish.acceptsOverlap) warnOfOverlaps(overlaps);
   await insertBooking(tx, { ...booking, overlapAcceptedAt: overlaps.length > 0 ? now : null });
   if (booking.status === 'held') return;

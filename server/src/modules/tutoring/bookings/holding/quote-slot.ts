@@ -2,6 +2,7 @@ import type { BookingMinutes, BookingQuote } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { SignedIn } from '../../../../platform/access.ts';
+import { findOverlaps } from '../../../../platform/calendar/find-overlaps.ts';
 import { found } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { cashierSource, tutoringMinutesLeft } from '../../../billing/index.ts';
@@ -10,7 +11,6 @@ import { findFreeSlot } from '../../availability/find-free-slots.ts';
 import { priceBooking } from '../../price-booking.ts';
 import { tutors } from '../../tutors.tables.ts';
 import { minutesAfter } from '../state/booking-times.ts';
-import { findOwnOverlaps } from './find-own-overlaps.ts';
 
 type Wish = { tutorId: string; startsAt: Date; minutes: BookingMinutes; language: Language };
 
@@ -33,7 +33,7 @@ export async function quoteSlot(
   const [slot, minutesLeft, overlaps] = await Promise.all([
     findFreeSlot(db, tutorId, { minutes, startsAt, now }),
     tutoringMinutesLeft(db, user.id, now),
-    findOwnOverlaps(db, services, { userId: user.id, startsAt, endsAt, except: [], language }),
+    findOverlaps(db, services, { userId: user.id, startsAt, endsAt, except: [], language }),
   ]);
   const { fullCents, cents, discountPercent } = priceBooking(tutor.centsPerHour, minutes, tier);
   return {

@@ -1,4 +1,5 @@
 import type { BookingSide } from '@navor/contract';
+import { findOverlaps } from '../../../../platform/calendar/find-overlaps.ts';
 import { AppError, found } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findFreeSlot } from '../../availability/find-free-slots.ts';
@@ -6,7 +7,7 @@ import { findBuffer } from '../../taken-times/find-buffer.ts';
 import { lockTutorTimes, releaseTime, takeTime } from '../../taken-times/take-time.ts';
 import { bookingRescheduled } from '../../tutoring.events.ts';
 import { lockBooking, updateBooking } from '../bookings.queries.ts';
-import { findOwnOverlaps, warnOfOverlaps } from '../holding/find-own-overlaps.ts';
+import { warnOfOverlaps } from '../holding/warn-of-overlaps.ts';
 import { stepBooking } from '../state/booking-state.ts';
 import { minutesAfter } from '../state/booking-times.ts';
 
@@ -37,7 +38,7 @@ export async function rescheduleBooking(
     await lockTutorTimes(tx, tutorId);
     const slot = await findFreeSlot(tx, tutorId, { minutes, startsAt, now, except: id });
     if (!slot) throw new AppError('SLOT_TAKEN');
-    const overlaps = await findOwnOverlaps(tx, services, { userId, startsAt, endsAt: slot.endsAt, except: [id] });
+    const overlaps = await findOverlaps(tx, services, { userId, startsAt, endsAt: slot.endsAt, except: [id] });
     if (!acceptsOverlap) warnOfOverlaps(overlaps);
     await releaseTime(tx, id);
     const endsAt = minutesAfter(slot.endsAt, await findBuffer(tx, tutorId));
