@@ -190,6 +190,15 @@ export const bookings = {
     .route({ method: 'GET', path: '/bookings/{bookingId}', summary: 'A booking', tags })
     .input(booking)
     .output(bookingSchema),
+  invitation: endpoint
+    .route({
+      method: 'GET',
+      path: '/bookings/{bookingId}/invitation',
+      summary: 'A file with which calendars take the booking in',
+      tags,
+    })
+    .input(booking)
+    .output(z.file()),
   pay: endpoint
     .route({
       method: 'POST',

@@ -35,9 +35,10 @@ export const bookingsCalendarSource: CalendarSource = {
   },
 };
 
-function toEntry(
+/** As one of the two has it in their calendar. */
+export function toEntry(
   { booking, tutor, learner }: FoundBooking,
-  { userId, language }: CalendarPeriod,
+  { userId, language }: Pick<CalendarPeriod, 'userId' | 'language'>,
   texts: Texts,
 ): CalendarEntry {
   const isLearner = booking.learnerId === userId;

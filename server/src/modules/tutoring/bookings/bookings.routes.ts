@@ -7,7 +7,7 @@ import { languageOf } from '../../../platform/texts.ts';
 import { tutoringMinutesLeft } from '../../billing/index.ts';
 import { findFreeSlots } from '../availability/find-free-slots.ts';
 import { possibleActions } from './booking-actions.ts';
-import { roleIn } from './bookings.policy.ts';
+import { maySeeMeeting, roleIn } from './bookings.policy.ts';
 import { type FoundBooking, findBooking, updateBooking } from './bookings.queries.ts';
 import { loadBrief } from './brief/load-brief.ts';
 import { cancelBooking } from './cancelling/cancel-booking.ts';
@@ -21,6 +21,7 @@ import { payBooking, syncPayment } from './paying/pay-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import { rescheduleBooking } from './rescheduling/reschedule-booking.ts';
 import { reviewTutor } from './reviews/review-tutor.ts';
+import { writeBookingFile } from './write-booking-file.ts';
 
 type Opened = { found: FoundBooking; role: BookingRole; viewer: SignedIn; now: Date };
 
@@ -68,6 +69,14 @@ export function bookingRoutes(services: Services) {
     }),
 
     get: os.tutoring.bookings.get.handler(({ input, context }) => show(context.viewer, input.bookingId)),
+
+    invitation: os.tutoring.bookings.invitation.handler(async ({ input: { bookingId }, context }) => {
+      const { found: booking, role, viewer, now } = await open(context.viewer, bookingId);
+      // It tells where they meet, which they do not before it is confirmed.
+      if (!maySeeMeeting(role, booking.booking)) throw new AppError('NOT_FOUND');
+      const language = languageOf(context.headers);
+      return writeBookingFile(services, { found: booking, recipient: viewer.user, language, now });
+    }),
 
     pay: os.tutoring.bookings.pay.handler(async ({ input: { bookingId, payment }, context }) => {
       const opened = await open(context.viewer, bookingId);

@@ -60,6 +60,25 @@ describe('a booking', () => {
     expect(await linkOf()).toBe('https://meet.example/second');
   });
 
+  test('can be taken into a calendar by the two, each with the name of the other', async () => {
+    const { learner, tutor, id } = await world.booked();
+    const fileFor = ({ cookie }: SamplePerson) =>
+      world.server.call(`/api/bookings/${id}/invitation`, { cookie: `${cookie}; language=en` });
+    for (const person of [learner, tutor]) {
+      const file = await fileFor(person);
+      expect(file.headers.get('content-type')).toContain('text/calendar');
+      const text = await file.text();
+      expect(text).toContain(`booking-${id}@`);
+      expect(text).toContain('SUMMARY:Session with Test Person');
+      expect(text).toContain('LOCATION:https://meet.example/room');
+    }
+    for (const other of [await world.newPerson(), await world.newPerson({ roles: ['admin'] })]) {
+      expect((await fileFor(other)).status).toBe(404);
+    }
+    await world.act(learner, id, 'cancel');
+    expect((await fileFor(learner)).status).toBe(404);
+  });
+
   test('is in the lists of both, and only once it is confirmed in the tutor’s', async () => {
     const { learner, tutor, id } = await world.booked();
     const held = await json<Booking>(world.hold(await world.newPerson(), tutor, { startsAt: hourOn(4, 14) }));

@@ -1,9 +1,10 @@
 import type { Booking } from '@navor/contract';
 import { Button } from '@navor/ui/button.tsx';
 import { Card, CardContent } from '@navor/ui/card.tsx';
-import { Video } from 'lucide-react';
+import { CalendarPlus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { invitationPath } from '../../booking-paths.ts';
 
 /** What both sides have to know: where they meet, what about, what was paid, and until when it can be cancelled for nothing. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -35,6 +36,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
               ) : (
                 <dd>{t('booking.noMeeting')}</dd>
               )}
+              <dd>
+                <Button asChild variant="secondary">
+                  <a href={invitationPath(booking.id)} download>
+                    <CalendarPlus aria-hidden />
+                    {t('booking.addToCalendar')}
+                  </a>
+                </Button>
+              </dd>
             </div>
           )}
           <div className="sm:col-span-2">

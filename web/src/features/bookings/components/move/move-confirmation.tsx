@@ -7,17 +7,22 @@ import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { useIntent } from '#screen/forms/intent-form.tsx';
 import { useWhen } from '../use-when.ts';
+import { isWithinWindow } from './is-within-window.ts';
 import { moveAddress } from './move-address.ts';
 
 type MoveConfirmationProps = { booking: Booking; from: string; to: Date; answer: IntentAnswer | undefined };
 
-/** From when to when. Who would be in two places then is told so, and may still mean it. */
+/**
+ * From when to when. Who would be in two places then is told so, and may still mean it; so is a learner who could not cancel
+ * or move the session for nothing any more.
+ */
 export function MoveConfirmation({ booking, from, to, answer }: MoveConfirmationProps) {
   const { t } = useTranslation('bookings');
   const when = useWhen();
   const state = useIntent(answer, 'reschedule');
   const isWarned = state.errorCode === 'OVERLAPPING_MEETINGS';
   const target = { starts_at: to, ends_at: new Date(to.getTime() + booking.minutes * 60_000) };
+  const endsFreeCancelling = booking.role === 'learner' && isWithinWindow(booking, to, new Date());
   return (
     <ActionForm answer={state.refusal} preventScrollReset className="grid gap-4">
       <h3 className="font-semibold">{t('move.confirm')}</h3>
@@ -31,6 +36,11 @@ export function MoveConfirmation({ booking, from, to, answer }: MoveConfirmation
           <dd className="font-medium">{when(target)}</dd>
         </div>
       </dl>
+      {endsFreeCancelling && (
+        <Alert tone="warn" title={t('move.windowTitle')}>
+          <p>{t('move.windowText')}</p>
+        </Alert>
+      )}
       {state.formError && <Alert tone={isWarned ? 'warn' : 'danger'}>{state.formError}</Alert>}
       <input type="hidden" name="intent" value="reschedule" />
       <input type="hidden" name="starts_at" value={to.toISOString()} />
