@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { endDemoSessions } from './demo/end-demo-sessions.ts';
 import { loadDemoSessions, renewDemoSessions } from './demo/load-demo-sessions.ts';
 import { groupsListeners } from './groups.listeners.ts';
 import { groupsPersonalTables } from './groups.personal-data.ts';
@@ -18,4 +19,5 @@ export const groups = defineModule({
   searchSources: [groupsSearchSource],
   calendarSources: [groupsCalendarSource],
   loadDemo: loadDemoSessions,
+  endDemo: endDemoSessions,
 });

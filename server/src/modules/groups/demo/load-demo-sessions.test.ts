@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startServerForTest, type TestServer } from '../../../test-support/test-server.ts';
 import { dayMs, insertSession, insertTutor } from '../groups.fixture.ts';
 import { demoSessions } from './demo-sessions.ts';
+import { endDemoSessions } from './end-demo-sessions.ts';
 import { loadDemoSessions } from './load-demo-sessions.ts';
 
 it('is a week of sessions in all of our languages, one of them full and one nearly so', async () => {
@@ -50,6 +51,23 @@ it('comes also where a visitor has planned something of their own', async () => 
   );
   await loadDemoSessions(server.services);
   expect(await server.database.query('SELECT id FROM group_sessions')).toHaveLength(demoSessions.length + 1);
+});
+
+it('ends with the demo, so that nobody pays for a seat with somebody who does not exist', async () => {
+  const server = await startDemo();
+  const [real] = await server.database.query<{ id: string }>(
+    `INSERT INTO users (email, name) VALUES ('mira@example.com', 'Mira') RETURNING id`,
+  );
+  const own = await insertSession(server, { tutorId: await insertTutor(server, real?.id ?? '') });
+  await loadDemoSessions(server.services);
+  await endDemoSessions(server.services);
+  const left = () => server.database.query<{ id: string }>('SELECT id FROM group_sessions');
+  expect((await left()).map(({ id }) => id)).toContain(own);
+  const ofDemo = `SELECT 1 FROM group_sessions JOIN tutors ON tutors.id = tutor_id JOIN users ON users.id = user_id
+                  WHERE users.is_demo`;
+  expect(await server.database.query(ofDemo)).toEqual([]);
+  await loadDemoSessions(server.services);
+  expect(await left()).toHaveLength(demoSessions.length + 1);
 });
 
 /** A demo with the content that the sessions are about. */
