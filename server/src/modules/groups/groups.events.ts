@@ -21,7 +21,16 @@ export const lateSeatPaymentRefunded = defineEvent(
 /** A change that those who have a seat must know of: time, tutor, topic or meeting link. */
 export const sessionChanged = defineEvent(
   'groups.session-changed',
-  z.object({ sessionId: z.uuid(), sequence: z.number().int() }),
+  z.object({
+    ...{ sessionId: z.uuid(), sequence: z.number().int() },
+    /** Whoever holds it from this change on, who is told of all of it by `tutorAppointed`. */
+    newTutorUserId: z.uuid().optional(),
+  }),
+);
+/** Somebody else has planned a session for its tutor, or has given it to them. */
+export const tutorAppointed = defineEvent(
+  'groups.tutor-appointed',
+  z.object({ sessionId: z.uuid(), sequence: z.number().int(), userId: z.uuid() }),
 );
 /** Somebody else leads it now; this is told to who did before. */
 export const sessionHandedOver = defineEvent(

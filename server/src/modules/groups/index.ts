@@ -8,6 +8,7 @@ export {
   sessionChanged,
   sessionHandedOver,
   sessionReminderDue,
+  tutorAppointed,
 } from './groups.events.ts';
 export {
   findSeatNotice,

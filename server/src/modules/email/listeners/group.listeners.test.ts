@@ -20,6 +20,7 @@ import {
   sessionChanged,
   sessionHandedOver,
   sessionReminderDue,
+  tutorAppointed,
 } from '../../groups/index.ts';
 import { soon, startEmailTestServer } from '../email-test-server.fixture.ts';
 
@@ -28,6 +29,7 @@ let server: TestServer;
 let userId: string;
 let tutorId: string;
 let borId: string;
+let miraId: string;
 beforeAll(async () => {
   testServer = await startEmailTestServer();
   ({ server, userId } = testServer);
@@ -38,8 +40,8 @@ beforeAll(async () => {
     ]);
     return row?.id ?? '';
   };
-  borId = await idOf('bor');
-  tutorId = (await insertTutor(server.services.db, await idOf('mira'))).id;
+  [borId, miraId] = [await idOf('bor'), await idOf('mira')];
+  tutorId = (await insertTutor(server.services.db, miraId)).id;
   // Those by which they are welcomed.
   await vi.waitFor(async () => expect(await testServer.mails()).toHaveLength(3), soon);
 });
@@ -183,6 +185,21 @@ describe('a session', () => {
     const sessionId = await plan({ tutorId: ownId }, { status: 'left' });
     const told = await happen(sessionChanged, { sessionId, sequence: 2 });
     expect(eventIn(told.ana)).toMatchObject({ method: 'REQUEST', sequence: 5 });
+  });
+
+  it('that is given to a tutor is told to them alone as new', async () => {
+    const sessionId = await plan();
+    const change = { sessionId, sequence: 2 };
+    expect(Object.keys(await happen(sessionChanged, { ...change, newTutorUserId: miraId }))).toEqual(['ana']);
+    await testServer.forgetMails();
+    const told = await happen(tutorAppointed, { ...change, userId: miraId });
+    expect(Object.keys(told)).toEqual(['mira']);
+    expect(eventIn(told.mira)).toMatchObject({ method: 'REQUEST', sequence: 2 });
+  });
+
+  it('that has gone to a third meanwhile is not told to the second', async () => {
+    const sessionId = await plan();
+    expect(await happen(tutorAppointed, { sessionId, sequence: 1, userId: borId })).toEqual({});
   });
 
   it('that is called off is told to those who wait as well, with the money that comes back', async () => {

@@ -16,6 +16,7 @@ import {
   sessionChanged,
   sessionHandedOver,
   sessionReminderDue,
+  tutorAppointed,
 } from '../../groups/index.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
 import { lateSeatPaymentEmail } from '../templates/groups/late-seat-payment.ts';
@@ -28,6 +29,7 @@ import { sessionChangedEmail } from '../templates/groups/session-changed.ts';
 import { sessionHandedOverEmail } from '../templates/groups/session-handed-over.ts';
 import { sessionInvitation } from '../templates/groups/session-letter.ts';
 import { sessionReminderEmail } from '../templates/groups/session-reminder.ts';
+import { tutorAppointedEmail } from '../templates/groups/tutor-appointed.ts';
 
 const seat = listen(seatTaken, 'email.seat-taken', async (db, taken, services) => {
   const { sessionId, userId, sequence, isPromotion } = taken;
@@ -93,11 +95,13 @@ const latePayment = listen(lateSeatPaymentRefunded, 'email.late-seat-payment', a
   });
 });
 
-const change = listen(sessionChanged, 'email.session-changed', async (db, { sessionId, sequence }, services) => {
+const change = listen(sessionChanged, 'email.session-changed', async (db, changed, services) => {
+  const { sessionId, sequence, newTutorUserId } = changed;
   const session = await findSessionNotice(db, sessionId);
   // One that was changed once more meanwhile is told of by that.
   if (session?.status !== 'planned' || session.sequence !== sequence) return;
   for (const { userId, seatSequence } of await listParticipants(db, session)) {
+    if (userId === newTutorUserId) continue;
     await sendAccountEmail(db, services, userId, {
       cause: `session-changed:${sessionId}:${sequence}:${userId}`,
       template: sessionChangedEmail,
@@ -119,6 +123,20 @@ const handover = listen(sessionHandedOver, 'email.session-handed-over', async (d
     template: sessionHandedOverEmail,
     data: { session },
     invitation: sessionInvitation(services.config, 'CANCEL', { session, seatSequence }),
+  });
+});
+
+const appointment = listen(tutorAppointed, 'email.tutor-appointed', async (db, appointed, services) => {
+  const { sessionId, sequence, userId } = appointed;
+  const session = await findSessionNotice(db, sessionId);
+  // By now it may have gone to a third.
+  if (session?.status !== 'planned' || session.tutor?.userId !== userId) return;
+  const { seatSequence } = await tutorOf(db, session, userId);
+  await sendAccountEmail(db, services, userId, {
+    cause: `tutor-appointed:${sessionId}:${sequence}`,
+    template: tutorAppointedEmail,
+    data: { session },
+    invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence }),
   });
 });
 
@@ -159,7 +177,7 @@ const reminder = listen(sessionReminderDue, 'email.session-reminder', async (db,
 /** Whoever has a seat, loses it or pays for it is told of it; changes and reminders can be done without. */
 export const groupEmailListeners = [
   ...[seat, departure, offer, lapse, latePayment],
-  ...[change, handover, cancellation, reminder],
+  ...[change, handover, appointment, cancellation, reminder],
 ];
 
 async function findSeat(

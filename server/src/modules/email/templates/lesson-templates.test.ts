@@ -27,6 +27,7 @@ import { sessionChangedEmail } from './groups/session-changed.ts';
 import { sessionHandedOverEmail } from './groups/session-handed-over.ts';
 import { sessionInvitation } from './groups/session-letter.ts';
 import { sessionReminderEmail } from './groups/session-reminder.ts';
+import { tutorAppointedEmail } from './groups/tutor-appointed.ts';
 import { tutorAppliedEmail } from './tutors/tutor-applied.ts';
 import { tutorDecidedEmail } from './tutors/tutor-decided.ts';
 
@@ -105,6 +106,7 @@ const messages: Record<string, Write> = {
   lateSeatPayment: (reader) => composed(reader, lateSeatPaymentEmail, { userName, session, cents: 1200 }),
   changed: (reader) => composed(reader, sessionChangedEmail, { userName, session }),
   handedOver: (reader) => composed(reader, sessionHandedOverEmail, { userName, session }),
+  appointed: (reader) => composed(reader, tutorAppointedEmail, { userName, session }),
   sessionCancelled: (reader) =>
     composed(reader, sessionCancelledEmail, {
       ...{ userName, refundedCents: 1200 },

@@ -12,7 +12,7 @@ import { themes } from '../../courses/index.ts';
 import { findRecipientByEmail } from '../../identity/index.ts';
 import { tutors } from '../../tutoring/index.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
-import { planSession } from '../sessions/plan-session.ts';
+import { addSession } from '../sessions/plan-session.ts';
 import type { Tutor } from '../sessions/session-plan.ts';
 import { type DemoSession, demoSessions } from './demo-sessions.ts';
 
@@ -84,7 +84,8 @@ async function planDemoSession(services: Services, planned: Planned): Promise<vo
   const id = randomUUID();
   const meetingUrl = tutor.meetingUrl ?? `https://meet.navor.example/${id.slice(0, 8)}`;
   try {
-    await planSession(services, { id, plannerId, plan: { ...plan, tutor, startsAt, meetingUrl }, now });
+    const wanted = { id, plannerId, plan: { ...plan, tutor, startsAt, meetingUrl }, now };
+    await services.db.transaction((tx) => addSession(tx, services, wanted));
   } catch (error) {
     // A visitor of the demo may have booked that time already.
     if (error instanceof AppError && error.code === 'TUTOR_BUSY') return;

@@ -72,12 +72,15 @@ describe('changing a session', () => {
 });
 
 describe('handing a session over to another tutor', () => {
-  it('is told to who led it before, whatever else is changed', async () => {
+  it('is told to who led it before and to who leads it now, whatever else is changed', async () => {
     const [form, other] = [newForm(), await newTutor()];
     await plan(tutor, form);
     await change(admin, form, { tutor_id: other.tutorId, topic: 'Nova tema' });
     expect(await newestEvent(server, 'groups.session-handed-over')).toEqual({
       ...{ sessionId: form.id, formerTutorUserId: tutor.id, sequence: 1 },
+    });
+    expect(await newestEvent(server, 'groups.tutor-appointed')).toEqual({
+      ...{ sessionId: form.id, userId: other.id, sequence: 1 },
     });
   });
 

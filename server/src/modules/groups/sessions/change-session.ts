@@ -40,7 +40,8 @@ export async function changeSession(services: Services, { sessionId, plan, now }
       await releaseTime(tx, sessionId);
       await takeSessionTime(tx, sessionId, plan, now);
     }
-    if (plan.tutor.id !== session.tutorId) await handOverSession(tx, services, session, { to: plan.tutor, now });
+    const newTutor = plan.tutor.id === session.tutorId ? undefined : plan.tutor;
+    if (newTutor) await handOverSession(tx, services, session, { to: newTutor, now });
     const isForCalendars = isMoved || changesCalendars(session, plan);
     const [changed] = await tx
       .update(groupSessions)
@@ -52,7 +53,8 @@ export async function changeSession(services: Services, { sessionId, plan, now }
       .where(eq(groupSessions.id, sessionId))
       .returning();
     if (isForCalendars) {
-      await services.events.announce(tx, sessionChanged, { sessionId, sequence: session.sequence + 1 });
+      const change = { sessionId, sequence: session.sequence + 1 };
+      await services.events.announce(tx, sessionChanged, { ...change, newTutorUserId: newTutor?.userId });
     }
     await settleSeats(tx, services, found(changed), now);
     await announceSearchable(tx, services, sessionId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldProblems, json } from '../../../test-support/test-server.ts';
+import { fieldProblems, json, newestEvent } from '../../../test-support/test-server.ts';
 import { ahead, dayMs, insertTutor, plannedForm } from '../groups.fixture.ts';
 import { codeOf, type SessionsServer, startServerWithTutor } from './sessions.fixture.ts';
 
@@ -70,7 +70,11 @@ describe('planning a session', () => {
     expect((await plan(admin, newForm(draftId))).status).toBe(403);
     expect((await plan(await newPerson(), newForm())).status).toBe(403);
     expect((await server.call('/api/group-sessions', { body: newForm() })).status).toBe(401);
-    expect((await plan(admin, newForm())).status).toBe(200);
+    const given = newForm();
+    expect((await plan(admin, given)).status).toBe(200);
+    expect(await newestEvent(server, 'groups.tutor-appointed')).toEqual({
+      ...{ sessionId: given.id, userId: tutor.id, sequence: 0 },
+    });
     expect((await server.call('/api/group-planning', { cookie: draft.cookie })).status).toBe(403);
     expect(await json(server.call('/api/group-planning?language=en', { cookie: other.cookie }))).toMatchObject({
       ...{ tutors: [{ id: other.tutorId }], subjects: [{ id: 'mehanika', title: 'mehanika en' }] },
