@@ -56,7 +56,7 @@ export function createEmailTools(
   const say: EmailTools['say'] = (key, values) => texts.say(language, `email:${key}`, values);
   return {
     ...{ say, link: (name, ...values) => screenUrl(config, name, ...values) },
-    ...{ ...formats(language), ...clockFormats(language, timeZone) },
+    ...{ ...formats(language), ...clockFormats(language, timeZone, say) },
     greet: (userName) =>
       userName && isPresentableName(userName) ? say('greeting', { userName }) : say('plainGreeting'),
     nameOf: (person, fallback) => (person && isPresentableName(person.name) ? person.name : say(fallback)),
@@ -75,7 +75,11 @@ function formats(language: Language): Pick<EmailTools, 'money' | 'date' | 'numbe
 }
 
 /** The zone is named as it is at that moment: in summer it is another time than in winter. */
-function clockFormats(language: Language, timeZone: string): Pick<EmailTools, 'clock' | 'moment' | 'period'> {
+function clockFormats(
+  language: Language,
+  timeZone: string,
+  say: EmailTools['say'],
+): Pick<EmailTools, 'clock' | 'moment' | 'period'> {
   const locale = locales[language];
   const short: Intl.DateTimeFormatOptions = {
     ...{ day: 'numeric', month: monthStyles[language], year: 'numeric' },
@@ -86,8 +90,9 @@ function clockFormats(language: Language, timeZone: string): Pick<EmailTools, 'c
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
   const zoneAt = (moment: Date) => zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
   return {
-    clock: (moment) => clock.format(moment),
-    moment: (moment) => `${full.format(moment)} (${zoneAt(moment)})`,
+    // Formats end a single time without the word that German has after it, and a period with it.
+    clock: (moment) => say('clock', { time: clock.format(moment) }),
+    moment: (moment) => `${say('clock', { time: full.format(moment) })} (${zoneAt(moment)})`,
     period: (startsAt, endsAt) => `${full.formatRange(startsAt, endsAt)} (${zoneAt(startsAt)})`,
   };
 }

@@ -159,7 +159,11 @@ describe('a cancellation', () => {
     await testServer.forgetMails();
     const late = await book(cancelled);
     const told = await happen(bookingCancelled, { bookingId: late.id, sequence: 1, ...none });
-    expect(told.ana?.text).toContain('Rok za odpoved brez stroškov je bil že mimo');
+    expect(told.ana?.text).toContain('Rok za odpoved brez stroškov je bil že mimo, zato plačila ne moremo vrniti.');
+    await testServer.forgetMails();
+    const used = await book({ ...cancelled, payment: 'included' });
+    const kept = await happen(bookingCancelled, { bookingId: used.id, sequence: 1, ...none });
+    expect(kept.ana?.text).toContain('zato porabljenih minut ne moremo vrniti v vaš paket.');
   });
 
   it('reaches the learner of a tutor whose account is gone', async () => {
@@ -181,7 +185,7 @@ describe('an absence', () => {
     const { id } = await book({ noShowOf: 'tutor', noShowReportedAt: new Date('2033-06-14T18:00:00Z') });
     const told = await happen(noShowReported, { bookingId: id, of: 'tutor' });
     expect(Object.keys(told)).toEqual(['mira']);
-    expect(told.mira?.text).toContain('Donnerstag, 16. Juni 2033 um 14:00 (Nordamerikanische');
+    expect(told.mira?.text).toContain('Donnerstag, 16. Juni 2033 um 14:00 Uhr (Nordamerikanische');
   });
 
   it('that is disputed is told to those who decide, and their decision to both', async () => {

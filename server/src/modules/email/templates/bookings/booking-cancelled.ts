@@ -29,5 +29,6 @@ function moneyBack({ booking, refundedCents, returnedMinutes }: BookingCancelled
   const { say } = tools;
   if (refundedCents > 0) return [say('refunded', { amount: amountOf(refundedCents, tools) })];
   if (returnedMinutes > 0) return [say('bookings.cancelled.returned', { minutes: returnedMinutes })];
-  return booking.cancelledBy === 'learner' && booking.cents > 0 ? [say('bookings.cancelled.late')] : [];
+  if (booking.cancelledBy !== 'learner' || booking.cents === 0) return [];
+  return [say(booking.payment === 'included' ? 'bookings.cancelled.lateMinutes' : 'bookings.cancelled.late')];
 }
