@@ -135,7 +135,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
     const web = await unlessAborted(loadWebApp(catalogues));
     undo.later(web.close);
-    const http = await createHttp({
+    const http = createHttp({
       services,
       router: app.router,
       findViewer: app.findViewer,

@@ -40,11 +40,13 @@ export type HttpParts = {
 };
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
-export async function createHttp({ services, router, findViewer, webhooks, web }: HttpParts) {
+export function createHttp({ services, router, findViewer, webhooks, web }: HttpParts) {
   const { config, log, texts, pool, version } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const endpoints = createApiEndpoints(router, texts);
-  const description = await describeApi(version, config.publicUrl);
+  // Made when it is first asked for: few ask, and every start would wait for it.
+  let described: ReturnType<typeof describeApi> | undefined;
+  const description = () => (described ??= describeApi(version, config.publicUrl));
 
   const app = new Hono<Environment>();
   app.use(requestLog(log, config.publicUrl));
@@ -71,8 +73,8 @@ export async function createHttp({ services, router, findViewer, webhooks, web }
   app.use(withoutTrailingSlash());
 
   app.get('/files/*', publicFiles(services.storage));
-  app.get('/api/openapi.json', (c) => c.json(description));
-  app.get('/api/docs', (c) => c.html(apiDocsPage(description, c.var.nonce)));
+  app.get('/api/openapi.json', async (c) => c.json(await description()));
+  app.get('/api/docs', async (c) => c.html(apiDocsPage(await description(), c.var.nonce)));
   for (const [path, receive] of Object.entries(webhooks)) app.post(path, (c) => receive(c.req.raw));
   app.all('/api/*', async (c) => {
     const context = await apiContext(c);
