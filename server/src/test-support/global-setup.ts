@@ -22,15 +22,15 @@ declare module 'vitest' {
 /** Test databases are copies of this one, which has every migration. */
 export const templateDatabase = 'navor_template';
 
+/** Its data need not outlive the tests, so nothing waits for the disk; and each worker may have a few servers connected. */
+const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+
 /** One PostgreSQL server for all test files of a project; each file then makes its own database on it. */
 export async function setUpDatabaseServer(project: TestProject, binaries?: PostgresBinaries) {
   const directory = await mkdtemp(join(tmpdir(), 'navor-test-'));
-  const server = await startEmbeddedDatabase(directory, { binaries });
+  const server = await startEmbeddedDatabase(directory, { binaries, settings });
   const client = new pg.Client({ connectionString: server.superuserUrl });
   await client.connect();
-  // Its data need not outlive the tests, so nothing waits for the disk.
-  await client.query('ALTER SYSTEM SET fsync = off');
-  await client.query('SELECT pg_reload_conf()');
   await client.query(`CREATE DATABASE ${templateDatabase} OWNER ${applicationRole}`);
   await client.end();
   await migrateDatabase(databaseUrl(server.url, templateDatabase));

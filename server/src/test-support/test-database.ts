@@ -9,7 +9,7 @@ export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 export async function createTestDatabase({ template = templateDatabase }: { template?: string } = {}) {
   const server = inject('databaseServer');
   const name = `test_${process.pid}_${Date.now()}_${made++}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${applicationRole}`);
+  await onServer(server, copyOf(template, name));
   const url = databaseUrl(inject('applicationServer'), name);
   const beside = connectBeside(url);
   return {
@@ -74,13 +74,18 @@ export async function makeTemplateOnce(name: string, prepare: (url: string) => P
     if (rowCount !== 0) return name;
     const draft = `${name}_draft`;
     await lock.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-    await lock.query(`CREATE DATABASE ${draft} TEMPLATE ${templateDatabase} OWNER ${applicationRole}`);
+    await lock.query(copyOf(templateDatabase, draft));
     await prepare(databaseUrl(inject('applicationServer'), draft));
     await lock.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     return name;
   } finally {
     await lock.end();
   }
+}
+
+/** File by file: written through the log, as is usual, a copy costs the server three times the work. */
+function copyOf(template: string, name: string): string {
+  return `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER ${applicationRole}`;
 }
 
 let made = 0;

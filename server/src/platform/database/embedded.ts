@@ -24,6 +24,8 @@ export type EmbeddedDatabase = {
 };
 export type EmbeddedOptions = {
   binaries?: PostgresBinaries | undefined;
+  /** Settings of the server that are not to be as usual. */
+  settings?: Record<string, string>;
   /** Ends a start that is under way, with nothing left running. */
   signal?: AbortSignal | undefined;
   /** It ended by itself and is being started again, on the same port. */
@@ -43,8 +45,9 @@ const launches = 3;
  */
 export async function startEmbeddedDatabase(
   directory: string,
-  { binaries, signal, onInterrupted = () => {}, onLost = () => {}, patience, restartPauses }: EmbeddedOptions = {},
+  options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
+  const { binaries, settings, signal, onInterrupted = () => {}, onLost = () => {}, patience, restartPauses } = options;
   let unlock = () => {};
   try {
     await prepareDataDirectory(directory);
@@ -59,11 +62,11 @@ export async function startEmbeddedDatabase(
     if (!existsSync(cluster)) {
       await createCluster({ cluster, initdb: [initdb, ...locale], user: superuser, password, wrapper }, signal);
     }
-    const { port, server } = await launchOnFreePort({ postgres, cluster, wrapper, patience }, signal);
+    const { port, server } = await launchOnFreePort({ postgres, cluster, wrapper, patience, settings }, signal);
     const kept = keepRunning(server, {
       async launch(stopping) {
         await endServer(cluster, patience);
-        return launchServer({ postgres, cluster, port, wrapper, patience }, stopping);
+        return launchServer({ postgres, cluster, port, wrapper, patience, settings }, stopping);
       },
       onInterrupted,
       onLost,

@@ -20,20 +20,23 @@ export type Launch = {
   port: number;
   wrapper: Wrapper;
   patience?: Patience | undefined;
+  /** What is not to be as usual. */
+  settings?: Record<string, string> | undefined;
 };
 
 /** Starts PostgreSQL on existing data; resolves once it takes connections, fails with the reason that it gave. */
 export async function launchServer(
-  { postgres, cluster, port, wrapper, patience = usualPatience }: Launch,
+  { postgres, cluster, port, wrapper, patience = usualPatience, settings = {} }: Launch,
   signal?: AbortSignal,
 ): Promise<PostgresServer> {
   signal?.throwIfAborted();
   const child = spawnWrapped(wrapper, [
     ...[postgres, '-D', cluster, '-p', String(port)],
-    ...settings({ cluster_name: serverName, listen_addresses: '127.0.0.1', unix_socket_directories: '' }),
-    ...settings({ max_connections: '60', shared_buffers: '64MB', jit: 'off', random_page_cost: '1.1' }),
+    ...asArguments({ cluster_name: serverName, listen_addresses: '127.0.0.1', unix_socket_directories: '' }),
+    ...asArguments({ max_connections: '60', shared_buffers: '64MB', jit: 'off', random_page_cost: '1.1' }),
     // Its reasons are understood in English only.
-    ...settings({ lc_messages: 'C' }),
+    ...asArguments({ lc_messages: 'C' }),
+    ...asArguments(settings),
   ]);
   const { ready, ended } = follow(child);
   const stop = () => stopServer(child, ended, { cluster, patience });
@@ -87,6 +90,6 @@ async function stopServer(
   await ended;
 }
 
-function settings(values: Record<string, string>): string[] {
+function asArguments(values: Record<string, string>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
