@@ -24,11 +24,14 @@ export function testsInDocument(): string[] {
   return testsOf(everyTest).filter((file) => readFileSync(file, 'utf8').includes('// @vitest-environment happy-dom'));
 }
 
-/** Tests that take long: they have the whole starter content, a database server or a program of their own. */
+/**
+ * Tests that take long: they have the whole starter content, a database server, a program of their own or a thousand people,
+ * or they wait until nobody is expected to answer any more.
+ */
 export function takesLong(file: string): boolean {
-  return /starter(Template|Folder|Texts)|hasStarterContent|startEmbeddedDatabase|process\.execPath/.test(
-    readFileSync(file, 'utf8'),
-  );
+  const signs =
+    /starter(Template|Folder|Texts)|hasStarterContent|startEmbeddedDatabase|process\.execPath|openManyAccounts|short(Limits|Pauses)/;
+  return signs.test(readFileSync(file, 'utf8'));
 }
 
 /**

@@ -16,20 +16,25 @@ const changed = process.env.TEST_CHANGED_FILES?.split('\n');
 const inDocument = testsInDocument();
 const replacing = testsThatReplaceModules();
 
+const workers = Math.max(2, Math.min(4, availableParallelism()));
+
 /**
  * Modules are loaded once a worker instead of once a file: test files keep nothing in them. Tests wait for what they expect;
  * the time after which they give up is for a machine that is busy with other things.
  */
 const sharing = {
   isolate: false,
-  maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
+  maxWorkers: workers,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
 const unit = { ...sharing, setupFiles: './ui/src/test-setup.ts' };
-const api = { ...sharing, setupFiles: './server/src/test-support/quick-passwords.ts' };
+
+/** One more than there are processors: these often wait, for the database or for a limit to pass. */
+const api = { ...sharing, maxWorkers: workers + 1, setupFiles: './server/src/test-support/quick-passwords.ts' };
+
 const embedded = './server/src/test-support/global-setup.ts';
 const system = './server/src/test-support/system-postgres-setup.ts';
 
