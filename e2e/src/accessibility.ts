@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 const options: RunOptions = {
   // A large screen passes thousands of checks, which nobody reads; no rule asked for needs the style sheets themselves.
@@ -11,7 +14,7 @@ const options: RunOptions = {
 /** What keeps people from using the screen, or the part of it that `part` selects, by WCAG 2.2 AA. */
 export async function seriousViolations(page: Page, part = 'html'): Promise<string[]> {
   // A screen that is looked at twice keeps the checker, which is larger than all its scripts.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await bringChecker(page);
   const violations = await page.evaluate(
     async ([selector, asked]) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -59,4 +62,13 @@ export async function seriousViolations(page: Page, part = 'html'): Promise<stri
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, parts }) => parts.map((html) => `${id}: ${html}`));
+}
+
+const checkerScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** As a script, which the browser has compiled the second time; what a page evaluates is compiled each time. */
+async function bringChecker(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Runtime.evaluate', { expression: checkerScript });
+  await browser.detach();
 }
