@@ -28,6 +28,8 @@ const administrationSchema = z.object({
   }),
   mail: z.object({ has_mail_server: z.boolean(), failing: z.number().int(), given_up: z.number().int() }),
   contact: z.object({ new: z.number().int() }),
+  /** What is to be decided: who wants to teach, and who did not come to a session. */
+  tutoring: z.object({ applications: z.number().int(), disputes: z.number().int() }),
 });
 export type Administration = z.infer<typeof administrationSchema>;
 

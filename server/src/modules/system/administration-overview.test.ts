@@ -44,11 +44,30 @@ it('counts people, subscriptions that are not over and messages of the last week
     subscriptions: { active: 1, trial: 1, past_due: 1, granted: 1 },
     mail: { has_mail_server: false, failing: 0, given_up: 0 },
     contact: { new: 1 },
+    tutoring: { applications: 0, disputes: 0 },
   });
 });
 
+it('counts who wants to teach, and the no-shows that are disputed and not decided', async () => {
+  const [applicant, tutor, learner] = [await newPerson(), await newPerson(), await newPerson()];
+  await server.database.query(
+    `INSERT INTO tutors (user_id, status, time_zone) VALUES ($1, 'applied', 'UTC'), ($2, 'approved', 'UTC')`,
+    [applicant.id, tutor.id],
+  );
+  for (const settledAt of [null, new Date()]) {
+    await server.database.query(
+      `INSERT INTO bookings (id, tutor_id, learner_id, status, payment, starts_at, minutes, cents, cancellation_minutes,
+                             no_show_of, no_show_reported_at, no_show_disputed_at, no_show_settled_at)
+       SELECT gen_random_uuid(), id, $2, 'confirmed', 'card', now(), 60, 0, 0, 'learner', now(), now(), $3::timestamptz FROM tutors WHERE user_id = $1`,
+      [tutor.id, learner.id, settledAt],
+    );
+  }
+  const { tutoring } = await json<Administration>(overview(admin.cookie));
+  expect(tutoring).toEqual({ applications: 1, disputes: 1 });
+});
+
 it('takes as many statements, whatever there is', async () => {
-  expect(await countStatements(server, () => overview(admin.cookie))).toBe(viewerStatements + 3);
+  expect(await countStatements(server, () => overview(admin.cookie))).toBe(viewerStatements + 4);
 });
 
 it('is for administrators alone', async () => {

@@ -16,7 +16,7 @@ export async function listBookings(
   { list, page }: { list: BookingList; page: number },
   now: Date,
 ): Promise<Listed> {
-  const condition = and(list === 'disputed' ? isUndecided() : isOwn(user.id), inList(list, now));
+  const condition = and(list === 'disputed' ? isDisputeUndecided() : isOwn(user.id), inList(list, now));
   const [row] = await db
     .select({ total: count() })
     .from(bookings)
@@ -45,7 +45,7 @@ function isOwn(userId: string): SQL | undefined {
   );
 }
 
-function isUndecided(): SQL | undefined {
+export function isDisputeUndecided(): SQL | undefined {
   return and(isNotNull(bookings.noShowDisputedAt), isNull(bookings.noShowSettledAt));
 }
 

@@ -11,9 +11,36 @@ import { WorkRow } from './work-row.tsx';
 export function AdministratorPart({ overview, newest }: { overview: Administration; newest: Person[] }) {
   return (
     <>
+      <Decisions tutoring={overview.tutoring} />
       <Figures overview={overview} />
       <NewestPeople people={newest} />
     </>
+  );
+}
+
+/** What others wait for; nothing is there when nobody does. */
+function Decisions({ tutoring: { applications, disputes } }: Pick<Administration, 'tutoring'>) {
+  const { t } = useTranslation('dashboard');
+  if (applications + disputes === 0) return null;
+  return (
+    <TitledSection title={t('administration.decisions')}>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {applications > 0 && (
+          <WorkRow
+            to={href('/dashboard/tutor-applications')}
+            title={t('administration.applications', { count: applications })}
+            note={t('administration.applicationsText')}
+          />
+        )}
+        {disputes > 0 && (
+          <WorkRow
+            to={listAddress(href('/dashboard/bookings'), { list: 'disputed' })}
+            title={t('administration.disputes', { count: disputes })}
+            note={t('administration.disputesText')}
+          />
+        )}
+      </ul>
+    </TitledSection>
   );
 }
 
