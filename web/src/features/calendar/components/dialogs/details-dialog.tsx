@@ -25,19 +25,6 @@ export function DetailsDialog({ asked: { entry }, ask, close }: DialogProps<'det
       returnFocusTo={() => findPlaceOf(entry)}
       footer={
         <>
-          {entry.event && can_delete && (
-            <Button
-              variant="ghost"
-              className="sm:mr-auto"
-              onClick={() => {
-                close();
-                removeEntry(entry);
-              }}
-            >
-              <Trash2 aria-hidden />
-              {t('actions.delete')}
-            </Button>
-          )}
           {can_move && (
             <Button variant="secondary" onClick={() => ask({ kind: 'move', entry })}>
               <Move aria-hidden />
@@ -58,6 +45,20 @@ export function DetailsDialog({ asked: { entry }, ask, close }: DialogProps<'det
                 {t('actions.open')}
                 <ArrowRight aria-hidden />
               </Link>
+            </Button>
+          )}
+          {/* Last, for the focus begins with the first: opening something twice must not delete it. */}
+          {entry.event && can_delete && (
+            <Button
+              variant="ghost"
+              className="-order-1 sm:mr-auto"
+              onClick={() => {
+                close();
+                removeEntry(entry);
+              }}
+            >
+              <Trash2 aria-hidden />
+              {t('actions.delete')}
             </Button>
           )}
         </>
