@@ -31,7 +31,8 @@ export function HoursRow({ name, day, row, rowKey, hours, error, onRemove }: Hou
     'aria-label': t(part === 'start' ? 'availability.rowFrom' : 'availability.rowTo', { day, row }),
     'aria-invalid': shownError ? true : undefined,
     'aria-describedby': shownError ? id : undefined,
-    className: 'tabular',
+    // A clock of twelve hours needs the room on a phone.
+    className: 'tabular max-sm:px-2',
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [part]: event.target.value });
       setIsEdited(true);
