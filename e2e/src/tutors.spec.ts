@@ -134,12 +134,14 @@ test('somebody becomes a tutor: profile, hours by keyboard, application, approva
   await page.getByRole('button', { name: 'Dodaj ure: Torek' }).press('Enter');
   await page.getByLabel('Torek, vrstica 1: od').fill('00:30');
   await page.getByLabel('Torek, vrstica 1: do').fill('03:00');
-  await page.getByRole('button', { name: 'Shrani', exact: true }).click();
+  await page.getByRole('button', { name: 'Shrani ure in pravila' }).click();
   await expect(page.getByText('Te ure se prekrivajo z drugimi.')).toBeVisible();
   await page.getByLabel('Torek, vrstica 1: od').fill('18:00');
   await page.getByLabel('Torek, vrstica 1: do').fill('20:00');
-  await page.getByRole('button', { name: 'Shrani', exact: true }).click();
+  await page.getByRole('button', { name: 'Shrani ure in pravila' }).click();
   await expect(page.getByText('Shranjeno.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Ponedeljek, vrstica 1: od'), 'what was saved is shown').toHaveValue('22:00');
+  await expect(page.getByLabel('Torek, vrstica 1: od')).toHaveValue('18:00');
 
   await open(page, '/dashboard/teaching');
   await page.getByRole('button', { name: 'Zaprosi za potrditev' }).click();

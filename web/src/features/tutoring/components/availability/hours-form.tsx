@@ -97,7 +97,7 @@ export function HoursForm({ availability, regions, state }: HoursFormProps) {
         </SettingsSection>
       </Fragment>
       <Button type="submit" isBusy={state.isBusy} className="justify-self-start">
-        {t('save')}
+        {t('availability.save')}
       </Button>
     </ActionForm>
   );
