@@ -59,7 +59,7 @@ export default function DirectoryScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <FoundList path={path} count={t('count', { count: total })} heading={results}>
         {tutors.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
             {tutors.map((tutor) => (
               <li key={tutor.id} className="grid min-w-0">
                 <TutorCard tutor={tutor} />

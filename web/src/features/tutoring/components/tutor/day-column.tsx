@@ -32,9 +32,9 @@ export function DayColumn({ day, starts, minutes, tutorId, isBookable }: DayColu
           </span>
         </p>
       ) : (
-        <ul className="flex flex-wrap gap-2 @2xl:grid">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 @2xl:grid-cols-1">
           {starts.map((start) => (
-            <li key={start.getTime()} className="min-w-20 @2xl:min-w-0">
+            <li key={start.getTime()}>
               {isBookable ? (
                 <Link
                   to={bookingPath({ tutorId, startsAt: start, minutes })}
