@@ -34,5 +34,7 @@ export type CalendarPeriod = { userId: string; from: Date; to: Date; language: L
 export type CalendarSource = {
   /** Stable, such as `bookings`. */
   name: string;
+  /** Others wait there for its owner in person: own notes and plans move more easily than people do. */
+  isInPerson?: true;
   load: (db: Db, period: CalendarPeriod, texts: Texts) => Promise<CalendarEntry[]>;
 };

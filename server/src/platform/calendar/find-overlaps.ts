@@ -12,11 +12,8 @@ export type PlannedMeeting = {
   language?: Language;
 };
 
-/** Where somebody has to be in person; own notes and plans move more easily than other people do. */
-const inPerson: CalendarEntry['kind'][] = ['booking', 'group_session'];
-
 /**
- * What somebody has already promised to be at: whatever any module puts into their calendar, so that bookings and group
+ * What somebody has already promised to be at: whatever of that any module puts into their calendar, so that bookings and group
  * sessions count for each other without knowing of each other. So does what is not certain yet: a slot that is being paid
  * for, and a place in line, which may become a seat at any moment.
  */
@@ -28,9 +25,8 @@ export async function findOverlaps(
   const period = { userId, from: startsAt, to: endsAt, language, timeZone: 'UTC' };
   const found: CalendarEntry[] = [];
   // One after the other: within a transaction there is one connection.
-  for (const source of calendarSources) found.push(...(await source.load(db, period, texts)));
-  return found.filter(
-    (entry) =>
-      inPerson.includes(entry.kind) && !except.includes(entry.id) && entry.startsAt < endsAt && entry.endsAt > startsAt,
-  );
+  for (const { isInPerson, load } of calendarSources) {
+    if (isInPerson) found.push(...(await load(db, period, texts)));
+  }
+  return found.filter((entry) => !except.includes(entry.id) && entry.startsAt < endsAt && entry.endsAt > startsAt);
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { holdMinutes, type Tier } from '@navor/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { seatPaymentOf } from '../groups.policy.ts';
 import { groupSeats } from '../groups.tables.ts';
 import { closeSeatPurchase } from './close-seat-purchase.ts';
 import { isOpen, type SeatRow, type SessionRow } from './seat-rules.ts';
-import { countSeated, findPosition, findSeat, lockSession } from './seats.queries.ts';
+import { findPosition, findSeat, lockSession } from './seats.queries.ts';
 import { settleSeats, takeSeat } from './settle-seats.ts';
 
 export type Joining = {
@@ -49,16 +49,15 @@ export function joinSession(services: Services, joining: Joining): Promise<Joine
   return services.db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (!session || !isOpen(session, now)) return { kind: 'over' };
-    await settleSeats(tx, services, session, now);
+    const free = await settleSeats(tx, services, session, now);
     const seat = await findSeat(tx, sessionId, userId);
     if (seat?.status === 'taken') return { kind: 'taken' };
     if (seat?.status === 'waiting') return { kind: 'waiting', position: await findPosition(tx, seat) };
     if (seat?.status === 'held' || seat?.status === 'offered') return goOn(tx, services, session, seat, joining);
     if (joining.overlaps && !joining.acceptsOverlap) return { kind: 'overlaps' };
-    const isFree = (await countSeated(tx, sessionId)) < session.capacity;
-    if (!isFree && !joining.orWait) return { kind: 'full' };
+    if (free === 0 && !joining.orWait) return { kind: 'full' };
     const own = await enter(tx, joining);
-    return isFree
+    return free > 0
       ? giveSeat(tx, services, session, own, joining)
       : { kind: 'waiting', position: await wait(tx, own, now) };
   });
@@ -129,13 +128,17 @@ function unpaid(
 
 /** Behind everybody who waits, also behind who came in the same millisecond. */
 async function wait(tx: Db, seat: SeatRow, now: Date): Promise<number> {
+  const isWaiting = and(eq(groupSeats.sessionId, seat.sessionId), eq(groupSeats.status, 'waiting'));
   const last = tx
     .select({ after: sql`max(${groupSeats.waitingSince}) + interval '1 microsecond'` })
     .from(groupSeats)
-    .where(sql`${groupSeats.sessionId} = ${seat.sessionId} AND ${groupSeats.status} = 'waiting'`);
-  await tx
+    .where(isWaiting);
+  const inLine = tx.select({ before: count() }).from(groupSeats).where(isWaiting);
+  const [place] = await tx
     .update(groupSeats)
     .set({ status: 'waiting', waitingSince: sql`greatest(${now.toISOString()}::timestamptz, (${last}))` })
-    .where(eq(groupSeats.id, seat.id));
-  return findPosition(tx, seat);
+    .where(eq(groupSeats.id, seat.id))
+    // As it was before this statement.
+    .returning({ before: sql<number>`(${inLine})::int` });
+  return (place?.before ?? 0) + 1;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
 import type { SeatRow, SessionRow } from './seat-rules.ts';
@@ -58,24 +58,4 @@ export async function findPosition(db: Db, seat: Pick<SeatRow, 'id' | 'sessionId
       ),
     );
   return row?.position ?? 0;
-}
-
-type Asked = { sessionId: string; userId: string; now: Date };
-
-/** Whether somebody has a place in a session already, or one looks free: the lock tells for certain. */
-export async function mayFindPlace(db: Db, { sessionId, userId, now }: Asked): Promise<boolean> {
-  const isLapsed = and(inArray(groupSeats.status, ['held', 'offered']), lte(groupSeats.expiresAt, now));
-  const ofSession = db
-    .select({ taken: sql`count(*) FILTER (WHERE NOT coalesce(${isLapsed}, false))` })
-    .from(groupSeats)
-    .where(and(eq(groupSeats.sessionId, sessionId), ne(groupSeats.status, 'left'), ne(groupSeats.userId, userId)));
-  const own = db
-    .select({ id: groupSeats.id })
-    .from(groupSeats)
-    .where(and(eq(groupSeats.sessionId, sessionId), eq(groupSeats.userId, userId), ne(groupSeats.status, 'left')));
-  const [row] = await db
-    .select({ mayFind: sql<boolean>`${groupSessions.capacity} > (${ofSession}) OR EXISTS (${own})` })
-    .from(groupSessions)
-    .where(eq(groupSessions.id, sessionId));
-  return row?.mayFind ?? false;
 }

@@ -9,13 +9,13 @@ import { openPurchase } from '../../billing/index.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { joinSession, type UnpaidSeat } from './join-session.ts';
 import { leaveSession } from './leave-session.ts';
+import { lookForPlace } from './look-for-place.ts';
 import { releaseUnpaidSeat } from './release-unpaid-seat.ts';
 import { endOf, isOpen } from './seat-rules.ts';
-import { mayFindPlace } from './seats.queries.ts';
 import { syncSeatPayment } from './sync-seat-payment.ts';
 
 export function seatsRoutes(services: Services) {
-  const { db } = services;
+  const { db, pool } = services;
 
   async function leadToCashier(userId: string, sessionId: string, seat: UnpaidSeat, language: Language) {
     const order = {
@@ -38,11 +38,11 @@ export function seatsRoutes(services: Services) {
     join: os.groups.join.handler(async ({ input, context }) => {
       const { user, tier } = signedIn(context.viewer);
       const { sessionId, language, or_wait: orWait, accepts_overlap: acceptsOverlap } = input;
-      const session = found(await findSession(db, sessionId));
+      const now = new Date();
+      const session = found(await lookForPlace(pool, { sessionId, userId: user.id, now }));
       if (session.tutorUserId === user.id) throw new AppError('NOT_POSSIBLE_NOW');
-      const asked = { sessionId, userId: user.id, now: new Date() };
       // Of a crowd after the last seat, most need not stand in line for the lock to hear that it is gone.
-      if (!orWait && isOpen(session, asked.now) && !(await mayFindPlace(db, asked))) throw new AppError('SESSION_FULL');
+      if (!orWait && isOpen(session, now) && !session.mayFindPlace) throw new AppError('SESSION_FULL');
       const meeting = { userId: user.id, startsAt: session.startsAt, endsAt: endOf(session), except: [sessionId] };
       const overlaps = await findOverlaps(db, services, { ...meeting, language });
       const joined = await joinSession(services, {

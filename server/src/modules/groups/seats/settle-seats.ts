@@ -11,11 +11,11 @@ import { countSeated, findFirstWaiting } from './seats.queries.ts';
 
 /**
  * Releases what has lapsed and gives what is free to those who wait, in their order. Everybody who decides over seats calls
- * it under the session's lock, so that nobody has to wait for a clock.
+ * it under the session's lock, so that nobody has to wait for a clock. Returns how many seats are left for anybody.
  */
-export async function settleSeats(tx: Db, services: Services, session: SessionRow, now: Date): Promise<void> {
+export async function settleSeats(tx: Db, services: Services, session: SessionRow, now: Date): Promise<number> {
   await releaseLapsed(tx, services, session, now);
-  if (isOpen(session, now)) await promoteWaiting(tx, services, session, now);
+  return isOpen(session, now) ? promoteWaiting(tx, services, session, now) : 0;
 }
 
 async function releaseLapsed(tx: Db, services: Services, session: SessionRow, now: Date): Promise<void> {
@@ -46,10 +46,11 @@ async function releaseLapsed(tx: Db, services: Services, session: SessionRow, no
   }
 }
 
-async function promoteWaiting(tx: Db, services: Services, session: SessionRow, now: Date): Promise<void> {
+async function promoteWaiting(tx: Db, services: Services, session: SessionRow, now: Date): Promise<number> {
   const free = session.capacity - (await countSeated(tx, session.id));
-  if (free <= 0) return;
+  if (free <= 0) return 0;
   const first = await findFirstWaiting(tx, session.id, free);
+  if (first.length === 0) return free;
   // As their plans are now: one that ended while they waited brings an offer instead of a seat.
   const tiers = await findTiers(
     tx,
@@ -60,6 +61,7 @@ async function promoteWaiting(tx: Db, services: Services, session: SessionRow, n
     if (payment === 'card') await offerSeat(tx, services, session, { seat, now });
     else await takeSeat(tx, services, { seat, payment, cents: 0, isPromotion: true, now });
   }
+  return free - first.length;
 }
 
 type Offer = { seat: SeatRow; now: Date };

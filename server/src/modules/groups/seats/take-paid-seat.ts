@@ -5,8 +5,8 @@ import { refundPurchase } from '../../billing/index.ts';
 import { isClosing } from '../../identity/index.ts';
 import { lateSeatPaymentRefunded } from '../groups.events.ts';
 import { groupSeats } from '../groups.tables.ts';
-import { isOpen, type SeatRow, type SessionRow } from './seat-rules.ts';
-import { countSeated, lockSession } from './seats.queries.ts';
+import type { SeatRow, SessionRow } from './seat-rules.ts';
+import { lockSession } from './seats.queries.ts';
 import { settleSeats, takeSeat } from './settle-seats.ts';
 
 export type SeatPaid = {
@@ -40,10 +40,10 @@ export async function takePaidSeat(tx: Db, services: Services, paid: SeatPaid): 
     return;
   }
   // First those who wait: what is free after that is free for anybody.
-  await settleSeats(tx, services, session, now);
+  const free = await settleSeats(tx, services, session, now);
   const late = await findSeatById(tx, seatId);
   const hasNone = late?.status === 'left';
-  if (late && hasNone && isOpen(session, now) && (await countSeated(tx, session.id)) < session.capacity) {
+  if (late && hasNone && free > 0) {
     await takeSeat(tx, services, { seat: late, payment: 'card', cents, purchaseId, isPromotion: false, now });
     return;
   }

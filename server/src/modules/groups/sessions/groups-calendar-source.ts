@@ -10,6 +10,7 @@ import { endOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
  */
 export const groupsCalendarSource: CalendarSource = {
   name: 'group-sessions',
+  isInPerson: true,
 
   async load(db, { userId, from, to, language }, texts) {
     const wordsFor = (status: Unsure) => texts.say(language, `groups:calendar.${status}`);

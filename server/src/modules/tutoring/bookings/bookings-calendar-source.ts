@@ -10,6 +10,7 @@ import { endOf } from './state/booking-times.ts';
 /** Bookings in the calendars of both sides; for its learner also the slot that they are about to pay for. */
 export const bookingsCalendarSource: CalendarSource = {
   name: 'bookings',
+  isInPerson: true,
   async load(db, period, texts) {
     const { userId, from, to } = period;
     // Longer than any booking, so that the index finds what has begun before the period.
