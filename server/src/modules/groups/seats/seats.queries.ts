@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
 import type { SeatRow, SessionRow } from './seat-rules.ts';
@@ -30,6 +30,16 @@ export async function countSeated(tx: Db, sessionId: string): Promise<number> {
     .from(groupSeats)
     .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, [...seatedStatuses])));
   return row?.seated ?? 0;
+}
+
+/** The same before that, and how many of them are kept for somebody whose time to pay is over. */
+export async function countSeats(tx: Db, sessionId: string, now: Date): Promise<{ seated: number; lapsed: number }> {
+  const isLapsed = and(inArray(groupSeats.status, ['held', 'offered']), lte(groupSeats.expiresAt, now));
+  const [row] = await tx
+    .select({ seated: count(), lapsed: sql`count(*) FILTER (WHERE ${isLapsed})`.mapWith(Number) })
+    .from(groupSeats)
+    .where(and(eq(groupSeats.sessionId, sessionId), inArray(groupSeats.status, [...seatedStatuses])));
+  return row ?? { seated: 0, lapsed: 0 };
 }
 
 export function findFirstWaiting(tx: Db, sessionId: string, limit: number): Promise<SeatRow[]> {

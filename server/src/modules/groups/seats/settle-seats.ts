@@ -7,15 +7,17 @@ import { seatPaymentOf } from '../groups.policy.ts';
 import { groupSeats } from '../groups.tables.ts';
 import { closeSeatPurchase } from './close-seat-purchase.ts';
 import { isOpen, offerDeadline, type SeatRow, type SessionRow } from './seat-rules.ts';
-import { countSeated, findFirstWaiting } from './seats.queries.ts';
+import { countSeats, findFirstWaiting } from './seats.queries.ts';
 
 /**
  * Releases what has lapsed and gives what is free to those who wait, in their order. Everybody who decides over seats calls
  * it under the session's lock, so that nobody has to wait for a clock. Returns how many seats are left for anybody.
  */
 export async function settleSeats(tx: Db, services: Services, session: SessionRow, now: Date): Promise<number> {
-  await releaseLapsed(tx, services, session, now);
-  return isOpen(session, now) ? promoteWaiting(tx, services, session, now) : 0;
+  const { seated, lapsed } = await countSeats(tx, session.id, now);
+  if (lapsed > 0) await releaseLapsed(tx, services, session, now);
+  const free = session.capacity - seated + lapsed;
+  return isOpen(session, now) && free > 0 ? promoteWaiting(tx, services, session, { free, now }) : 0;
 }
 
 async function releaseLapsed(tx: Db, services: Services, session: SessionRow, now: Date): Promise<void> {
@@ -29,7 +31,6 @@ async function releaseLapsed(tx: Db, services: Services, session: SessionRow, no
         lte(groupSeats.expiresAt, now),
       ),
     );
-  if (earlier.length === 0) return;
   await tx
     .update(groupSeats)
     .set({ status: 'left', expiresAt: null, updatedAt: now })
@@ -46,9 +47,14 @@ async function releaseLapsed(tx: Db, services: Services, session: SessionRow, no
   }
 }
 
-async function promoteWaiting(tx: Db, services: Services, session: SessionRow, now: Date): Promise<number> {
-  const free = session.capacity - (await countSeated(tx, session.id));
-  if (free <= 0) return 0;
+type Promotion = { free: number; now: Date };
+
+async function promoteWaiting(
+  tx: Db,
+  services: Services,
+  session: SessionRow,
+  { free, now }: Promotion,
+): Promise<number> {
   const first = await findFirstWaiting(tx, session.id, free);
   if (first.length === 0) return free;
   // As their plans are now: one that ended while they waited brings an offer instead of a seat.
