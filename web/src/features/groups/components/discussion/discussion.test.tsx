@@ -24,8 +24,11 @@ vi.mock('#platform/browser-api.ts', () => ({
           return (async function* () {
             for (;;) {
               const next = told.shift();
-              if (next) yield next;
-              else
+              if (next) {
+                yield next;
+                // As the server ends a stream that has nothing more to tell.
+                if (next.kind === 'closed') return;
+              } else
                 await new Promise<void>((resolve) => {
                   wake = resolve;
                 });
@@ -90,6 +93,15 @@ describe('a discussion', () => {
     await untilWatching();
     await tell({ kind: 'outdated', session_id: sessionId, revision: 9 });
     await waitFor(() => expect(shownTexts()).toHaveLength(2));
+  });
+
+  it('is not asked for again once it is closed to its reader', async () => {
+    showDiscussion([message(1)]);
+    await untilWatching();
+    await tell({ kind: 'closed', session_id: sessionId });
+    // Longer than a stream that has ended is left alone.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(asked).toHaveLength(1);
   });
 });
 

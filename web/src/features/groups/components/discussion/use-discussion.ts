@@ -14,8 +14,11 @@ type Place = { sessionId: string; userId: string };
 export function useDiscussion({ sessionId, userId }: Place, told: Discussion, isLive: boolean) {
   const [state, setState] = useState(told);
   const [lastTold, setLastTold] = useState(told);
+  /** Asked for again only once the page was, which then shows it to who may still read it. */
+  const [isClosed, setIsClosed] = useState(false);
   if (told !== lastTold) {
     setLastTold(told);
+    setIsClosed(false);
     setState(withNewest(state, told));
   }
   const revision = useRef(state.revision);
@@ -32,7 +35,7 @@ export function useDiscussion({ sessionId, userId }: Place, told: Discussion, is
 
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isLive) return;
+    if (!isLive || isClosed) return;
     const tell = (change: DiscussionChange) => {
       if (change.kind === 'message' && change.message.session_id === sessionId) {
         // At once, and not with the next drawing: what is told twice in between is known by then.
@@ -40,10 +43,13 @@ export function useDiscussion({ sessionId, userId }: Place, told: Discussion, is
         setState((known) => withChange(known, change));
       } else if (change.kind === 'outdated' && change.session_id === sessionId) {
         void readNewest(sessionId).then(setState, () => {});
-      } else if (change.kind === 'closed' && change.session_id === sessionId) void revalidate();
+      } else if (change.kind === 'closed' && change.session_id === sessionId) {
+        setIsClosed(true);
+        void revalidate();
+      }
     };
     return discussionStreamOf(userId).subscribe({ topic: sessionId, position: () => revision.current, tell });
-  }, [sessionId, userId, isLive, revalidate]);
+  }, [sessionId, userId, isLive, isClosed, revalidate]);
 
   return {
     ...withMessages(state, Object.values(sending.arrived)),
