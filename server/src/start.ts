@@ -218,7 +218,8 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${port} is already in use on ${host}`) : error);
     });
-    server.listen(port, host, () => {
+    // A crowd that comes at once waits here until it is answered; with the usual 511, those behind are cut off.
+    server.listen({ port, host, backlog: 4096 }, () => {
       const { port: chosen } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${chosen}`);
     });
