@@ -77,6 +77,9 @@ const affected = {
   scope: z.enum(recurrenceScopes).default('all'),
 };
 
+/** Whose clock the times of something moved are on: the calendar's that shows it, which may be older than the caller's zone. */
+const movedIn = { time_zone: timeZoneName.optional() };
+
 const tags = ['calendar'];
 const done = z.object({ done: z.literal(true) });
 
@@ -102,10 +105,12 @@ export const calendar = {
     .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Change an own event', tags })
     .input(z.object({ ...affected, ...z.object(eventFields).partial().shape }))
     .output(done),
-  /** As by dragging. Times are on the calendar's own clock; the event keeps the time zone that it was written in. */
+  /** As by dragging. The event keeps the time zone that it was written in. */
   moveEvent: endpoint
     .route({ method: 'POST', path: '/calendar/events/{id}/move', summary: 'Move or resize an own event', tags })
-    .input(z.object({ ...affected, local_start: localTime, duration_minutes: eventFields.duration_minutes }))
+    .input(
+      z.object({ ...affected, ...movedIn, local_start: localTime, duration_minutes: eventFields.duration_minutes }),
+    )
     .output(done),
   deleteEvent: endpoint
     .route({ method: 'DELETE', path: '/calendar/events/{id}', summary: 'Delete an own event', tags })
@@ -113,7 +118,12 @@ export const calendar = {
     .output(done),
   moveStudyBlock: endpoint
     .route({ method: 'PATCH', path: '/calendar/study-blocks/{id}', summary: 'Move a study block', tags })
-    .input(z.object({ id: z.uuid(), local_start: localTime, duration_minutes: z.number().int().min(15).max(720) }))
+    .input(
+      z.object({
+        ...{ id: z.uuid(), ...movedIn, local_start: localTime },
+        duration_minutes: z.number().int().min(15).max(720),
+      }),
+    )
     .output(done),
 };
 

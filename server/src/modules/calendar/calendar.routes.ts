@@ -46,9 +46,10 @@ export function calendarRoutes(services: Services) {
     }),
 
     moveEvent: os.calendar.moveEvent.handler(async ({ input, context }) => {
-      const { id, occurrence, scope, ...moved } = input;
+      const { id, occurrence, scope, time_zone, ...moved } = input;
       const caller = callerOf(context);
-      await changeEvent(services, { ...caller, id, occurrence, scope, change: movedBy(moved, caller.timeZone) });
+      const change = movedBy(moved, time_zone ?? caller.timeZone);
+      await changeEvent(services, { ...caller, id, occurrence, scope, change });
       return done;
     }),
 
@@ -58,7 +59,9 @@ export function calendarRoutes(services: Services) {
     }),
 
     moveStudyBlock: os.calendar.moveStudyBlock.handler(async ({ input, context }) => {
-      found(await moveStudyBlock(services.db, { ...callerOf(context), ...input }));
+      const { time_zone, ...moved } = input;
+      const caller = callerOf(context);
+      found(await moveStudyBlock(services.db, { ...caller, timeZone: time_zone ?? caller.timeZone, ...moved }));
       return done;
     }),
   };

@@ -106,6 +106,14 @@ describe('an own event', () => {
     });
   });
 
+  it('is moved on the clock of the calendar that shows it, wherever its owner is by now', async () => {
+    const person = await newPerson();
+    const id = await calls.added(person);
+    const moved = { local_start: '2026-03-09T20:00', duration_minutes: 60, time_zone: 'Asia/Kolkata' };
+    expect((await calls.send(person, 'POST', `events/${id}/move`, moved)).status).toBe(200);
+    expect(await calls.starts(person)).toEqual(['Učenje 2026-03-09T14:30:00.000Z']);
+  });
+
   it('has a limit by person, for series another', async () => {
     const person = await newPerson();
     await calls.query(

@@ -164,7 +164,9 @@ describe('the keys of a week', () => {
     press('ArrowDown', { shiftKey: true });
     press('Enter');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ local_start: '2026-03-09T09:15', duration_minutes: '105' });
+    expect(sent[0]).toMatchObject({
+      ...{ local_start: '2026-03-09T09:15', duration_minutes: '105', time_zone: 'Europe/Ljubljana' },
+    });
   });
 
   it('do not move an entry out of sight', () => {

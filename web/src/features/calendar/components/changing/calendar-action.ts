@@ -23,7 +23,7 @@ export function answerCalendarForm(api: Api, form: FormData) {
 }
 
 function moveEntry(api: Api, sent: FormData) {
-  const placement = placementIn(sent);
+  const placement = { ...placementIn(sent), time_zone: textOf(sent, 'time_zone') };
   if (textOf(sent, 'entry_kind') === 'study_block') {
     return api.calendar.moveStudyBlock({ id: textOf(sent, 'id'), ...placement });
   }

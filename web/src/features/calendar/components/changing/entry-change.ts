@@ -2,9 +2,9 @@ import type { CalendarEntry, OwnEvent } from '@navor/contract';
 import type { RecurrenceScope } from '@navor/contract/choices';
 import { keyOf, type Placement, placedAt } from '../../time/placement.ts';
 
-/** What is on its way to the server: shown as if it were done already. */
+/** What is on its way to the server: shown as if it were done already. Places are on the clock of their time zone. */
 export type EntryChange = { id: string; entry: CalendarEntry; scope: RecurrenceScope } & (
-  | { kind: 'move'; to: Placement; from: Placement; isUndo?: boolean }
+  | { kind: 'move'; to: Placement; from: Placement; timeZone: string; isUndo?: boolean }
   | { kind: 'delete' }
 );
 
@@ -43,8 +43,10 @@ export function formOf(change: EntryChange): FormData {
   form.set('id', entry.event?.id ?? entry.id);
   form.set('occurrence', entry.event?.occurrence ?? '');
   form.set('scope', scope);
-  if (kind === 'move') form.set('local_start', change.to.local_start);
-  if (kind === 'move') form.set('duration_minutes', String(change.to.duration_minutes));
+  if (kind === 'delete') return form;
+  form.set('local_start', change.to.local_start);
+  form.set('duration_minutes', String(change.to.duration_minutes));
+  form.set('time_zone', change.timeZone);
   return form;
 }
 

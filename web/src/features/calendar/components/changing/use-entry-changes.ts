@@ -22,7 +22,7 @@ export function useEntryChanges(timeZone: string) {
   );
   const move = useCallback(
     (entry: CalendarEntry, to: Placement, scope: RecurrenceScope) =>
-      add({ kind: 'move', id: newId(), entry, scope, to, from: placementOf(entry, timeZone) }),
+      add({ kind: 'move', id: newId(), entry, scope, to, timeZone, from: placementOf(entry, timeZone) }),
     [add, timeZone],
   );
   const remove = useCallback(
