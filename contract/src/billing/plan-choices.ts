@@ -167,7 +167,7 @@ export const testCards = [
 ] as const;
 export type TestCardOutcome = (typeof testCards)[number]['outcome'];
 
-export const paymentStatuses = ['paid', 'failed', 'refunded', 'partly_refunded'] as const;
+export const paymentStatuses = ['paid', 'failed', 'refunded', 'partly_refunded', 'refund_failed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why a subscription is over. */

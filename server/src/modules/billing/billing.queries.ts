@@ -51,9 +51,15 @@ export async function findBuyer(db: Db, userId: string): Promise<Buyer> {
   return { id, email, name, language };
 }
 
-/** How a payment stands, by what was given back of it; for statements that show it or search by it. */
+/**
+ * How a payment stands, by what was given back of it; for statements that show it or search by it. A refund has failed where a
+ * credit note promises what the bank did not take.
+ */
 export const paymentStatus = sql<PaymentStatus>`CASE
   WHEN ${payments.status} = 'failed' THEN 'failed'
+  WHEN ${payments.refundedCents} < (
+    SELECT -sum(note.cents) FROM invoices AS note WHERE note.payment_id = ${payments.id} AND note.kind = 'credit_note'
+  ) THEN 'refund_failed'
   WHEN ${payments.refundedCents} = 0 THEN 'paid'
   WHEN ${payments.refundedCents} < ${payments.cents} THEN 'partly_refunded'
   ELSE 'refunded' END`;

@@ -1,3 +1,4 @@
+import type { ListedPayment } from '@navor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testPassword } from '../../../test-support/test-server.ts';
 import { deleteClosedAccounts } from '../../identity/index.ts';
@@ -109,11 +110,14 @@ it('can be given back again when a bank did not take it, with the credit note th
   fake().failRefunds(String(sessionsOf(bought)[0]?.payment_intent));
   await shop.messagesArrive();
   expect(await syncPurchase(shop.server.services, bought.wish.purchaseId)).toMatchObject({ refundedCents: 0 });
+  const failed = () => shop.asAdministrator<{ payments: ListedPayment[] }>('/api/payments?status=refund_failed');
+  expect((await failed()).payments).toMatchObject([{ person: { id: bought.person.id }, status: 'refund_failed' }]);
   const cashier = await requireCashier(shop.server.services);
   const ref = await shop.refOf(bought.wish.purchaseId);
   await cashier.refundPurchase(ref, 2700, `purchase:${bought.wish.purchaseId}:cancelled`);
   await shop.messagesArrive();
   expect(await syncPurchase(shop.server.services, bought.wish.purchaseId)).toMatchObject({ refundedCents: 2700 });
+  expect((await failed()).payments).toEqual([]);
   expect(await shop.calls.invoices(bought.person)).toHaveLength(2);
   expect(await shop.announced(bought)).toHaveLength(2);
 });

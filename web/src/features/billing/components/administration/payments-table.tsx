@@ -15,6 +15,7 @@ const tones: Record<PaymentStatus, BadgeProps['tone']> = {
   failed: 'destructive',
   refunded: 'neutral',
   partly_refunded: 'warn',
+  refund_failed: 'destructive',
 };
 
 export function PaymentsTable({ payments }: { payments: ListedPayment[] }) {
