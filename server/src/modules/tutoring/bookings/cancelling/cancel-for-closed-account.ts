@@ -26,9 +26,12 @@ export async function cancelAhead(services: Services, userId: string, now: Date)
         inArray(bookings.status, ['held', 'confirmed']),
         gt(bookings.startsAt, now),
       ),
-    );
+    )
+    .orderBy(bookings.startsAt);
+  const failures: unknown[] = [];
   for (const { id, learnerId } of ahead) {
     const by = learnerId === userId ? 'learner' : 'tutor';
-    await cancelBooking(services, { id, by, reason: '' }, now);
+    await cancelBooking(services, { id, by, reason: '' }, now).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be cancelled`);
 }

@@ -48,6 +48,12 @@ export async function settleUndisputed(services: Services, now: Date): Promise<v
         isNull(bookings.noShowSettledAt),
         lte(bookings.noShowReportedAt, minutesAfter(now, -noShowDisputeHours * 60)),
       ),
-    );
-  for (const { id } of due) await settleNoShow(services, { id, stands: true }, now);
+    )
+    .orderBy(bookings.noShowReportedAt, bookings.startsAt);
+  const failures: unknown[] = [];
+  // A fault in one must not keep the others from their money.
+  for (const { id } of due) {
+    await settleNoShow(services, { id, stands: true }, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} no-shows could not be settled`);
 }
