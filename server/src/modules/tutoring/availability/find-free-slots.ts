@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
+import { bookings } from '../bookings.tables.ts';
 import { dayExceptions, takenTimes, timeOff, tutors, weeklyHours } from '../tutors.tables.ts';
 import { type Availability, daysToRead, deriveSlots, type Slot, type SlotQuery } from './derive-slots.ts';
 
@@ -81,5 +82,28 @@ function findTaken(db: Db, tutorId: string, { from, to, now }: SlotQuery, except
     .select({ startsAt: timeOff.startsAt, endsAt: timeOff.endsAt })
     .from(timeOff)
     .where(and(eq(timeOff.tutorId, tutorId), lt(timeOff.startsAt, latest), gt(timeOff.endsAt, from)));
-  return unionAll(taken, off);
+  return unionAll(taken, off, ownLessons(db, tutorId, { from, latest, now }));
+}
+
+/** Tutors learn too: whoever sits in another's lesson cannot be booked, for nobody could warn them of being in two places. */
+function ownLessons(db: Db, tutorId: string, { from, latest, now }: { from: Date; latest: Date; now: Date }) {
+  const isHeldNow = and(eq(bookings.status, 'held'), gt(bookings.heldUntil, now));
+  const earliest = new Date(from.getTime() - longestHours * 3_600_000);
+  return db
+    .select({
+      startsAt: bookings.startsAt,
+      endsAt: sql`${bookings.startsAt} + make_interval(mins => ${bookings.minutes})`
+        .mapWith(bookings.startsAt)
+        .as('ends_at'),
+    })
+    .from(bookings)
+    .innerJoin(tutors, eq(tutors.userId, bookings.learnerId))
+    .where(
+      and(
+        eq(tutors.id, tutorId),
+        or(eq(bookings.status, 'confirmed'), isHeldNow),
+        gt(bookings.startsAt, earliest),
+        lt(bookings.startsAt, latest),
+      ),
+    );
 }

@@ -180,6 +180,17 @@ describe('somebody who would be in two places', () => {
   });
 });
 
+test('a tutor who learns from another cannot be booked meanwhile', async () => {
+  const [learner, tutor, other] = [await world.newPerson(), await world.newTutor(), await world.newTutor()];
+  await grantMinutes(world.server, tutor.id, 60);
+  const lesson = await world.bookIncluded(tutor, other, hourOn(2, 10));
+  for (const startsAt of [hourOn(2, 9.5), hourOn(2, 10.5)]) {
+    expect(await codeOf(world.hold(learner, tutor, { startsAt }))).toBe('SLOT_TAKEN');
+  }
+  await world.act(tutor, lesson, 'cancel');
+  expect((await world.hold(learner, tutor, { startsAt: hourOn(2, 10.5) })).status).toBe(200);
+});
+
 test('of a thousand who want overlapping times at once one gets a booking, and all others are told so', async () => {
   const tutor = await world.newTutor();
   const { services, database } = world.server;
