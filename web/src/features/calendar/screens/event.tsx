@@ -1,12 +1,12 @@
 import { recurrenceScopes } from '@navor/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
-import { timeZoneRegions } from '#features/identity/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { timeZoneRegions } from '#screen/time-zones/time-zone-regions.ts';
 import { calendarAddress } from '../calendar-query.ts';
 import { affectedIn } from '../components/changing/calendar-action.ts';
 import { DeleteEvent } from '../components/event-form/delete-event.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { timeZoneRegions } from '#features/identity/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { newId } from '#platform/new-id.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { timeZoneRegions } from '#screen/time-zones/time-zone-regions.ts';
 import { calendarAddress } from '../calendar-query.ts';
 import { EventForm } from '../components/event-form/event-form.tsx';
 import { readDraft, valuesOfDraft } from '../components/event-form/event-values.ts';

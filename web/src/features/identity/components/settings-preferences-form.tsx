@@ -12,10 +12,10 @@ import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import type { Preferences } from '#platform/preferences.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
+import type { TimeZoneRegion } from '#screen/time-zones/time-zone-regions.ts';
 import { SettingsCheckbox } from './settings-checkbox.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TimeZoneField } from './settings-time-zone.tsx';
-import type { TimeZoneRegion } from './settings-time-zones.ts';
 
 type PreferencesAnswer = IntentAnswer<{ 'save-preferences': () => Promise<Profile> }>;
 

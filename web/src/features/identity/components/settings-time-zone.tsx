@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormatter } from '#platform/format.ts';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import type { TimeZoneRegion } from './settings-time-zones.ts';
+import { TimeZoneOptions } from '#screen/time-zones/time-zone-options.tsx';
+import type { TimeZoneRegion } from '#screen/time-zones/time-zone-regions.ts';
+import { currentZone } from '#screen/time-zones/zone-names.ts';
 
 type TimeZoneFieldProps = {
   regions: TimeZoneRegion[];
@@ -30,19 +32,11 @@ export function TimeZoneField({ regions, chosen, deviceZone, now, error }: TimeZ
     >
       <NativeSelect
         name="time_zone"
-        defaultValue={chosen}
+        defaultValue={currentZone(chosen)}
         onChange={(event) => setShown({ zone: event.target.value, at: new Date() })}
       >
         <option value="">{t('timeZone.device')}</option>
-        {regions.map(({ region, zones }) => (
-          <optgroup key={region} label={t(`timeZone.regions.${region}` as 'timeZone.regions.Europe')}>
-            {zones.map(({ name, city }) => (
-              <option key={name} value={name}>
-                {city}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <TimeZoneOptions regions={regions} chosen={chosen} />
       </NativeSelect>
     </Field>
   );

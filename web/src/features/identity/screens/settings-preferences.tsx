@@ -6,10 +6,10 @@ import { preferenceCookie } from '#platform/preferences.ts';
 import { answerIntent } from '#screen/forms/answer-intent.ts';
 import { isForPage } from '#screen/is-for-page.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { timeZoneRegions } from '#screen/time-zones/time-zone-regions.ts';
 import { savedQuery } from '../components/settings-form.tsx';
 import { preferenceChanges, preferenceFields } from '../components/settings-preference-changes.ts';
 import { PreferencesForm } from '../components/settings-preferences-form.tsx';
-import { timeZoneRegions } from '../components/settings-time-zones.ts';
 import type { Route } from './+types/settings-preferences.ts';
 
 export const handle: ScreenHandle = { namespaces: ['settings'] };

@@ -2,7 +2,6 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, redirect, useSearchParams } from 'react-router';
-import { timeZoneRegions } from '#features/identity/index.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { newId } from '#platform/new-id.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -10,6 +9,7 @@ import { answerIntent } from '#screen/forms/answer-intent.ts';
 import { useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
 import { isForPage } from '#screen/is-for-page.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { timeZoneRegions } from '#screen/time-zones/time-zone-regions.ts';
 import {
   availabilityFields,
   availabilityIntents,

@@ -3,6 +3,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useRootData } from '#platform/root-data.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { zoneCity } from '#screen/time-zones/zone-names.ts';
 import { useWhen } from '../use-when.ts';
 
 /** What is about to be booked: with whom, when on the reader's clock, for how much, and until when it can be undone. */
@@ -22,7 +23,7 @@ export function QuoteSummary({ quote }: { quote: BookingQuote }) {
           <div>
             <dt className="text-muted">{t('book.time')}</dt>
             <dd className="font-medium">{when(quote)}</dd>
-            <dd className="text-muted">{t('zone', { zone: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') })}</dd>
+            <dd className="text-muted">{t('zone', { zone: zoneCity(zone) })}</dd>
           </div>
           <div>
             <dt className="text-muted">{t('book.length')}</dt>

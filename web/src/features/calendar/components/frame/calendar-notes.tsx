@@ -1,6 +1,7 @@
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { zoneCity } from '#screen/time-zones/zone-names.ts';
 import { daysFrom } from '../../time/day.ts';
 import { clockChangeOn } from '../../time/local-time.ts';
 import { useCalendar } from '../calendar-context.tsx';
@@ -19,7 +20,7 @@ export function CalendarNotes({ hintId, period }: CalendarNotesProps) {
   return (
     <footer className="grid gap-2 text-muted text-sm print:hidden">
       <p>
-        {t('timeZone', { zone: timeZone.replaceAll('_', ' ') })}{' '}
+        {t('timeZone', { zone: zoneCity(timeZone) })}{' '}
         <TextLink to={href('/dashboard/settings')}>{t('changeTimeZone')}</TextLink>
       </p>
       <p>

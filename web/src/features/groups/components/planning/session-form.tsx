@@ -12,6 +12,7 @@ import { useNavigation } from 'react-router';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import { useFormTexts } from '#screen/forms/use-form-texts.ts';
+import { zoneCity } from '#screen/time-zones/zone-names.ts';
 import { MaterialFields } from './material-fields.tsx';
 import { type Material, readKeptMaterials } from './read-session-form.ts';
 
@@ -98,7 +99,7 @@ export function SessionForm(props: SessionFormProps) {
       <Pair>
         <Field
           label={t('planning.start')}
-          help={t('planning.zone', { zone: zone.replaceAll('_', ' ') })}
+          help={t('planning.zone', { zone: zoneCity(zone) })}
           error={fieldError('local_start')}
           isRequired
         >

@@ -6,8 +6,8 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { zoneCity } from '#screen/time-zones/zone-names.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
-import { zoneName } from '../zone-name.ts';
 import { ChooseMinutes } from './choose-minutes.tsx';
 import type { AskedSlots } from './slot-address.ts';
 import { SlotPrice } from './slot-price.tsx';
@@ -20,7 +20,7 @@ export function SlotSection({ tutor, path, asked, week, today }: SlotSectionProp
   const { t } = useTranslation('tutoring');
   const { user } = useAuth();
   if (!week) return <Alert tone="info">{t('slots.paused')}</Alert>;
-  const [own, theirs] = [zoneName(week.time_zone), zoneName(tutor.time_zone)];
+  const [own, theirs] = [zoneCity(week.time_zone), zoneCity(tutor.time_zone)];
   return (
     <TitledSection title={t('slots.title')} text={tutor.is_own ? t('slots.ownText') : t('slots.text')}>
       <Card className="gap-5 p-4 md:p-6">

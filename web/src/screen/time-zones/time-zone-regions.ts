@@ -1,8 +1,11 @@
+import { currentZone } from './zone-names.ts';
+
 export type TimeZoneRegion = { region: string; zones: { name: string; city: string }[] };
 
-/** `Europe/Ljubljana` → Ljubljana under Europe, in the order the runtime lists them. */
+/** `Europe/Ljubljana` → Ljubljana under Europe, each by its current name and once, however the runtime calls it. */
 export function timeZoneRegions(names: readonly string[] = Intl.supportedValuesOf('timeZone')): TimeZoneRegion[] {
-  const regions = Map.groupBy(names.filter(hasRegion), (name) => name.slice(0, name.indexOf('/')));
+  const current = [...new Set(names.filter(hasRegion).map(currentZone))].sort();
+  const regions = Map.groupBy(current, (name) => name.slice(0, name.indexOf('/')));
   return [...regions].map(([region, zones]) => ({
     region,
     zones: zones.map((name) => ({ name, city: cityOf(name) })),

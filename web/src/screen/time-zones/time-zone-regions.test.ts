@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeZoneRegions } from './settings-time-zones.ts';
+import { timeZoneRegions } from './time-zone-regions.ts';
 
 it('gathers cities under their part of the world', () => {
   expect(timeZoneRegions(['America/Argentina/Buenos_Aires', 'Europe/Ljubljana', 'Europe/Vienna'])).toEqual([
@@ -9,6 +9,18 @@ it('gathers cities under their part of the world', () => {
       zones: [
         { name: 'Europe/Ljubljana', city: 'Ljubljana' },
         { name: 'Europe/Vienna', city: 'Vienna' },
+      ],
+    },
+  ]);
+});
+
+it('lists a place once, by its current name, in its order', () => {
+  expect(timeZoneRegions(['Asia/Calcutta', 'Asia/Jakarta', 'Asia/Kolkata'])).toEqual([
+    {
+      region: 'Asia',
+      zones: [
+        { name: 'Asia/Jakarta', city: 'Jakarta' },
+        { name: 'Asia/Kolkata', city: 'Kolkata' },
       ],
     },
   ]);
