@@ -39,6 +39,41 @@ test('a course is planned, what was missed is moved, and the plan is deleted', a
   expect(await studyBlocks(page)).toEqual([]);
 });
 
+test('a block is moved by keys and by a form, and can be neither deleted nor edited', async ({ page }) => {
+  await openOnboardedAccount(page);
+  await page.request.put('/api/courses/osnove-elektrotehnike/enrolment', { data: {} });
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_minute: 480, end_minute: 720 }));
+  await page.request.put('/api/calendar/study-plans/osnove-elektrotehnike', {
+    data: { hours, hours_per_week: 5, weeks: 4, minutes_per_day: 60 },
+  });
+  const [planned] = await studyBlocks(page);
+  if (!planned) throw new Error('Nothing was planned');
+  const startsAt = async () => (await studyBlocks(page)).find(({ id }) => id === planned.id)?.starts_at;
+  const laterBy = (minutes: number) => new Date(Date.parse(planned.starts_at) + minutes * 60_000).toISOString();
+
+  await open(page, `/dashboard/calendar?view=week&date=${planned.first_day}`);
+  const block = page.locator(`[data-entry="study_block:${planned.id}"]`);
+  await block.focus();
+  for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('Premaknjeno: »Učenje: Osnove elektrotehnike«', { exact: true })).toBeVisible();
+  await expect.poll(startsAt).toBe(laterBy(30));
+  await page.getByRole('button', { name: 'Razveljavi' }).click();
+  await expect.poll(startsAt).toBe(laterBy(0));
+
+  await block.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Premakni …' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Izbriši' })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Uredi' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Premakni …' }).click();
+  await dialog.getByLabel('Začetek ob').fill('20:30');
+  await dialog.getByLabel('Trajanje').fill('45');
+  await dialog.getByRole('button', { name: 'Premakni', exact: true }).click();
+  await expect(block).toHaveAccessibleName(/20:30–21:15/);
+  await page.reload();
+  await expect(block).toHaveAccessibleName(/20:30–21:15/);
+});
+
 test('a time without an end is told beside its field, and nothing that was typed is lost', async ({
   page,
   problems,
@@ -55,7 +90,7 @@ test('a time without an end is told beside its field, and nothing that was typed
   await expect(page.getByLabel('nedelja, 1. čas: od')).toHaveValue('10:00');
 });
 
-type Entry = { kind: string; id: string; title: string; ends_at: string };
+type Entry = { kind: string; id: string; title: string; first_day: string; starts_at: string; ends_at: string };
 
 async function studyBlocks(page: Page): Promise<Entry[]> {
   const day = (distance: number) => new Date(Date.now() + distance * 86_400_000).toISOString().slice(0, 10);
