@@ -1,5 +1,5 @@
 /** As classes: a mark beside a name, the ground of a picture, and the lines drawn on it; never for text. */
-export type FieldHue = { mark: string; tint: string; line: string };
+type FieldHue = { mark: string; tint: string; line: string };
 
 /** Each field of study has a hue of its own, which stands beside its name and never alone. */
 export function fieldHue(id: string): FieldHue {

@@ -4,7 +4,7 @@ import type { SessionRow } from './seat-rules.ts';
 type Asked = { sessionId: string; userId: string; now: Date };
 
 /** A session before anybody waits in line for its lock. */
-export type Prospect = Pick<SessionRow, 'id' | 'status' | 'startsAt' | 'minutes'> & {
+type Prospect = Pick<SessionRow, 'id' | 'status' | 'startsAt' | 'minutes'> & {
   tutorUserId: string | null;
   /** Whether they have a place already, or one looks free: the lock tells for certain. */
   mayFindPlace: boolean;
