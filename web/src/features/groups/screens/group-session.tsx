@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { type Page, pageOf } from '#platform/page-context.ts';
 import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
@@ -13,6 +11,7 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
+import { Discussion } from '../components/discussion/discussion.tsx';
 import { loadDiscussion } from '../components/discussion/load-discussion.ts';
 import { AttendeesSection } from '../components/session/attendees-section.tsx';
 import { InsideSection } from '../components/session/inside-section.tsx';
@@ -20,13 +19,6 @@ import { SeatPanel } from '../components/session/seat-panel.tsx';
 import { answerSessionForm } from '../components/session/session-action.ts';
 import { SessionHeader } from '../components/session/session-header.tsx';
 import type { Route } from './+types/group-session.ts';
-
-/** For those who take part alone: most visitors of the page do not. */
-const Discussion = lazy(() =>
-  import('../components/discussion/discussion.tsx')
-    .then(({ Discussion: discussion }) => ({ default: discussion }))
-    .catch(fetchPageAnew),
-);
 
 export const handle: ScreenHandle = { namespaces: ['groups', 'courses', 'plans', 'discussion'] };
 
@@ -93,15 +85,13 @@ export default function GroupSessionScreen({ loaderData, actionData }: Route.Com
           {inside && <InsideSection inside={inside} language={language} hasNames={!planning} />}
           {planning && <AttendeesSection attendees={planning.attendees} />}
           {discussion && user && (
-            <Suspense>
-              <Discussion
-                key={`${session.id} ${user.id}`}
-                sessionId={session.id}
-                userId={user.id}
-                loaded={discussion}
-                refused={refusedMessage(writing)}
-              />
-            </Suspense>
+            <Discussion
+              key={`${session.id} ${user.id}`}
+              sessionId={session.id}
+              userId={user.id}
+              loaded={discussion}
+              refused={refusedMessage(writing)}
+            />
           )}
         </div>
       </div>
