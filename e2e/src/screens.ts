@@ -8,8 +8,26 @@ export type Screen = {
   names?: ReadonlySet<string>;
 };
 
-/** Cities go by the names that the time zones have. */
-export const timeZoneNames = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
+/** Cities go by the names that the time zones have, some by one that is newer than the runtime's. */
+export const timeZoneNames = new Set([
+  ...Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)),
+  ...[
+    'Asmara',
+    'Atikokan',
+    'Chuuk',
+    'Faroe',
+    'Ho',
+    'Chi',
+    'Minh',
+    'Kanton',
+    'Kathmandu',
+    'Kolkata',
+    'Kyiv',
+    'Nuuk',
+    'Pohnpei',
+  ],
+  'Yangon',
+]);
 
 /** Who teaches in the demo, their cities, and what of the page is the same in each language. */
 export const tutorNames = new Set([

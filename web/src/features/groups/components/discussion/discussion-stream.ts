@@ -2,10 +2,12 @@ import type { DiscussionChange } from '@navor/contract';
 import { isApiError } from '#platform/api-error.ts';
 import { createSharedStream, type SharedStream } from '#platform/live/shared-stream.ts';
 
-const streams = new Map<string, SharedStream<DiscussionChange>>();
+export type DiscussionStream = SharedStream<DiscussionChange>;
+
+const streams = new Map<string, DiscussionStream>();
 
 /** What happens in the discussions that somebody has open, in all tabs of this browser over one connection. */
-export function discussionStreamOf(userId: string): SharedStream<DiscussionChange> {
+export function discussionStreamOf(userId: string): DiscussionStream {
   const known = streams.get(userId);
   if (known) return known;
   const stream = createSharedStream(`navor-discussions:${userId}`, { open, placeOf });

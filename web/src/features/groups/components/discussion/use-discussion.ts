@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { createDiscussionOutbox, emptyDiscussionOutbox, messageApiPath, messageIn } from './discussion-outbox.ts';
 import { withChange, withEarlier, withMessages, withNewest } from './discussion-state.ts';
-import { discussionStreamOf } from './discussion-stream.ts';
+import { followDiscussion } from './follow-discussion.ts';
 
 export type UsedDiscussion = ReturnType<typeof useDiscussion>;
 
@@ -48,7 +48,7 @@ export function useDiscussion({ sessionId, userId }: Place, told: Discussion, is
         void revalidate();
       }
     };
-    return discussionStreamOf(userId).subscribe({ topic: sessionId, position: () => revision.current, tell });
+    return followDiscussion(userId, { topic: sessionId, position: () => revision.current, tell });
   }, [sessionId, userId, isLive, isClosed, revalidate]);
 
   return {

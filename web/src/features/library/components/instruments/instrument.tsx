@@ -1,6 +1,6 @@
 import type { Instrument as InstrumentName } from '@navor/contract/choices';
 import { type ComponentType, lazy } from 'react';
-import { loadWithRetry } from '../load-with-retry.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 
 const components = {
   'resistor-colours': lazy(() => loadWithRetry(() => import('./resistor-colours/resistor-colours.tsx'))),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadWithRetry } from '../load-with-retry.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import type { LivePart } from './live-parts.ts';
 
 const Calculator = lazy(() => loadWithRetry(() => import('../calculator/calculator.tsx')));

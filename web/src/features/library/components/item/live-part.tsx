@@ -1,10 +1,10 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Component, lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { reportProblem } from '#platform/report-problem.ts';
 import { drawnIdPrefix } from '#screen/reading/drawn-id-prefix.ts';
 import { useTakeOver } from '#screen/reading/use-take-over.tsx';
-import { loadWithRetry } from '../load-with-retry.ts';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 
 const LiveCode = lazy(() => loadWithRetry(() => import('./live-code.tsx')));
