@@ -91,6 +91,20 @@ it('comes for a refund that the queue has given up, and for no other', async () 
   expect(refundsOf(fresh)).toEqual([]);
 });
 
+it('goes behind the others when the cashier cannot be asked about it', async () => {
+  const bought = await shop.newPurchase();
+  const { database, services } = shop.server;
+  await database.query(`UPDATE purchases SET looked_at = now() - interval '1 hour' WHERE id = $1`, [
+    bought.wish.purchaseId,
+  ]);
+  const now = new Date();
+  fake().fail(...hangUps(12));
+  await reconcileOpenPurchases(services, now);
+  fake().recover();
+  const [row] = await database.query('SELECT status, looked_at FROM purchases WHERE id = $1', [bought.wish.purchaseId]);
+  expect(row).toEqual({ status: 'open', looked_at: now });
+});
+
 it('knows a refund for good, also when Stripe has forgotten its keys', async () => {
   const bought = await shop.newPaid();
   await shop.refund(bought, 1000, 'partly');
@@ -183,10 +197,10 @@ it('is left for the next time when the cashier does not answer', async () => {
   const bought = await shop.newPurchase();
   await shop.pay(bought);
   fake().fail(...hangUps(12));
-  const later = new Date(Date.now() + 5 * 60 * 1000);
-  await reconcileOpenPurchases(shop.server.services, later);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60 * 1000);
+  await reconcileOpenPurchases(shop.server.services, inMinutes(5));
   fake().recover();
-  await reconcileOpenPurchases(shop.server.services, later);
+  await reconcileOpenPurchases(shop.server.services, inMinutes(8));
   expect(await shop.announced(bought)).toHaveLength(1);
 });
 

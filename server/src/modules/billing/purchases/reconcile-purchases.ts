@@ -39,7 +39,11 @@ export async function reconcileOpenPurchases(services: Services, now: Date): Pro
     .limit(batch);
   for (const { id, expiresAt } of due) {
     const reconcile = expiresAt < now ? closePurchase(services, id) : observe(services, id);
-    await reconcile.catch((error: unknown) => log.warn({ err: error, purchaseId: id }, 'purchase could not be synced'));
+    await reconcile.catch(async (error: unknown) => {
+      log.warn({ err: error, purchaseId: id }, 'purchase could not be synced');
+      // Behind the others: as many as a batch that always fail would keep everybody else from their turn.
+      await db.update(purchases).set({ lookedAt: now }).where(eq(purchases.id, id));
+    });
   }
 }
 

@@ -31,7 +31,8 @@ export async function carryOutLateRefunds(services: Services, now: Date): Promis
     .from(purchaseRefunds)
     .innerJoin(purchases, eq(purchases.id, purchaseId))
     .where(and(isLate, eq(purchases.source, source)))
-    .orderBy(createdAt)
+    // In no order: as many as a batch that always fail would keep all others from their turn.
+    .orderBy(sql`random()`)
     .limit(batch);
   for (const wish of late) {
     // One that is under way at this moment is the same request to the cashier, by its key.

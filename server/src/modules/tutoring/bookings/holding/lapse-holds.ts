@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../../platform/jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -24,7 +24,8 @@ export async function lapseDueHolds(services: Services, now: Date): Promise<void
     .select({ id: bookings.id, purchaseId: bookings.purchaseId })
     .from(bookings)
     .where(and(eq(bookings.status, 'held'), lte(bookings.heldUntil, now)))
-    .orderBy(bookings.heldUntil)
+    // In no order: as many as a batch whose cashier does not answer would keep all others from their turn.
+    .orderBy(sql`random()`)
     .limit(batch);
   for (const { id, purchaseId } of due) {
     await lapseHold(services, id, purchaseId, now).catch((error: unknown) => {
