@@ -17,6 +17,11 @@ it('opens a directory of six tutors with pictures, reviews and free time, once',
     const { reviews } = await json<TutorReviews>(demo.call(`/api/tutors/${id}/reviews`));
     expect(reviews.every(({ stars }) => stars >= 4)).toBe(true);
   }
+  const hours = await demo.database.query(
+    `SELECT DISTINCT to_char(starts_at AT TIME ZONE time_zone, 'HH24:MI') AS hour
+     FROM bookings JOIN tutors ON tutors.id = tutor_id`,
+  );
+  expect(hours, 'nobody learns in the night, whenever the demo starts').toEqual([{ hour: '17:00' }]);
   await loadDemoTutors(demo.services);
   expect((await list()).tutors).toEqual(first.tutors);
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { addDays, dayOf } from '../../../platform/time/days.ts';
+import { momentOf } from '../../../platform/time/local-time.ts';
 import { findRecipientByEmail, setAvatar, users } from '../../identity/index.ts';
 import { announceTutor } from '../announce-tutor.ts';
 import { refreshNextFree } from '../availability/refresh-next-free.ts';
@@ -45,7 +47,7 @@ async function openTutor(tx: Db, { events }: Services, demo: DemoTutor, userId: 
     .returning({ id: tutors.id });
   if (!opened) return { id: await bringBack(tx, { events }, userId), isNew: false };
   await tx.insert(weeklyHours).values(hours.map((each) => ({ tutorId: opened.id, ...each })));
-  for (const review of reviews) await addReview(tx, opened.id, profile.centsPerHour, review, now);
+  for (const review of reviews) await addReview(tx, opened.id, profile, review, now);
   await announceTutor(tx, { events }, opened.id);
   return { id: opened.id, isNew: true };
 }
@@ -64,14 +66,15 @@ async function bringBack(tx: Db, { events }: Pick<Services, 'events'>, userId: s
 async function addReview(
   tx: Db,
   tutorId: string,
-  centsPerHour: number,
+  { centsPerHour, timeZone }: Pick<DemoTutor, 'centsPerHour' | 'timeZone'>,
   { by, daysAgo, stars, text }: DemoTutor['reviews'][number],
   now: Date,
 ): Promise<void> {
   const learner = await findRecipientByEmail(tx, by);
   if (!learner) return;
-  const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
-  const startsAt = new Date(Math.floor(createdAt.getTime() / 3_600_000) * 3_600_000 - 2 * 3_600_000);
+  // At an hour at which people learn, whenever the demo is started.
+  const startsAt = momentOf(`${addDays(dayOf(now, timeZone), -daysAgo)}T17:00`, timeZone);
+  const createdAt = new Date(startsAt.getTime() + 3 * 3_600_000);
   const id = randomUUID();
   await tx.insert(bookings).values({
     id,
