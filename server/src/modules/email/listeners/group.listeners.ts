@@ -107,7 +107,6 @@ const change = listen(sessionChanged, 'email.session-changed', async (db, change
       template: sessionChangedEmail,
       data: { session },
       invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence }),
-      kind: 'groups',
     });
   }
 });
@@ -174,7 +173,7 @@ const reminder = listen(sessionReminderDue, 'email.session-reminder', async (db,
   });
 });
 
-/** Whoever has a seat, loses it or pays for it is told of it; changes and reminders can be done without. */
+/** Whoever has a seat, loses it, pays for it or has to come at another time is told of it; reminders can be done without. */
 export const groupEmailListeners = [
   ...[seat, departure, offer, lapse, latePayment],
   ...[change, handover, appointment, cancellation, reminder],
