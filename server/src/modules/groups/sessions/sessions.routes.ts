@@ -57,7 +57,8 @@ export function sessionsRoutes(services: Services) {
       const viewer = signedIn(context.viewer);
       const session = found(await findSession(db, sessionId));
       const seat = await findSeat(db, sessionId, viewer.user.id);
-      if (!maySeeInside(viewer, session, { hasSeat: seat?.status === 'taken' })) throw new AppError('NOT_FOUND');
+      const isInside = maySeeInside(viewer, session, { hasSeat: seat?.status === 'taken' });
+      if (!isInside || session.status !== 'planned') throw new AppError('NOT_FOUND');
       return writeSessionFile(services, { session, seat, recipient: viewer.user, now: new Date() });
     }),
 

@@ -9,8 +9,9 @@ let tutor: SessionsServer['tutor'];
 let admin: SessionsServer['admin'];
 let show: SessionsServer['show'];
 let join: SessionsServer['join'];
+let cancel: SessionsServer['cancel'];
 beforeAll(async () => {
-  ({ server, newPerson, tutor, admin, show, join } = await startServerWithTutor());
+  ({ server, newPerson, tutor, admin, show, join, cancel } = await startServerWithTutor());
 });
 afterAll(() => server.stop());
 
@@ -53,6 +54,16 @@ describe('what a session shows', () => {
     const text = await file.text();
     expect(text).toContain(`group-session-${sessionId}@`);
     expect(text).toContain('SUMMARY:Statika');
+  });
+
+  it('is no file for calendars once it is cancelled', async () => {
+    const sessionId = await insertSession(server, { tutorId: tutor.tutorId });
+    const ana = await newPerson();
+    await join(ana, sessionId, { accepts_overlap: true });
+    expect((await cancel(tutor, sessionId)).status).toBe(200);
+    for (const { cookie } of [ana, tutor, admin]) {
+      expect((await server.call(`/api/group-sessions/${sessionId}/invitation`, { cookie })).status).toBe(404);
+    }
   });
 
   it.each(['x', crypto.randomUUID()])('is nothing at %s', async (id) => {
