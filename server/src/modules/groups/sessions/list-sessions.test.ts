@@ -50,6 +50,19 @@ describe('the list', () => {
     expect(ids).toHaveLength(3);
   });
 
+  it('keeps the longest session until it ends, and counts what is over where its week is looked at', async () => {
+    await server.database.query('DELETE FROM group_sessions');
+    await insertSession(server, { topic: 'under way', startsAt: ahead(-479 * 60_000), minutes: 480 });
+    const startsAt = ahead(-30 * dayMs);
+    await insertSession(server, { topic: 'past', startsAt });
+    const upcoming = await list('');
+    expect(topics(upcoming)).toEqual(['under way']);
+    expect(upcoming).toMatchObject({ total: 1, subjects: [{ count: 1 }], weeks: [{ count: 1 }] });
+    const week = await list(`week=${startsAt.toISOString().slice(0, 10)}`);
+    expect(topics(week)).toEqual(['past']);
+    expect(week).toMatchObject({ total: 1, subjects: [{ count: 1 }], weeks: [{ count: 0 }, { count: 1 }] });
+  });
+
   it('is filtered, and counts what other choices would leave', async () => {
     await server.database.query('DELETE FROM group_sessions');
     await insertSampleTheme(server.database, 'elektro', ['sl', 'en', 'de']);

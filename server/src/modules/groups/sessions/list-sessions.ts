@@ -2,6 +2,7 @@ import {
   type CourseLevel,
   courseLevels,
   type GroupSessionList,
+  groupSessionMinutes,
   groupSessionsPerPage,
   type TutoringLanguage,
   tutoringLanguages,
@@ -50,16 +51,21 @@ export async function listSessions(db: Db, wanted: Wanted): Promise<Found> {
 
 const endsAtSql = sql`${groupSessions.startsAt} + make_interval(mins => ${groupSessions.minutes})`;
 
+/** That no session is longer than the longest is what lets the index on the start pass over all that is long over. */
+function isUpcoming(now: Date): SQL {
+  const earliest = new Date(now.getTime() - groupSessionMinutes.max * 60_000);
+  return sql`(${groupSessions.startsAt} > ${earliest.toISOString()} AND ${endsAtSql} > ${now.toISOString()}::timestamptz)`;
+}
+
 type Conditions = Record<'subject' | 'level' | 'spoken' | 'week' | 'rest', SQL>;
 
 function conditionsOf({ subject, level, spoken, week, mine, viewer, timeZone, now }: Wanted): Conditions {
-  const isUpcoming = sql`${endsAtSql} > ${now.toISOString()}::timestamptz`;
   return {
     subject: subject === undefined ? all : isContentId(subject) ? eq(groupSessions.subject, subject) : none,
     level: level ? eq(groupSessions.level, level) : all,
     spoken: spoken ? eq(groupSessions.language, spoken) : all,
     // Who looks at a week sees all of it; who looks at none, what is to come.
-    week: week ? inWeek(week, timeZone) : mine ? all : isUpcoming,
+    week: week ? inWeek(week, timeZone) : mine ? all : isUpcoming(now),
     rest: mine ? isOf(readerId(viewer)) : eq(groupSessions.status, 'planned'),
   };
 }
@@ -85,13 +91,14 @@ type FacetRow = { facet: 'all' | 'subject' | 'level' | 'spoken' | 'week'; id: st
 
 /** How many fit, and how many would with each other choice in the place of the one that is made. */
 async function countFacets(db: Db, wanted: Wanted, { subject, level, spoken, week, rest }: Conditions) {
+  const upcoming = isUpcoming(wanted.now);
   const { rows } = await db.execute<FacetRow>(sql`
     WITH sessions AS (
       SELECT ${groupSessions.subject} AS subject, ${groupSessions.level} AS level, ${groupSessions.language} AS spoken,
              date_trunc('week', ${groupSessions.startsAt} AT TIME ZONE ${wanted.timeZone})::date::text AS week,
              (${subject}) AS of_subject, (${level}) AS of_level, (${spoken}) AS of_spoken, (${week}) AS of_week,
-             ${endsAtSql} > ${wanted.now.toISOString()}::timestamptz AS is_upcoming
-      FROM ${groupSessions} WHERE ${rest}
+             ${upcoming} AS is_upcoming
+      FROM ${groupSessions} WHERE ${rest} AND ((${week}) OR ${upcoming})
     )
     SELECT 'all' AS facet, NULL AS id, count(*) FILTER (WHERE of_subject AND of_level AND of_spoken AND of_week)::int AS count
     FROM sessions
