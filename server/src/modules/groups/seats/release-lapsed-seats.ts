@@ -16,15 +16,21 @@ export const releaseLapsedSeats = defineJob({
 });
 
 export async function releaseSeatsLapsedBy(services: Services, now: Date): Promise<void> {
-  const { db } = services;
-  const lapsed = await db
+  const lapsed = await services.db
     .selectDistinct({ sessionId: groupSeats.sessionId })
     .from(groupSeats)
     .where(and(inArray(groupSeats.status, ['held', 'offered']), lte(groupSeats.expiresAt, now)));
   for (const { sessionId } of lapsed) {
-    await db.transaction(async (tx) => {
-      const session = await lockSession(tx, sessionId);
-      if (session) await settleSeats(tx, services, session, now);
+    await settleSession(services, sessionId, now).catch((error: unknown) => {
+      // It comes again in a minute, and keeps those who wait elsewhere from nothing.
+      services.log.warn({ err: error, sessionId }, 'lapsed seats could not be released');
     });
   }
+}
+
+function settleSession(services: Services, sessionId: string, now: Date): Promise<void> {
+  return services.db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session) await settleSeats(tx, services, session, now);
+  });
 }

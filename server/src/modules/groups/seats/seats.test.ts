@@ -164,6 +164,32 @@ describe('a seat that is given back', () => {
     expect(await newestEvent(server, 'groups.seat-offer-lapsed')).toMatchObject({ sessionId, userId: first.id });
   });
 
+  it('passes on in one session also where another cannot be settled', async () => {
+    const startsAt = ahead(4 * hourMs);
+    const offered = async () => {
+      const sessionId = await insertSession(server, { capacity: 1, cents: 900, startsAt });
+      const [holder, first, second] = [await newPerson({ plan: 'premium' }), await newPerson(), await newPerson()];
+      await join(holder, sessionId);
+      for (const person of [first, second]) await join(person, sessionId, { or_wait: true });
+      await leave(holder, sessionId);
+      return sessionId;
+    };
+    const sessionIds = [await offered(), await offered()];
+    const { services } = server;
+    let failing: string | undefined;
+    const announce: typeof services.events.announce = async (tx, event, payload) => {
+      const { sessionId } = payload as { sessionId: string };
+      failing ??= sessionId;
+      if (sessionId === failing) throw new Error('out of order');
+      await services.events.announce(tx, event, payload);
+    };
+    await releaseSeatsLapsedBy({ ...services, events: { ...services.events, announce } }, ahead(3 * hourMs));
+    for (const sessionId of sessionIds) {
+      const statuses = (await seatsOf(server, sessionId)).map(({ status }) => status);
+      expect(statuses).toEqual(sessionId === failing ? ['left', 'offered', 'waiting'] : ['left', 'left', 'offered']);
+    }
+  });
+
   it('is released by whoever comes next when its payment never came', async () => {
     const sessionId = await insertSession(server, { capacity: 1, cents: 900 });
     const [slow, quick] = [await newPerson(), await newPerson()];
