@@ -84,6 +84,20 @@ describe('handing a session over to another tutor', () => {
     });
   });
 
+  it('lets two sessions of the same hour change their tutors at once without a deadlock', async () => {
+    const other = await newTutor();
+    const form = newForm();
+    const opposite = newForm(other.tutorId, { local_start: form.local_start });
+    await plan(tutor, form);
+    await plan(other, opposite);
+    const rounds = Array.from({ length: 6 }, () => [
+      change(admin, form, { tutor_id: other.tutorId }),
+      change(admin, opposite, { tutor_id: tutor.tutorId }),
+    ]);
+    const codes = await Promise.all(rounds.flat().map(codeOf));
+    expect(new Set(codes)).toEqual(new Set(['TUTOR_BUSY']));
+  });
+
   it('frees the seat that the new one had, for who waits', async () => {
     const form = newForm(tutor.tutorId, { capacity: 1, cents: 0 });
     const [other, waiting] = [await newTutor(), await newPerson()];

@@ -36,7 +36,7 @@ export async function changeSession(services: Services, { sessionId, plan, now }
     const seated = await countSeated(tx, sessionId);
     if (plan.capacity < seated) throw wrongField('capacity', 'too_small', seated);
     if (isMoved || plan.tutor.id !== session.tutorId) {
-      await lockTutorTimes(tx, plan.tutor.id);
+      await lockTutorTimes(tx, plan.tutor.id, ...(session.tutorId ? [session.tutorId] : []));
       await releaseTime(tx, sessionId);
       await takeSessionTime(tx, sessionId, plan, now);
     }

@@ -40,10 +40,13 @@ export async function releaseTime(tx: Db, sourceId: string): Promise<void> {
 
 /**
  * One after the other, for those who release and take: two that change places would else wait for each other. Those who
- * only take never wait while others wait for them.
+ * only take never wait while others wait for them. Who takes from one tutor and releases at another names both: they are
+ * locked in the same order by everybody.
  */
-export async function lockTutorTimes(tx: Db, tutorId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tutor-times:${tutorId}`}, 0))`);
+export async function lockTutorTimes(tx: Db, ...tutorIds: string[]): Promise<void> {
+  for (const tutorId of [...new Set(tutorIds)].toSorted()) {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tutor-times:${tutorId}`}, 0))`);
+  }
 }
 
 /** Those that somebody else is releasing at this moment are theirs to release: waiting for them in no order is a deadlock. */
