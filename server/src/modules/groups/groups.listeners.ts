@@ -4,10 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { type Listener, listen } from '../../platform/events.ts';
 import type { Services } from '../../platform/services.ts';
 import { purchasePaid } from '../billing/index.ts';
-import { accountClosing } from '../identity/index.ts';
+import { accountClosing, emailVerified } from '../identity/index.ts';
 import { tutors } from '../tutoring/index.ts';
 import { groupSeats, groupSessions } from './groups.tables.ts';
 import { leaveSession } from './seats/leave-session.ts';
+import { lockSession } from './seats/seats.queries.ts';
+import { settleSeats } from './seats/settle-seats.ts';
 import { takePaidSeat } from './seats/take-paid-seat.ts';
 import { cancelSession } from './sessions/cancel-session.ts';
 
@@ -22,7 +24,23 @@ export const groupsListeners: Listener[] = [
     await leaveAll(tx, services, userId, now);
     await cancelAll(tx, services, userId, now);
   }),
+  // Free seats are not offered to whom no message reaches; from now on it does.
+  listen(emailVerified, 'groups.email-verified', (tx, { userId }, services) =>
+    settleAwaited(tx, services, userId, new Date()),
+  ),
 ];
+
+async function settleAwaited(tx: Db, services: Services, userId: string, now: Date): Promise<void> {
+  const awaited = await tx
+    .select({ sessionId: groupSeats.sessionId })
+    .from(groupSeats)
+    .where(and(eq(groupSeats.userId, userId), eq(groupSeats.status, 'waiting')))
+    .orderBy(groupSeats.sessionId);
+  for (const { sessionId } of awaited) {
+    const session = await lockSession(tx, sessionId);
+    if (session) await settleSeats(tx, services, session, now);
+  }
+}
 
 async function leaveAll(tx: Db, services: Services, userId: string, now: Date): Promise<void> {
   const seats = await tx

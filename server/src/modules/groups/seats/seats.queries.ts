@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { users } from '../../identity/index.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
 import type { SeatRow, SessionRow } from './seat-rules.ts';
 
@@ -42,13 +43,16 @@ export async function countSeats(tx: Db, sessionId: string, now: Date): Promise<
   return row ?? { seated: 0, lapsed: 0 };
 }
 
-export function findFirstWaiting(tx: Db, sessionId: string, limit: number): Promise<SeatRow[]> {
+type Waiting = { seat: SeatRow; isVerified: boolean };
+
+/** The whole line, with whether messages reach them: only to those whose address is shown to be theirs. */
+export function findWaiting(tx: Db, sessionId: string): Promise<Waiting[]> {
   return tx
-    .select()
+    .select({ seat: groupSeats, isVerified: users.emailVerified })
     .from(groupSeats)
+    .innerJoin(users, eq(users.id, groupSeats.userId))
     .where(and(eq(groupSeats.sessionId, sessionId), eq(groupSeats.status, 'waiting')))
-    .orderBy(asc(groupSeats.waitingSince), asc(groupSeats.id))
-    .limit(limit);
+    .orderBy(asc(groupSeats.waitingSince), asc(groupSeats.id));
 }
 
 /** The first in line is 1. */

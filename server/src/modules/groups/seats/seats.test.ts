@@ -1,7 +1,8 @@
 import type { GroupSession } from '@navor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, json, newestEvent, type TestServer } from '../../../test-support/test-server.ts';
+import { emailVerified } from '../../identity/index.ts';
 import { ahead, dayMs, hourMs, insertSession, insertTutor, seatsOf, withCashier } from '../groups.fixture.ts';
 import { releaseSeatsLapsedBy } from './release-lapsed-seats.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const soon = { timeout: 10_000, interval: 50 };
 const seat = (sessionId: string) => `/api/group-sessions/${sessionId}/seat`;
 const join = ({ cookie }: { cookie?: string }, sessionId: string, body: object = {}) =>
   server.call(seat(sessionId), { body, ...(cookie && { cookie }) });
@@ -146,6 +148,26 @@ describe('a seat that is given back', () => {
     expect(Math.abs(left - 12 * hourMs)).toBeLessThan(60_000);
     expect(await newestEvent(server, 'groups.seat-offered')).toMatchObject({ sessionId, userId: former.id });
     expect(await json(join(former, sessionId))).toMatchObject({ kind: 'payment' });
+  });
+
+  it('is not offered to who has to pay and cannot be told, until their address is verified', async () => {
+    const sessionId = await insertSession(server, { capacity: 1, cents: 900, startsAt: ahead(3 * dayMs) });
+    const [holder, unheard, next] = [await newPerson({ plan: 'premium' }), await newPerson(), await newPerson()];
+    const verify = (isVerified: boolean) =>
+      server.database.query('UPDATE users SET email_verified = $2 WHERE id = $1', [unheard.id, isVerified]);
+    await verify(false);
+    await join(holder, sessionId);
+    for (const person of [unheard, next]) await join(person, sessionId, { or_wait: true });
+    await leave(holder, sessionId);
+    const statuses = async () => (await seatsOf(server, sessionId)).map(({ status }) => status);
+    expect(await statuses()).toEqual(['left', 'waiting', 'offered']);
+    await leave(next, sessionId);
+    expect(await statuses()).toEqual(['left', 'waiting', 'left']);
+    await verify(true);
+    await server.services.db.transaction((tx) =>
+      server.services.events.announce(tx, emailVerified, { userId: unheard.id }),
+    );
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['left', 'offered', 'left']), soon);
   });
 
   it('is offered for less long near the start, and passes on when nobody takes it up', async () => {

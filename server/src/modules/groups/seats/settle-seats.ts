@@ -7,7 +7,7 @@ import { seatPaymentOf } from '../groups.policy.ts';
 import { groupSeats } from '../groups.tables.ts';
 import { closeSeatPurchase } from './close-seat-purchase.ts';
 import { isOpen, offerDeadline, type SeatRow, type SessionRow } from './seat-rules.ts';
-import { countSeats, findFirstWaiting } from './seats.queries.ts';
+import { countSeats, findWaiting } from './seats.queries.ts';
 
 /**
  * Releases what has lapsed and gives what is free to those who wait, in their order. Everybody who decides over seats calls
@@ -55,19 +55,26 @@ async function promoteWaiting(
   session: SessionRow,
   { free, now }: Promotion,
 ): Promise<number> {
-  const first = await findFirstWaiting(tx, session.id, free);
-  if (first.length === 0) return free;
+  const waiting = await findWaiting(tx, session.id);
+  if (waiting.length === 0) return free;
   // As their plans are now: one that ended while they waited brings an offer instead of a seat.
   const tiers = await findTiers(
     tx,
-    first.map(({ userId }) => userId),
+    waiting.map(({ seat }) => seat.userId),
   );
-  for (const seat of first) {
-    const payment = seatPaymentOf(session, tiers.get(seat.userId) ?? 'free');
+  const promoted = waiting
+    .map(({ seat, isVerified }) => {
+      const payment = seatPaymentOf(session, tiers.get(seat.userId) ?? 'free');
+      return { seat, payment, canBeTold: isVerified || payment !== 'card' };
+    })
+    // An offer that nobody hears of would only keep the seat from the next; they stay in line until their address is verified.
+    .filter(({ canBeTold }) => canBeTold)
+    .slice(0, free);
+  for (const { seat, payment } of promoted) {
     if (payment === 'card') await offerSeat(tx, services, session, { seat, now });
     else await takeSeat(tx, services, { seat, payment, cents: 0, isPromotion: true, now });
   }
-  return free - first.length;
+  return free - promoted.length;
 }
 
 type Offer = { seat: SeatRow; now: Date };
