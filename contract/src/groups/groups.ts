@@ -73,7 +73,8 @@ export type GroupSessionCard = z.infer<typeof groupSessionCardSchema>;
 const attendeeSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  /** For administrators. */
+  email: z.string().nullable(),
   status: z.enum(groupSeatStatuses),
   payment: z.enum(seatPayments).nullable(),
   expires_at: z.date().nullable(),

@@ -15,6 +15,11 @@ export function mayManage(viewer: Viewer, { tutorUserId }: SessionOwner): boolea
   return viewer.user.roles.includes('admin') || viewer.user.id === tutorUserId;
 }
 
+/** Tutors know who comes by name; how to reach them outside of here is nothing that they need. */
+export function maySeeAddresses(viewer: Viewer): boolean {
+  return viewer.kind === 'signed-in' && viewer.user.roles.includes('admin');
+}
+
 /** The meeting link, the materials and the names of the others are for who takes part. */
 export function maySeeInside(viewer: Viewer, session: SessionOwner, { hasSeat }: { hasSeat: boolean }): boolean {
   return hasSeat || mayManage(viewer, session);

@@ -42,6 +42,18 @@ describe('what a session shows', () => {
     }
   });
 
+  it('has the addresses of those who come for administrators, and not for who leads it', async () => {
+    const sessionId = await insertSession(server, { tutorId: tutor.tutorId, capacity: 1 });
+    for (const person of [await newPerson(), await newPerson()]) {
+      await join(person, sessionId, { or_wait: true, accepts_overlap: true });
+    }
+    const addresses = async (person: SamplePerson) =>
+      (await show(sessionId, person)).planning?.attendees.map(({ email }) => email);
+    expect(await addresses(tutor)).toEqual([null, null]);
+    const address = expect.stringMatching(/^person-\d+@example\.com$/);
+    expect(await addresses(admin)).toEqual([address, address]);
+  });
+
   it('is a file for the calendars of those who take part', async () => {
     const sessionId = await insertSession(server, { tutorId: tutor.tutorId });
     const [ana, stranger] = [await newPerson(), await newPerson()];

@@ -6,7 +6,7 @@ import { findOverlaps } from '../../../platform/calendar/find-overlaps.ts';
 import type { Services } from '../../../platform/services.ts';
 import { localTimeOf } from '../../../platform/time/local-time.ts';
 import { shortName } from '../../identity/index.ts';
-import { mayManage, maySeeInside } from '../groups.policy.ts';
+import { mayManage, maySeeAddresses, maySeeInside } from '../groups.policy.ts';
 import { groupSessions } from '../groups.tables.ts';
 import { endOf } from '../seats/seat-rules.ts';
 import { type Attendee, listAttendees } from './list-attendees.ts';
@@ -52,15 +52,20 @@ export async function showSession(services: Services, asked: Asked): Promise<Gro
   };
 }
 
-function planningOf({ session }: CardRow, attendees: Attendee[], { timeZone, now }: Asked): GroupSession['planning'] {
+function planningOf(
+  { session }: CardRow,
+  attendees: Attendee[],
+  { viewer, timeZone, now }: Asked,
+): GroupSession['planning'] {
   const isPending = session.status === 'planned' && now < endOf(session);
   return {
     can_change: isPending,
     can_cancel: isPending,
     local_start: localTimeOf(session.startsAt, timeZone),
     time_zone: timeZone,
-    attendees: attendees.map(({ userId, expiresAt, ...attendee }) => ({
+    attendees: attendees.map(({ userId, email, expiresAt, ...attendee }) => ({
       ...attendee,
+      email: maySeeAddresses(viewer) ? email : null,
       ...{ user_id: userId, expires_at: expiresAt },
     })),
   };

@@ -18,7 +18,7 @@ export function AttendeesSection({ attendees }: { attendees: Attendees }) {
             <li key={user_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
               <div className="wrap-anywhere min-w-0">
                 <p className="font-medium">{name}</p>
-                <p className="text-muted text-sm">{email}</p>
+                {email && <p className="text-muted text-sm">{email}</p>}
               </div>
               <div className="flex flex-wrap gap-2">
                 <Badge tone={status === 'taken' ? 'ok' : 'neutral'}>{t(`session.statuses.${status}`)}</Badge>
