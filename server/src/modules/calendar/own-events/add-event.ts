@@ -2,8 +2,8 @@ import type { OwnEvent } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { ownEvents } from '../calendar.tables.ts';
-import { lockCalendar } from '../lock-calendar.ts';
 import { type EventFields, eventColumns, presentEvent } from './event-row.ts';
 import { replaceEventRows } from './own-event-rows.ts';
 
@@ -15,7 +15,7 @@ export function addEvent(
   { userId, id, fields, now }: NewEvent,
 ): Promise<OwnEvent> {
   return services.db.transaction(async (tx) => {
-    await lockCalendar(tx, userId);
+    await lockPerson(tx, userId);
     const [existing] = await tx.select().from(ownEvents).where(eq(ownEvents.id, id));
     if (existing) {
       if (existing.userId !== userId || existing.seriesId) throw new AppError('NOT_FOUND');

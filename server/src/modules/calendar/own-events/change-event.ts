@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LocalTime } from '../../../platform/time/local-time.ts';
-import { lockCalendar } from '../lock-calendar.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { type EventChange, type EventRow, isSeries, type SeriesRow } from './event-row.ts';
 import { findEventRows, followingSeriesId, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
 import { parseRule } from './recurrence-rule.ts';
@@ -18,7 +18,7 @@ type Change = AffectedEvent & { now: Date; change: EventChange | ((row: EventRow
 /** Changes an event, or of a series one occurrence, those from one on, or all. */
 export function changeEvent(services: Pick<Services, 'db' | 'events'>, input: Change): Promise<void> {
   return services.db.transaction(async (tx) => {
-    await lockCalendar(tx, input.userId);
+    await lockPerson(tx, input.userId);
     const held = found(await findEventRows(tx, input.userId, input.id));
     const after = await revise(tx, held, input);
     if (!after) return;

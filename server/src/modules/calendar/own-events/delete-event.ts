@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { ownEvents } from '../calendar.tables.ts';
-import { lockCalendar } from '../lock-calendar.ts';
 import type { AffectedEvent } from './change-event.ts';
 import { type EventRow, isSeries } from './event-row.ts';
 import { findEventRows, type HeldEvent, replaceEventRows } from './own-event-rows.ts';
@@ -16,7 +16,7 @@ export function deleteEvent(
 ): Promise<void> {
   const { userId, id } = affected;
   return services.db.transaction(async (tx) => {
-    await lockCalendar(tx, userId);
+    await lockPerson(tx, userId);
     const held = await findEventRows(tx, userId, id);
     if (held) {
       const before = [held.event, ...held.changed];

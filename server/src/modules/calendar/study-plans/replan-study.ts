@@ -4,8 +4,8 @@ import { defineJob } from '../../../platform/jobs.ts';
 import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findCourseWork } from '../../courses/index.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { studyBlocks, studyPlans } from '../calendar.tables.ts';
-import { lockCalendar } from '../lock-calendar.ts';
 import { loadBlocks, loadBusyTimes } from './load-situation.ts';
 import { rescheduleStudy, type StudySituation } from './schedule-study.ts';
 import { sortBlocks } from './sort-blocks.ts';
@@ -26,7 +26,7 @@ export async function replanStudy(
   if (!work?.enrolledAt) return;
   const busy = await loadBusyTimes(services, { userId, timeZone, now });
   await db.transaction(async (tx) => {
-    await lockCalendar(tx, userId);
+    await lockPerson(tx, userId);
     const [plan] = await tx.select().from(studyPlans).where(eq(studyPlans.id, id));
     if (!plan) return;
     const blocks = await loadBlocks(tx, { userId, planId: id, timeZone: plan.timeZone, now });

@@ -3,9 +3,9 @@ import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { dayOf } from '../../../platform/time/days.ts';
 import { findCourseWork } from '../../courses/index.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { refuseUnlessEnrolled } from '../calendar.policy.ts';
 import { studyPlans } from '../calendar.tables.ts';
-import { lockCalendar } from '../lock-calendar.ts';
 import { loadBlocks, loadBusyTimes } from './load-situation.ts';
 import { findPlanRow } from './plan-rows.ts';
 import { findEnough, type StudySituation, scheduleStudy } from './schedule-study.ts';
@@ -38,7 +38,7 @@ export async function saveStudyPlan(services: Services, planning: Planning) {
   const { enough, situation } = await previewStudyPlan(services, planning);
   return services.db.transaction(async (tx) => {
     // Plans of one person share their days: they are put in order one after the other.
-    await lockCalendar(tx, userId);
+    await lockPerson(tx, userId);
     const { choices } = situation;
     const [plan] = await tx
       .insert(studyPlans)
