@@ -1,65 +1,9 @@
-import { type CalendarEntry, homeTimeZone, type StudyOutlook, type StudyPlan } from '@navor/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addDays, dayOf } from '../../../platform/time/days.ts';
-import { insertSampleCourse, manyLessons } from '../../../test-support/sample-course.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import { type ErrorBody, fieldProblems, json, type TestServer } from '../../../test-support/test-server.ts';
-import { replanStudyPlans } from './replan-study.ts';
+import type { StudyOutlook, StudyPlan } from '@navor/contract';
+import { describe, expect, it } from 'vitest';
+import { type ErrorBody, fieldProblems, json } from '../../../test-support/test-server.ts';
+import { settings, studyPlanCalls } from './study-plans.fixture.ts';
 
-let server: TestServer;
-let newPerson: NewPerson;
-beforeAll(async () => {
-  ({ server, newPerson } = await startServerWithPeople());
-  // Eight lessons of half an hour.
-  await insertSampleCourse(server.database, { id: 'osnove', modules: manyLessons(8) });
-  await insertSampleCourse(server.database, { id: 'dolg', modules: manyLessons(100) });
-});
-afterAll(() => server.stop());
-
-const settings = {
-  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_minute: 8 * 60, end_minute: 12 * 60 })),
-  ...{ hours_per_week: 5, weeks: 4, minutes_per_day: 60 },
-};
-
-async function learner(course = 'osnove'): Promise<SamplePerson> {
-  const person = await newPerson();
-  await enrol(person, course);
-  return person;
-}
-const enrol = ({ cookie }: SamplePerson, course: string) =>
-  server.call(`/api/courses/${course}/enrolment`, { method: 'PUT', body: {}, cookie });
-const plan = ({ cookie }: SamplePerson, changes: object = {}, course = 'osnove') =>
-  server.call(`/api/calendar/study-plans/${course}`, {
-    method: 'PUT',
-    body: { ...settings, ...changes },
-    cookie,
-  });
-const planned = async (person: SamplePerson, changes: object = {}, course = 'osnove') => {
-  const response = await plan(person, changes, course);
-  expect(response.status).toBe(200);
-  return json<StudyOutlook>(response);
-};
-const get = ({ cookie }: SamplePerson, course = 'osnove') =>
-  server.call(`/api/calendar/study-plans/${course}`, { cookie });
-const today = () => dayOf(new Date(), homeTimeZone);
-
-async function blocksOf({ cookie }: SamplePerson) {
-  const response = await server.call(`/api/calendar/entries?from=${addDays(today(), -20)}&to=${addDays(today(), 40)}`, {
-    cookie: `${cookie}; language=sl`,
-  });
-  expect(response.status).toBe(200);
-  const { entries } = await json<{ entries: CalendarEntry[] }>(response);
-  return entries.filter(({ kind }) => kind === 'study_block');
-}
-
-/** As if the plan had been made so many days earlier, and nobody had looked since. */
-const letTimePass = ({ id }: SamplePerson, days: number) =>
-  server.database.query(
-    `WITH moved AS (UPDATE study_blocks SET starts_at = starts_at - make_interval(days => $2),
-                                            ends_at = ends_at - make_interval(days => $2) WHERE user_id = $1)
-     UPDATE study_plans SET planned_at = planned_at - make_interval(days => $2) WHERE user_id = $1`,
-    [id, days],
-  );
+const { server, newPerson, learner, enrol, get, plan, planned, remove, move, blocksOf } = studyPlanCalls();
 
 describe('a study plan', () => {
   it('is offered, previewed, saved, shown in the calendar and deleted', async () => {
@@ -74,7 +18,7 @@ describe('a study plan', () => {
       outlook: null,
     });
     const preview = await json<StudyOutlook>(
-      server.call('/api/calendar/study-plans/osnove/preview', { body: settings, cookie }),
+      server().call('/api/calendar/study-plans/osnove/preview', { body: settings, cookie }),
     );
     expect(preview).toMatchObject({ minutes_planned: 240, minutes_unplaced: 0, enough: { weeks: null } });
     expect(await blocksOf(person)).toEqual([]);
@@ -88,10 +32,9 @@ describe('a study plan', () => {
       actions: { can_move: true, can_resize: true, can_delete: false },
     });
     expect(await json(get(person))).toMatchObject({ is_saved: true, settings, outlook: { blocks: preview.blocks } });
-    const list = await json(server.call('/api/calendar/study-plans', { cookie }));
+    const list = await json(server().call('/api/calendar/study-plans', { cookie }));
     expect(list).toMatchObject([{ course: { id: 'osnove' }, is_planned: true }]);
-    const remove = () => server.call('/api/calendar/study-plans/osnove', { method: 'DELETE', body: {}, cookie });
-    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
+    expect([(await remove(person)).status, (await remove(person)).status]).toEqual([200, 200]);
     expect(await blocksOf(person)).toEqual([]);
   });
 
@@ -125,7 +68,7 @@ describe('a study plan', () => {
       ...{ id: crypto.randomUUID(), title: 'Zdravnik', notes: '', location: '', is_all_day: false, recurrence: null },
       ...{ local_start: String(first?.starts_at).slice(0, 16), duration_minutes: 60, time_zone: 'UTC' },
     };
-    await server.call('/api/calendar/events', { body: event, cookie: person.cookie });
+    await server().call('/api/calendar/events', { body: event, cookie: person.cookie });
     const moved = await planned(person);
     const ends = Date.parse(`${event.local_start}Z`) + 3_600_000;
     for (const block of moved.blocks) {
@@ -144,7 +87,7 @@ describe('a study plan', () => {
       ...{ id: crypto.randomUUID(), title: 'Rojstni dan', notes: '', location: '', is_all_day: true, recurrence: null },
       ...{ local_start: `${first?.day}T00:00`, duration_minutes: 1440, time_zone: 'UTC' },
     };
-    expect((await server.call('/api/calendar/events', { body: birthday, cookie: person.cookie })).status).toBe(200);
+    expect((await server().call('/api/calendar/events', { body: birthday, cookie: person.cookie })).status).toBe(200);
     expect((await planned(person)).blocks).toEqual(before.blocks);
   });
 
@@ -161,125 +104,13 @@ describe('a study plan', () => {
     expect(Math.max(...minutes.values())).toBeLessThanOrEqual(60);
   });
 
-  it('moves what was missed when the calendar is opened, as the same blocks', async () => {
-    const person = await learner();
-    await planned(person);
-    const before = await blocksOf(person);
-    await letTimePass(person, 3);
-    const after = await blocksOf(person);
-    expect(after.every(({ ends_at }) => Date.parse(String(ends_at)) > Date.now())).toBe(true);
-    expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
-    expect(after[0]?.description).toContain('lekcija-1 sl');
-  });
-
-  it.each([
-    ['rests four weeks after its end if nothing was learnt since', 60, false],
-    ['is taken up again after its end as long as something is learnt', 3, true],
-  ])('%s', async (_, daysAgo, isTakenUp) => {
-    const person = await learner();
-    await planned(person, { weeks: 1 });
-    await letTimePass(person, 60);
-    await server.database.query(
-      `UPDATE study_plans SET starts_on = starts_on - 60, ends_on = ends_on - 60 WHERE user_id = $1`,
-      [person.id],
-    );
-    await server.database.query(
-      `INSERT INTO study_time (user_id, day, course_id, seconds) VALUES ($1, $2, 'osnove', 900)`,
-      [person.id, addDays(today(), -daysAgo)],
-    );
-    const coming = (await blocksOf(person)).filter(({ first_day }) => first_day >= today());
-    expect(coming.length > 0).toBe(isTakenUp);
-    expect(await json<StudyPlan>(get(person))).toMatchObject({
-      outlook: { minutes_unplaced: isTakenUp ? 0 : 8 * 30, enough: { weeks: isTakenUp ? null : 1 } },
-    });
-  });
-
-  it('is put in order every night for those who do not look', async () => {
-    const person = await learner();
-    await planned(person);
-    await letTimePass(person, 3);
-    await replanStudyPlans.run({}, server.services);
-    const missed = await server.database.query('SELECT FROM study_blocks WHERE user_id = $1 AND ends_at < now()', [
-      person.id,
-    ]);
-    expect(missed).toEqual([]);
-  });
-
-  it('drops lessons that are done', async () => {
-    const person = await learner();
-    const { cookie } = person;
-    await planned(person);
-    const done = { method: 'PUT', body: {}, cookie };
-    expect((await server.call('/api/courses/osnove/lessons/lekcija-1/completion', done)).status).toBe(200);
-    await vi.waitFor(async () => {
-      const blocks = await blocksOf(person);
-      expect(blocks.map(({ description }) => description).join()).not.toContain('lekcija-1 sl');
-    }, 60_000);
-  });
-
-  it.each<[string, (person: SamplePerson, block: CalendarEntry) => Promise<unknown>]>([
-    [
-      'its lessons were done',
-      ({ id }, { description }) =>
-        server.database.query(
-          `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
-           SELECT $1, 'osnove', lesson, now() FROM unnest($2::text[]) AS lesson`,
-          [id, description.split('\n').map((title) => title.replace(' sl', ''))],
-        ),
-    ],
-    [
-      'something was learnt that day',
-      ({ id }, { first_day }) =>
-        server.database.query(
-          `INSERT INTO study_time (user_id, day, course_id, seconds) VALUES ($1, $2, 'osnove', 900)`,
-          [...[id, addDays(first_day, -2)]],
-        ),
-    ],
-  ])('leaves a block in its place if %s', async (_, learn) => {
-    const person = await learner();
-    await planned(person);
-    const [first] = await blocksOf(person);
-    if (!first) throw new Error('Nothing was planned');
-    await learn(person, first);
-    await letTimePass(person, 2);
-    const [kept] = await blocksOf(person);
-    expect(kept?.id).toBe(first.id);
-    expect(Date.parse(String(kept?.starts_at))).toBe(Date.parse(String(first.starts_at)) - 2 * 86_400_000);
-  });
-
-  it('leaves a block where it was moved to by hand, until that was missed', async () => {
-    const person = await learner();
-    const { cookie } = person;
-    await planned(person);
-    const [first] = await blocksOf(person);
-    const day = addDays(today(), 2);
-    const move = (local_start: string) =>
-      server.call(`/api/calendar/study-blocks/${first?.id}`, {
-        ...{ method: 'PATCH', body: { local_start, duration_minutes: 45 }, cookie },
-      });
-    expect((await move(`${day}T21:00`)).status).toBe(200);
-    await planned(person, { hours_per_week: 6 });
-    const pinned = (await blocksOf(person)).find(({ id }) => id === first?.id);
-    expect(pinned).toMatchObject({ first_day: day });
-    expect(Date.parse(String(pinned?.ends_at)) - Date.parse(String(pinned?.starts_at))).toBe(45 * 60_000);
-    await move(`${addDays(today(), -1)}T21:00`);
-    await letTimePass(person, 0);
-    await server.database.query(`UPDATE study_plans SET planned_at = now() - interval '2 days' WHERE user_id = $1`, [
-      person.id,
-    ]);
-    const blocks = await blocksOf(person);
-    expect(blocks.every(({ starts_at }) => Date.parse(String(starts_at)) > Date.now())).toBe(true);
-  });
-
   it('is nobody else’s', async () => {
     const owner = await learner();
     const other = await learner();
     await planned(owner);
     const [block] = await blocksOf(owner);
-    const moving = { method: 'PATCH', body: { local_start: '2026-03-09T10:00', duration_minutes: 30 } };
-    const moved = await server.call(`/api/calendar/study-blocks/${block?.id}`, { ...moving, cookie: other.cookie });
-    expect(moved.status).toBe(404);
-    await server.call('/api/calendar/study-plans/osnove', { method: 'DELETE', body: {}, cookie: other.cookie });
+    expect((await move(other, block?.id, '2026-03-09T10:00')).status).toBe(404);
+    await remove(other);
     expect(await json<StudyPlan>(get(other))).toMatchObject({ is_saved: false });
     expect((await blocksOf(owner))[0]).toEqual(block);
     expect(await blocksOf(other)).toEqual([]);
