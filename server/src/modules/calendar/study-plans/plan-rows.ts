@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { studyPlans } from '../calendar.tables.ts';
 import type { PlanRow } from './study-plan-row.ts';
 
@@ -16,8 +17,11 @@ export async function listPlannedCourses(db: Db, userId: string): Promise<string
 }
 
 /** Deletes a plan with its blocks; that there is none is as good. */
-export async function deleteStudyPlan(db: Db, own: LearnersCourse): Promise<void> {
-  await db.delete(studyPlans).where(isPlanOf(own));
+export function deleteStudyPlan(db: Db, own: LearnersCourse): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, own.userId);
+    await tx.delete(studyPlans).where(isPlanOf(own));
+  });
 }
 
 function isPlanOf({ userId, courseId }: LearnersCourse) {

@@ -1,7 +1,10 @@
 import type { StudyOutlook, StudyPlan } from '@navor/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { addDays } from '../../../platform/time/days.ts';
+import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, fieldProblems, json } from '../../../test-support/test-server.ts';
-import { settings, studyPlanCalls } from './study-plans.fixture.ts';
+import { lockPerson } from '../../identity/index.ts';
+import { settings, studyPlanCalls, today } from './study-plans.fixture.ts';
 
 const { server, newPerson, learner, enrol, get, plan, planned, remove, move, blocksOf } = studyPlanCalls();
 
@@ -102,6 +105,23 @@ describe('a study plan', () => {
       minutes.set(first_day, (minutes.get(first_day) ?? 0) + length);
     }
     expect(Math.max(...minutes.values())).toBeLessThanOrEqual(60);
+  });
+
+  it.each<[string, (person: SamplePerson, blockId: string | undefined) => Promise<Response>]>([
+    ['moved', (person, blockId) => move(person, blockId, `${addDays(today(), 2)}T21:00`)],
+    ['deleted', (person) => remove(person)],
+  ])('is not %s while its blocks are put in order', async (_, write) => {
+    const person = await learner();
+    await planned(person);
+    const [block] = await blocksOf(person);
+    const { written } = await server().services.db.transaction(async (tx) => {
+      await lockPerson(tx, person.id);
+      const sent = write(person, block?.id);
+      await vi.waitFor(async () => expect(await server().database.countWaiting()).toBe(1), 10_000);
+      return { written: sent };
+    });
+    expect((await written).status).toBe(200);
+    expect(await blocksOf(person)).not.toContainEqual(block);
   });
 
   it('is nobody else’s', async () => {
