@@ -1,12 +1,12 @@
 import type { CalendarEntry, StudyPlan } from '@navor/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '../../../platform/time/days.ts';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { json } from '../../../test-support/test-server.ts';
 import { replanStudyPlans } from './replan-study.ts';
 import { studyPlanCalls, today } from './study-plans.fixture.ts';
 
-const { server, query, learner, get, planned, move, blocksOf, letTimePass } = studyPlanCalls();
+const { server, query, learner, enrol, get, planned, remove, move, blocksOf, letTimePass } = studyPlanCalls();
 
 describe('a study plan as time goes by', () => {
   it('moves what was missed when the calendar is opened, as the same blocks', async () => {
@@ -48,6 +48,21 @@ describe('a study plan as time goes by', () => {
     await replanStudyPlans.run({}, server().services);
     const missed = await query('SELECT FROM study_blocks WHERE user_id = $1 AND ends_at < now()', [person.id]);
     expect(missed).toEqual([]);
+  });
+
+  it('is shown, and others are put in order, although it cannot be', async () => {
+    const person = await learner();
+    await enrol(person, 'dolg');
+    await planned(person, {}, 'dolg');
+    await planned(person);
+    await letTimePass(person, 3);
+    onTestFinished(async () => void (await remove(person, 'dolg')));
+    await query(`UPDATE study_plans SET time_zone = 'Nowhere/City' WHERE user_id = $1 AND course_id = 'dolg'`, [
+      person.id,
+    ]);
+    const blocks = await blocksOf(person);
+    const missed = blocks.filter(({ ends_at }) => Date.parse(String(ends_at)) < Date.now());
+    expect(new Set(missed.map(({ title }) => title))).toEqual(new Set(['Učenje: dolg sl']));
   });
 
   it('drops lessons that are done', async () => {

@@ -1,7 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { isStorageFull } from '../../../platform/outage.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findCourseWork } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
@@ -12,12 +11,14 @@ import { sortBlocks } from './sort-blocks.ts';
 import type { PlanRow } from './study-plan-row.ts';
 import { writeSchedule } from './write-blocks.ts';
 
+type PlanningServices = Pick<Services, 'db' | 'texts' | 'calendarSources'>;
+
 /**
  * Puts the blocks of a plan in order: what was missed is moved, what is done drops out, what came into the way is avoided.
  * As long as nothing of that happened, everything stays where it is.
  */
 export async function replanStudy(
-  services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
+  services: PlanningServices,
   { id, userId, courseId, timeZone }: PlanRow,
   now: Date,
 ): Promise<void> {
@@ -50,7 +51,7 @@ function isInOrder({ own, work, busy, choices, now }: StudySituation): boolean {
 
 /** Before somebody's calendar is shown: plans of which a block has ended since they were last put in order. */
 export async function replanEndedBlocks(
-  services: Pick<Services, 'db' | 'texts' | 'calendarSources'>,
+  services: PlanningServices & Pick<Services, 'log'>,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const plans = await services.db
@@ -64,11 +65,22 @@ export async function replanEndedBlocks(
         sql`${studyBlocks.endsAt} > ${studyPlans.plannedAt}`,
       ),
     );
+  // Whoever only looks is not kept from it by a plan that stays as it was.
+  for (const { plan } of plans) await tryToReplan(services, plan, now);
+}
+
+/** One plan that cannot be put in order keeps no other from it; false if it could not. */
+async function tryToReplan(
+  services: PlanningServices & Pick<Services, 'log'>,
+  plan: PlanRow,
+  now: Date,
+): Promise<boolean> {
   try {
-    for (const { plan } of plans) await replanStudy(services, plan, now);
+    await replanStudy(services, plan, now);
+    return true;
   } catch (error) {
-    // Whoever only looks is not kept from it by a disk that is full.
-    if (!isStorageFull(error)) throw error;
+    services.log.error({ err: error, planId: plan.id }, 'a study plan could not be put in order');
+    return false;
   }
 }
 
@@ -104,10 +116,7 @@ export const replanStudyPlans = defineJob({
         .orderBy(studyPlans.id)
         .limit(batchSize);
       for (const plan of plans) {
-        await replanStudy(services, plan, now).catch((error: unknown) => {
-          services.log.error({ err: error, planId: plan.id }, 'a study plan could not be put in order');
-          failed += 1;
-        });
+        if (!(await tryToReplan(services, plan, now))) failed += 1;
       }
       if (plans.length < batchSize) break;
       last = plans.at(-1)?.id ?? last;
