@@ -1,4 +1,4 @@
-import type { CalendarEntry, StudyPlan } from '@navor/contract';
+import { type CalendarEntry, homeTimeZone, type StudyPlan } from '@navor/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '../../../platform/time/days.ts';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
@@ -63,6 +63,50 @@ describe('a study plan as time goes by', () => {
     const blocks = await blocksOf(person);
     const missed = blocks.filter(({ ends_at }) => Date.parse(String(ends_at)) < Date.now());
     expect(new Set(missed.map(({ title }) => title))).toEqual(new Set(['Učenje: dolg sl']));
+  });
+
+  it('stays where it is, also if some of it found no place', async () => {
+    const person = await learner('dolg');
+    const { cookie } = person;
+    const event = {
+      ...{ id: crypto.randomUUID(), title: 'Zdravnik', notes: '', location: '', is_all_day: false, recurrence: null },
+      ...{ local_start: `${addDays(today(), 7)}T08:00`, duration_minutes: 60, time_zone: homeTimeZone },
+    };
+    await server().call('/api/calendar/events', { body: event, cookie });
+    expect((await planned(person, { minutes_per_day: 30 }, 'dolg')).minutes_unplaced).toBeGreaterThan(0);
+    const before = await blocksOf(person);
+    const removed = { method: 'DELETE', body: {}, cookie };
+    expect((await server().call(`/api/calendar/events/${event.id}`, removed)).status).toBe(200);
+    await replanStudyPlans.run({}, server().services);
+    expect(await blocksOf(person)).toEqual(before);
+  });
+
+  it('counts a lesson no more that was done before it found a place', async () => {
+    const person = await learner('dolg');
+    const { minutes_unplaced } = await planned(person, {}, 'dolg');
+    const before = await blocksOf(person);
+    await query(
+      `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at) VALUES ($1, 'dolg', 'lekcija-100', now())`,
+      [person.id],
+    );
+    await replanStudyPlans.run({}, server().services);
+    expect(await blocksOf(person)).toEqual(before);
+    expect(await json(get(person, 'dolg'))).toMatchObject({ outlook: { minutes_unplaced: minutes_unplaced - 30 } });
+  });
+
+  it('is taken up again once something is learnt after it has rested', async () => {
+    const person = await learner();
+    await planned(person, { weeks: 1 });
+    await letTimePass(person, 60);
+    await query('UPDATE study_plans SET starts_on = starts_on - 60, ends_on = ends_on - 60 WHERE user_id = $1', [
+      person.id,
+    ]);
+    expect(await blocksOf(person)).toEqual([]);
+    await query(`INSERT INTO study_time (user_id, day, course_id, seconds) VALUES ($1, $2, 'osnove', 900)`, [
+      ...[person.id, today()],
+    ]);
+    await replanStudyPlans.run({}, server().services);
+    expect(await blocksOf(person)).not.toEqual([]);
   });
 
   it('drops lessons that are done', async () => {

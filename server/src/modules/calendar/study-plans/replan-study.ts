@@ -6,6 +6,7 @@ import { findCourseWork } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { studyBlocks, studyPlans } from '../calendar.tables.ts';
 import { loadBlocks, loadBusyTimes } from './load-situation.ts';
+import type { StudySchedule } from './plan-study-blocks.ts';
 import { rescheduleStudy, type StudySituation } from './schedule-study.ts';
 import { sortBlocks } from './sort-blocks.ts';
 import type { PlanRow } from './study-plan-row.ts';
@@ -14,8 +15,8 @@ import { writeSchedule } from './write-blocks.ts';
 type PlanningServices = Pick<Services, 'db' | 'texts' | 'calendarSources'>;
 
 /**
- * Puts the blocks of a plan in order: what was missed is moved, what is done drops out, what came into the way is avoided.
- * As long as nothing of that happened, everything stays where it is.
+ * Puts the blocks of a plan in order: what was missed is moved, what is done drops out, what came into the way is avoided,
+ * what had no place gets one if there is room. As long as nothing of that happened, everything stays where it is.
  */
 export async function replanStudy(
   services: PlanningServices,
@@ -32,21 +33,31 @@ export async function replanStudy(
     if (!plan) return;
     const blocks = await loadBlocks(tx, { userId, planId: id, timeZone: plan.timeZone, now });
     const situation: StudySituation = { choices: plan, work, busy, ...blocks, now };
-    if (isInOrder(situation)) await tx.update(studyPlans).set({ plannedAt: now }).where(eq(studyPlans.id, id));
-    else await writeSchedule(tx, plan, { situation, schedule: rescheduleStudy(situation) });
+    const replanned = orderBlocks(plan, situation);
+    if (replanned.kind === 'changed') return writeSchedule(tx, plan, { situation, schedule: replanned.schedule });
+    const { unplacedMinutes } = replanned;
+    await tx.update(studyPlans).set({ unplacedMinutes, plannedAt: now }).where(eq(studyPlans.id, id));
   });
 }
 
-function isInOrder({ own, work, busy, choices, now }: StudySituation): boolean {
+type Replanned = { kind: 'unchanged'; unplacedMinutes: number } | { kind: 'changed'; schedule: StudySchedule };
+
+function orderBlocks(plan: PlanRow, situation: StudySituation): Replanned {
+  const { own, work, busy, choices, now } = situation;
   const { missed, settled, open } = sortBlocks(own, { work, now, timeZone: choices.timeZone });
   const left = new Set(work.completedAt ? [] : work.lessons.map(({ id }) => id));
   const planned = new Set([...settled, ...open].flatMap(({ lessonIds }) => lessonIds));
-  return (
+  const canStay =
     missed.length === 0 &&
-    left.size === planned.size &&
-    [...left].every((id) => planned.has(id)) &&
-    !open.some((block) => busy.some((taken) => taken.startsAt < block.endsAt && taken.endsAt > block.startsAt))
-  );
+    [...planned].every((id) => left.has(id)) &&
+    !open.some((block) => busy.some((taken) => taken.startsAt < block.endsAt && taken.endsAt > block.startsAt));
+  const isAllPlanned = [...left].every((id) => planned.has(id));
+  if (canStay && isAllPlanned) return { kind: 'unchanged', unplacedMinutes: plan.unplacedMinutes };
+  const schedule = rescheduleStudy(situation);
+  // Lessons without a place move nothing until there is one for them.
+  const findsPlace = schedule.blocks.some(({ lessonIds }) => lessonIds.some((id) => !planned.has(id)));
+  if (canStay && !findsPlace) return { kind: 'unchanged', unplacedMinutes: schedule.unplacedMinutes };
+  return { kind: 'changed', schedule };
 }
 
 /** Before somebody's calendar is shown: plans of which a block has ended since they were last put in order. */
