@@ -66,6 +66,15 @@ describe('the form of an event', () => {
     });
   });
 
+  it('lets one occurrence be moved past the end of its series, whose rule is not meant then', () => {
+    const rule = { frequency: 'weekly', ends: 'until', until: '2026-03-01' };
+    expect(readEventForm(filled({ ...rule, scope: 'this' }))).toMatchObject({
+      kind: 'read',
+      event: { recurrence: null },
+    });
+    expect(problems({ ...rule, scope: 'following' })).toEqual(['until']);
+  });
+
   it('shows an event as it reads it', () => {
     const event = {
       ...{ id: 'x', occurrence: null, title: 'Sejem', notes: 'Karte', location: 'Celje', is_all_day: true },

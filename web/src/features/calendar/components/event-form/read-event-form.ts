@@ -60,6 +60,8 @@ function momentIn(local: string, timeZone: string): Date | undefined {
 }
 
 function readRecurrence(values: EventValues): { rule: Recurrence | null } | Wrong {
+  // One occurrence by itself has no rule, and may lie after the last one of its series.
+  if (values.scope === 'this') return { rule: null };
   const frequency = recurrenceFrequencies.find((one) => one === values.frequency);
   if (!frequency) return { rule: null };
   const interval = Number(values.interval);
