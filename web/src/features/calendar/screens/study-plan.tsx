@@ -13,6 +13,7 @@ import { CannotBePlanned } from '../components/study-plan/cannot-be-planned.tsx'
 import { DeleteStudyPlan } from '../components/study-plan/delete-study-plan.tsx';
 import { type StudyPlanAnswer, StudyPlanForm } from '../components/study-plan/study-plan-form.tsx';
 import { readStudyPlanForm } from '../components/study-plan/study-plan-values.ts';
+import { useCurrentAnswer } from '../components/study-plan/use-current-answer.ts';
 import type { Route } from './+types/study-plan.ts';
 
 export const handle: ScreenHandle = { namespaces: ['study-plan'] };
@@ -56,6 +57,7 @@ function refused(refusal: Extract<StudyPlanAnswer, { kind: 'refused' }>['refusal
 
 export default function StudyPlanScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, offered, isOpen, done } = loaderData;
+  const answer = useCurrentAnswer(actionData);
   const { t } = useTranslation('study-plan');
   const format = useFormatter();
   const { course, remaining, state } = plan;
@@ -81,14 +83,14 @@ export default function StudyPlanScreen({ loaderData, actionData }: Route.Compon
           </p>
         )}
       </header>
-      {done && !actionData && (
+      {done && !answer && (
         <Alert tone="ok" action={done === 'saved' && <TextLink to={calendarPath}>{t('toCalendar')}</TextLink>}>
           {t(`done.${done}`)}
         </Alert>
       )}
       {isOpen ? (
         // A plan that was deleted is offered anew.
-        <StudyPlanForm key={String(plan.is_saved)} plan={plan} offered={offered} answer={actionData} />
+        <StudyPlanForm key={String(plan.is_saved)} plan={plan} offered={offered} answer={answer} />
       ) : (
         <CannotBePlanned course={course} reason={state === 'open' ? 'nothing_left' : state} />
       )}

@@ -10,7 +10,7 @@ import { useNavigation } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
-import { useFormTexts, useLastAnswer } from '#screen/forms/use-form-texts.ts';
+import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { StudyHoursFields } from './study-hours-fields.tsx';
 import { StudyOutlook } from './study-outlook.tsx';
@@ -24,12 +24,11 @@ export type StudyPlanAnswer =
 type StudyPlanFormProps = { plan: StudyPlan; offered: Outlook | null; answer: StudyPlanAnswer | undefined };
 
 /** Chooses the hours, and shows what comes of them before it is saved. */
-export function StudyPlanForm({ plan, offered, answer: latest }: StudyPlanFormProps) {
+export function StudyPlanForm({ plan, offered, answer }: StudyPlanFormProps) {
   const { t } = useTranslation('study-plan');
   const format = useFormatter();
-  const answer = useLastAnswer(latest);
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
-  const { formError, fieldError } = useFormTexts(refusal);
+  const { formError, fieldError } = useAnswerTexts(refusal);
   const values = (answer?.kind === 'previewed' ? answer.values : refusal?.values) ?? valuesOf(plan.settings);
   const outlook = answer?.kind === 'previewed' ? answer.outlook : offered;
   const { state, formData } = useNavigation();
