@@ -1,6 +1,7 @@
 import type { StudyBlock } from '@navor/contract';
+import { type Day, mondayOf } from '../../time/day.ts';
 
-type StudyWeek = { monday: string; blocks: StudyBlock[]; minutes: number };
+type StudyWeek = { monday: Day; blocks: StudyBlock[]; minutes: number };
 
 /** Blocks in the weeks that they are in, which begin on Mondays. */
 export function blocksByWeek(blocks: StudyBlock[]): StudyWeek[] {
@@ -15,10 +16,4 @@ export function blocksByWeek(blocks: StudyBlock[]): StudyWeek[] {
     } else weeks.push({ monday, blocks: [block], minutes });
   }
   return weeks;
-}
-
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
 }
