@@ -16,7 +16,12 @@ export function TimeFields({ values, fieldError }: TimeFieldsProps) {
   const before = useRef(`${values.start_day}T${values.start_time}`);
   const hours = 'group-has-[[data-whole-days]:checked]/event:hidden';
 
-  /** Who moves the beginning moves the end along. */
+  /** A draft that was begun earlier fills the fields after they are drawn: what holds is what they say when they are entered. */
+  function remember() {
+    before.current = read('start') ?? before.current;
+  }
+
+  /** Who moves the beginning moves the end along, before the draft is stored, which listens to the same event further out. */
   function follow() {
     const start = read('start');
     const end = read('end');
@@ -24,7 +29,7 @@ export function TimeFields({ values, fieldError }: TimeFieldsProps) {
     if (start) before.current = start;
   }
   return (
-    <fieldset ref={box} className="grid gap-4">
+    <fieldset ref={box} onFocus={remember} className="grid gap-4">
       <legend className="sr-only">{t('form.when')}</legend>
       <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-sm md:min-h-6">
         <input
@@ -39,10 +44,10 @@ export function TimeFields({ values, fieldError }: TimeFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid grid-cols-[3fr_2fr] items-start gap-2">
           <Field label={t('form.startDay')} error={fieldError('start_day') ?? fieldError('local_start')} isRequired>
-            <Input type="date" name="start_day" defaultValue={values.start_day} onChange={follow} />
+            <Input type="date" name="start_day" defaultValue={values.start_day} onInput={follow} />
           </Field>
           <Field label={t('form.startTime')} error={fieldError('start_time')} className={hours}>
-            <Input type="time" name="start_time" defaultValue={values.start_time} onChange={follow} />
+            <Input type="time" name="start_time" defaultValue={values.start_time} onInput={follow} />
           </Field>
         </div>
         <div className="grid grid-cols-[3fr_2fr] items-start gap-2">
