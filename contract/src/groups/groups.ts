@@ -174,7 +174,13 @@ export const groups = {
     .output(groupSessionSchema),
   planning: endpoint
     .route({ method: 'GET', path: '/group-planning', summary: 'What a group session can be planned with', tags })
-    .input(z.object(requestedLanguage))
+    .input(
+      z.object({
+        ...requestedLanguage,
+        /** The one that is to be changed: who leads it may change it, approved or not. */
+        session_id: z.uuid().optional(),
+      }),
+    )
     .output(
       z.object({
         time_zone: z.string(),

@@ -69,6 +69,24 @@ describe('changing a session', () => {
     expect((await cancel(other, form.id)).status).toBe(200);
     expect(await codeOf(change(other, form, { tutor_id: other.tutorId }))).toBe('SESSION_OVER');
   });
+
+  it('stays open to a tutor who has paused, for whom nothing new is planned', async () => {
+    const [paused, other] = [await newTutor(), await newTutor()];
+    const [own, foreign] = [newForm(paused.tutorId), newForm()];
+    await plan(paused, own);
+    await plan(tutor, foreign);
+    await server.database.query(`UPDATE tutors SET status = 'paused' WHERE id = $1`, [paused.tutorId]);
+    expect((await change(paused, own, { topic: 'Druga tema' })).status).toBe(200);
+    expect((await change(admin, own, { capacity: 9 })).status).toBe(200);
+    expect((await show(own.id, admin)).tutor?.id).toBe(paused.tutorId);
+    const choices = (id: string, { cookie } = paused) =>
+      server.call(`/api/group-planning?session_id=${id}`, { cookie });
+    expect((await choices(own.id)).status).toBe(200);
+    expect((await choices(foreign.id)).status).toBe(403);
+    expect((await choices(own.id, other)).status).toBe(403);
+    expect((await plan(paused, newForm(paused.tutorId))).status).toBe(403);
+    expect((await change(admin, foreign, { tutor_id: paused.tutorId })).status).toBe(403);
+  });
 });
 
 describe('handing a session over to another tutor', () => {

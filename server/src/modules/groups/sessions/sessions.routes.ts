@@ -27,10 +27,15 @@ export function sessionsRoutes(services: Services) {
     return session;
   }
 
-  async function planOf(viewer: SignedIn, wanted: WantedSession, startsAt: Date): Promise<SessionPlan> {
+  /** Whoever leads the session may go on leading it; only another tutor has to be one that can be planned for. */
+  async function planOf(
+    viewer: SignedIn,
+    wanted: WantedSession,
+    { startsAt, ledBy }: Circumstances,
+  ): Promise<SessionPlan> {
     const tutor = await findTutor(db, wanted.tutor_id);
     if (!tutor) throw wrongField('tutor_id', 'not_allowed');
-    if (!mayPlanFor(viewer, tutor)) throw new AppError('FORBIDDEN');
+    if (tutor.id !== ledBy && !mayPlanFor(viewer, tutor)) throw new AppError('FORBIDDEN');
     const { topic, description, spoken: language, subject, level, minutes, capacity, cents, materials } = wanted;
     return {
       ...{ tutor, topic, description, language, subject, level, startsAt, minutes, capacity, cents, materials },
@@ -62,17 +67,18 @@ export function sessionsRoutes(services: Services) {
       return writeSessionFile(services, { session, seat, recipient: viewer.user, now: new Date() });
     }),
 
-    planning: os.groups.planning.handler(async ({ input, context }) => {
+    planning: os.groups.planning.handler(async ({ input: { language, session_id }, context }) => {
       const viewer = signedIn(context.viewer);
-      const [tutors, subjects] = await Promise.all([findPlannableTutors(db, viewer), listSubjects(db, input.language)]);
-      if (tutors.length === 0 && !viewer.user.roles.includes('admin')) throw new AppError('FORBIDDEN');
+      if (session_id) await managed(viewer, session_id);
+      const [tutors, subjects] = await Promise.all([findPlannableTutors(db, viewer), listSubjects(db, language)]);
+      if (!session_id && tutors.length === 0 && !viewer.user.roles.includes('admin')) throw new AppError('FORBIDDEN');
       return { time_zone: timeZoneOf(viewer, context.headers), subjects, tutors };
     }),
 
     plan: os.groups.plan.handler(async ({ input, context }) => {
       const viewer = signedIn(context.viewer);
       const zone = zoneOf(input, timeZoneOf(viewer, context.headers));
-      const plan = await planOf(viewer, input, momentOf(input.local_start, zone));
+      const plan = await planOf(viewer, input, { startsAt: momentOf(input.local_start, zone), ledBy: null });
       await planSession(services, { id: input.id, plannerId: viewer.user.id, plan, now: new Date() });
       return { id: input.id };
     }),
@@ -84,7 +90,7 @@ export function sessionsRoutes(services: Services) {
       // Of an hour that the clocks show twice the second is told by the session alone.
       const isSame = localTimeOf(session.startsAt, zone) === input.local_start;
       const startsAt = isSame ? session.startsAt : momentOf(input.local_start, zone);
-      const plan = await planOf(viewer, input, startsAt);
+      const plan = await planOf(viewer, input, { startsAt, ledBy: session.tutorId });
       await changeSession(services, { sessionId: session.id, plan, now: new Date() });
       return { id: session.id };
     }),
@@ -98,6 +104,8 @@ export function sessionsRoutes(services: Services) {
     }),
   };
 }
+
+type Circumstances = { startsAt: Date; ledBy: string | null };
 
 type WantedSession = {
   tutor_id: string;

@@ -21,7 +21,7 @@ export async function loader({ params: { sessionId }, context }: Route.LoaderArg
   // To whom it is not, it is the 404 page.
   if (!session.planning) throw data(null, { status: 404 });
   if (!session.planning.can_change) throw redirect(ownSessionPath(sessionId));
-  const choices = await forAdministrators(api.groups.planning({ language }));
+  const choices = await forAdministrators(api.groups.planning({ language, session_id: sessionId }));
   return { session, planning: session.planning, choices };
 }
 

@@ -35,12 +35,14 @@ type SessionFormProps = {
 };
 
 export function SessionForm(props: SessionFormProps) {
-  const { choices, initial, materials, answer, submitLabel, seated = 0 } = props;
+  const { choices, initial, materials, answer, submitLabel, seated = 0, session } = props;
   const { t } = useTranslation(['groups', 'courses']);
   const isBusy = useNavigation().state !== 'idle';
   const { formError, fieldError, values: kept } = useFormTexts(answer);
   const value = (name: string) => kept[name] ?? initial[name];
   const zone = value('time_zone') ?? choices.time_zone;
+  const tutors = tutorsFor(choices, session);
+  const isLedByNobody = session?.tutor === null;
   const select = (name: string, options: [string, string][]) => (
     <NativeSelect name={name} defaultValue={value(name)}>
       {options.map(([choice, label]) => (
@@ -55,15 +57,15 @@ export function SessionForm(props: SessionFormProps) {
       {formError && <Alert tone="danger">{formError}</Alert>}
       <input type="hidden" name="id" defaultValue={value('id')} />
       <input type="hidden" name="time_zone" defaultValue={zone} />
-      {choices.tutors.length > 1 ? (
+      {tutors.length > 1 || isLedByNobody ? (
         <Field label={t('planning.tutor')} error={fieldError('tutor_id')} isRequired>
-          {select(
-            'tutor_id',
-            choices.tutors.map(({ id, name }) => [id, name]),
-          )}
+          {select('tutor_id', [
+            ...(isLedByNobody ? [['', t('planning.chooseTutor')] satisfies [string, string]] : []),
+            ...tutors.map(({ id, name }): [string, string] => [id, name]),
+          ])}
         </Field>
       ) : (
-        <input type="hidden" name="tutor_id" defaultValue={value('tutor_id') ?? choices.tutors[0]?.id} />
+        <input type="hidden" name="tutor_id" defaultValue={value('tutor_id') ?? tutors[0]?.id} />
       )}
       <Field label={t('planning.topic')} help={t('planning.topicHelp')} error={fieldError('topic')} isRequired>
         <Input name="topic" defaultValue={value('topic')} maxLength={groupSessionLength.topic} />
@@ -109,7 +111,7 @@ export function SessionForm(props: SessionFormProps) {
           <Input name="minutes" type="number" inputMode="numeric" step={5} defaultValue={value('minutes')} />
         </Field>
       </Pair>
-      {props.session && <p className="text-muted text-sm">{t('planning.moved')}</p>}
+      {session && <p className="text-muted text-sm">{t('planning.moved')}</p>}
       <Pair>
         <Field
           label={t('planning.capacity')}
@@ -132,6 +134,12 @@ export function SessionForm(props: SessionFormProps) {
       </Button>
     </ActionForm>
   );
+}
+
+/** Who leads it is always among them, paused or not: a select that did not know them would hand it over to the first. */
+function tutorsFor({ tutors }: PlanningChoices, session: GroupSession | undefined): { id: string; name: string }[] {
+  const current = session?.tutor;
+  return !current || tutors.some(({ id }) => id === current.id) ? tutors : [current, ...tutors];
 }
 
 function Pair({ children }: { children: ReactNode }) {
