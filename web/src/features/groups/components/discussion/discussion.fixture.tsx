@@ -31,7 +31,9 @@ export function message(number: number, changes: Partial<DiscussionMessage> = {}
   };
 }
 
-export function showDiscussion(messages: DiscussionMessage[], { has_earlier = false } = {}) {
+type Shown = { has_earlier?: boolean; refused?: { text: string; error: string } };
+
+export function showDiscussion(messages: DiscussionMessage[], { has_earlier = false, refused }: Shown = {}) {
   const loaded = {
     discussion: { messages, has_earlier, revision: messages.at(-1)?.revision ?? 0 },
     isNewest: true,
@@ -41,7 +43,7 @@ export function showDiscussion(messages: DiscussionMessage[], { has_earlier = fa
     <I18nextProvider i18n={texts}>
       <LanguageProvider>
         <OutboxesProvider>
-          <Discussion sessionId={sessionId} userId={sampleUser.id} loaded={loaded} />
+          <Discussion sessionId={sessionId} userId={sampleUser.id} loaded={loaded} refused={refused} />
         </OutboxesProvider>
       </LanguageProvider>
     </I18nextProvider>,

@@ -145,6 +145,17 @@ describe('one’s own message', () => {
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   });
 
+  it('that was refused before scripts were there is gone from the field once it is sent', async () => {
+    showDiscussion([], { refused: { text: 'Poslano prezgodaj', error: 'Poskusite znova.' } });
+    expect(field().value).toBe('Poslano prezgodaj');
+    expect(screen.getByText('Poskusite znova.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Pošlji' }));
+    expect(field().value).toBe('');
+    expect(screen.queryByText('Poskusite znova.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Pošiljamo …')).toBeNull());
+    expect(shownTexts()).toHaveLength(1);
+  });
+
   it('cannot be empty, and what is being written outlasts the page', () => {
     showDiscussion([]);
     fireEvent.click(screen.getByRole('button', { name: 'Pošlji' }));

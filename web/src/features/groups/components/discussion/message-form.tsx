@@ -21,7 +21,10 @@ type MessageFormProps = {
 export function MessageForm({ draftKey, newMessageId, refused, onSend }: MessageFormProps) {
   const { t } = useTranslation(['discussion', 'errors']);
   const { pathname } = useLocation();
-  const draft = useDraft(draftKey, refused?.text);
+  const [isSent, setIsSent] = useState(false);
+  /** What the page came with is over with the next message: neither its text nor its error comes back. */
+  const latest = isSent ? undefined : refused;
+  const draft = useDraft(draftKey, latest?.text);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -32,6 +35,7 @@ export function MessageForm({ draftKey, newMessageId, refused, onSend }: Message
     if (text) {
       onSend(text);
       draft.clear();
+      setIsSent(true);
     }
     field.current?.focus();
   }
@@ -41,7 +45,7 @@ export function MessageForm({ draftKey, newMessageId, refused, onSend }: Message
     <form method="post" action={`${pathname}#discussion`} onSubmit={send} noValidate className="grid gap-2">
       <input type="hidden" name="intent" value="write-message" />
       <input type="hidden" name="message_id" value={newMessageId} />
-      <Field label={t('write.label')} help={t('write.help')} error={missing || refused?.error}>
+      <Field label={t('write.label')} help={t('write.help')} error={missing || latest?.error}>
         <Textarea
           ref={field}
           name="text"
