@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { submitted } from '#screen/forms/form-answer.ts';
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { readSessionForm } from '../components/planning/read-session-form.ts';
 import { SessionForm } from '../components/planning/session-form.tsx';
+import { submitPlan } from '../components/planning/submit-plan.ts';
 import { ownGroupsPath, ownSessionPath } from '../group-paths.ts';
 import type { Route } from './+types/edit-session.ts';
 
@@ -27,13 +27,7 @@ export async function loader({ params: { sessionId }, context }: Route.LoaderArg
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
   const { plan, values } = readSessionForm(await request.formData());
-  const answer = await submitted(values, () => orNotFoundOnly(apiOf(context).groups.change({ sessionId, ...plan })));
-  return answer.kind === 'refused' ? answer.response : redirect(ownSessionPath(sessionId));
-}
-
-/** A field that is wrong belongs beside the field, so only what is not there is the 404 page. */
-function orNotFoundOnly<Result>(answer: Promise<Result>): Promise<Result> {
-  return forAdministrators(answer);
+  return submitPlan(request, { values, write: () => apiOf(context).groups.change({ sessionId, ...plan }) });
 }
 
 export default function EditSessionScreen({ loaderData, actionData }: Route.ComponentProps) {

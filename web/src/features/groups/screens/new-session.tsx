@@ -2,16 +2,15 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
-import { submitted } from '#screen/forms/form-answer.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
 import { readSessionForm } from '../components/planning/read-session-form.ts';
 import { SessionForm } from '../components/planning/session-form.tsx';
-import { ownGroupsPath, ownSessionPath } from '../group-paths.ts';
+import { submitPlan } from '../components/planning/submit-plan.ts';
+import { ownGroupsPath } from '../group-paths.ts';
 import type { Route } from './+types/new-session.ts';
 
 export const handle: ScreenHandle = { namespaces: ['groups', 'courses'] };
@@ -26,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { plan, values } = readSessionForm(form);
-  const answer = await submitted(values, () => apiOf(context).groups.plan({ id: String(form.get('id')), ...plan }));
-  return answer.kind === 'refused' ? answer.response : redirect(ownSessionPath(answer.result.id));
+  const id = String(form.get('id'));
+  return submitPlan(request, { values, write: () => apiOf(context).groups.plan({ id, ...plan }) });
 }
 
 export default function NewSessionScreen({ loaderData: { choices, id, language }, actionData }: Route.ComponentProps) {
