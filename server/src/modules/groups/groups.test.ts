@@ -85,6 +85,14 @@ describe('the calendar', () => {
       { title: 'Statika (waiting list)', location: null, isTentative: true },
     ]);
     expect(await entriesOf(stranger)).toEqual([]);
+    // Who had a seat before they led it has a calendar that counts its changes already.
+    await server.database.query(
+      `INSERT INTO group_seats (session_id, user_id, status, sequence) VALUES ($1, $2, 'left', 2)`,
+      [sessionId, tutor.id],
+    );
+    expect(await entriesOf(tutor)).toMatchObject([
+      { ...sure, sequence: 2, path: `/dashboard/group-tutoring/${sessionId}` },
+    ]);
     // What only touches a period is not in it.
     const end = new Date(startsAt.getTime() + hourMs);
     expect(await entriesOf(seated, end, new Date(end.getTime() + hourMs))).toEqual([]);

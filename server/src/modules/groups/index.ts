@@ -17,3 +17,4 @@ export {
   type SeatNotice,
   type SessionNotice,
 } from './seats/find-session-notice.ts';
+export { calendarSequence } from './seats/seat-rules.ts';

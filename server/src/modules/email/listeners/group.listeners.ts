@@ -40,7 +40,7 @@ const seat = listen(seatTaken, 'email.seat-taken', async (db, taken, services) =
     cause: `seat-taken:${sessionId}:${userId}:${sequence}`,
     template: seatTakenEmail,
     data: { session, isPromotion },
-    invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence: found.seat.sequence }),
+    invitation: sessionInvitation(services.config, 'REQUEST', found),
   });
 });
 
@@ -53,7 +53,7 @@ const departure = listen(seatLeft, 'email.seat-left', async (db, left, services)
     cause: `seat-left:${sessionId}:${userId}:${sequence}`,
     template: seatLeftEmail,
     data: { session, refundedCents, paidCents: paidCents(found.seat) },
-    invitation: sessionInvitation(services.config, 'CANCEL', { session, seatSequence: found.seat.sequence }),
+    invitation: sessionInvitation(services.config, 'CANCEL', found),
   });
 });
 
@@ -100,13 +100,13 @@ const change = listen(sessionChanged, 'email.session-changed', async (db, change
   const session = await findSessionNotice(db, sessionId);
   // One that was changed once more meanwhile is told of by that.
   if (session?.status !== 'planned' || session.sequence !== sequence) return;
-  for (const { userId, seatSequence } of await listParticipants(db, session)) {
+  for (const { userId, seat } of await listParticipants(db, session)) {
     if (userId === newTutorUserId) continue;
     await sendAccountEmail(db, services, userId, {
       cause: `session-changed:${sessionId}:${sequence}:${userId}`,
       template: sessionChangedEmail,
       data: { session },
-      invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence }),
+      invitation: sessionInvitation(services.config, 'REQUEST', { session, seat }),
     });
   }
 });
@@ -116,12 +116,12 @@ const handover = listen(sessionHandedOver, 'email.session-handed-over', async (d
   const session = await findSessionNotice(db, sessionId);
   // Who has got it back meanwhile is told of it as the tutor.
   if (!session || session.tutor?.userId === userId) return;
-  const { seatSequence } = await tutorOf(db, session, userId);
+  const seat = await findSeatNotice(db, sessionId, userId);
   await sendAccountEmail(db, services, userId, {
     cause: `session-handed-over:${sessionId}:${sequence}:${userId}`,
     template: sessionHandedOverEmail,
     data: { session },
-    invitation: sessionInvitation(services.config, 'CANCEL', { session, seatSequence }),
+    invitation: sessionInvitation(services.config, 'CANCEL', { session, seat }),
   });
 });
 
@@ -130,12 +130,12 @@ const appointment = listen(tutorAppointed, 'email.tutor-appointed', async (db, a
   const session = await findSessionNotice(db, sessionId);
   // By now it may have gone to a third.
   if (session?.status !== 'planned' || session.tutor?.userId !== userId) return;
-  const { seatSequence } = await tutorOf(db, session, userId);
+  const seat = await findSeatNotice(db, sessionId, userId);
   await sendAccountEmail(db, services, userId, {
     cause: `tutor-appointed:${sessionId}:${sequence}`,
     template: tutorAppointedEmail,
     data: { session },
-    invitation: sessionInvitation(services.config, 'REQUEST', { session, seatSequence }),
+    invitation: sessionInvitation(services.config, 'REQUEST', { session, seat }),
   });
 });
 
@@ -147,8 +147,8 @@ const cancellation = listen(sessionCancelled, 'email.session-cancelled', async (
     template: sessionCancelledEmail,
     data: { session, refundedCents },
   });
-  for (const { userId, seatSequence, refundedCents } of await listParticipants(db, session)) {
-    const invitation = sessionInvitation(services.config, 'CANCEL', { session, seatSequence });
+  for (const { userId, seat, refundedCents } of await listParticipants(db, session)) {
+    const invitation = sessionInvitation(services.config, 'CANCEL', { session, seat });
     await sendAccountEmail(db, services, userId, { ...letterTo(userId, refundedCents), invitation });
   }
   // Their calendars have never heard of it from us.
@@ -189,21 +189,15 @@ async function findSeat(
   return seat && { session, seat };
 }
 
-type Participant = { userId: string; seatSequence: number; refundedCents: number };
+type Participant = { userId: string; seat: SeatNotice | undefined; refundedCents: number };
 
-/** Whoever has a seat, and the tutor. */
-async function listParticipants(db: Db, session: SessionNotice): Promise<Participant[]> {
-  const seats = await listSeatNotices(db, session.id, 'taken');
-  return [
-    ...seats.map((seat) => ({ userId: seat.userId, seatSequence: seat.sequence, refundedCents: paidCents(seat) })),
-    ...(session.tutor ? [await tutorOf(db, session, session.tutor.userId)] : []),
-  ];
-}
-
-/** A tutor has no seat; one that they had before they took the session over has counted its changes in their calendar. */
-async function tutorOf(db: Db, { id }: SessionNotice, userId: string): Promise<Participant> {
-  const earlier = await findSeatNotice(db, id, userId);
-  return { userId, seatSequence: earlier?.sequence ?? 0, refundedCents: 0 };
+/** Whoever has a seat, and the tutor, who may have had one before they took the session over. */
+async function listParticipants(db: Db, { id, tutor }: SessionNotice): Promise<Participant[]> {
+  const seats = await listSeatNotices(db, id, 'taken');
+  const participants = seats.map((seat) => ({ userId: seat.userId, seat, refundedCents: paidCents(seat) }));
+  if (!tutor) return participants;
+  const { userId } = tutor;
+  return [...participants, { userId, seat: await findSeatNotice(db, id, userId), refundedCents: 0 }];
 }
 
 function paidCents({ payment, cents }: SeatNotice): number {

@@ -204,9 +204,12 @@ describe('an event for the calendar', () => {
 
   it('rises with each change of a session and of a seat in it', () => {
     const sequenceOf = (sequence: number, seatSequence: number) =>
-      eventOf(sessionInvitation(config, 'REQUEST', { session: { ...session, sequence }, seatSequence }), {
-        language: 'en',
-      }).sequence;
+      eventOf(
+        sessionInvitation(config, 'REQUEST', { session: { ...session, sequence }, seat: { sequence: seatSequence } }),
+        {
+          language: 'en',
+        },
+      ).sequence;
     expect(sequenceOf(4, 2)).toBeGreaterThan(sequenceOf(4, 1));
     expect(sequenceOf(5, 1)).toBeGreaterThan(sequenceOf(4, 1));
   });

@@ -10,6 +10,16 @@ export function endOf({ startsAt, minutes }: Pick<SessionRow, 'startsAt' | 'minu
   return new Date(startsAt.getTime() + minutes * 60_000);
 }
 
+/**
+ * Of a session in somebody's calendar. Both the session and the seat count their changes, and neither ever goes back: their sum
+ * rises with each of either. A seat that a tutor had before they took the session over counts as well.
+ */
+export function calendarSequence(session: Counted, seat: Counted | null | undefined): number {
+  return session.sequence + (seat?.sequence ?? 0);
+}
+
+type Counted = { sequence: number };
+
 /** Whether seats still change hands: nobody joins what has begun or was cancelled. */
 export function isOpen({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date): boolean {
   return status === 'planned' && now < startsAt;

@@ -3,7 +3,7 @@ import { eventUid } from '../../../platform/calendar/event-uid.ts';
 import { writeInvitation } from '../../../platform/calendar/write-invitation.ts';
 import { siteUrl } from '../../../platform/http/site-url.ts';
 import type { Services } from '../../../platform/services.ts';
-import { endOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
+import { calendarSequence, endOf, type SeatRow, type SessionRow } from '../seats/seat-rules.ts';
 
 type Wanted = { session: SessionRow; seat: SeatRow | undefined; recipient: User; now: Date };
 
@@ -13,7 +13,7 @@ export function writeSessionFile({ config }: Services, { session, seat, recipien
     {
       method: 'REQUEST',
       uid: eventUid(config, 'group_session', session.id),
-      sequence: session.sequence + (seat?.sequence ?? 0),
+      sequence: calendarSequence(session, seat),
       ...{ startsAt: session.startsAt, endsAt: endOf(session) },
       ...{ summary: session.topic, description: session.description, location: session.meetingUrl },
       url: siteUrl(config, screenPath('groupSession', { sessionId: session.id })),

@@ -2,7 +2,7 @@ import type { CalendarMethod } from '@navor/contract';
 import { eventUid } from '../../../../platform/calendar/event-uid.ts';
 import type { Invitation } from '../../../../platform/calendar/write-invitation.ts';
 import type { Config } from '../../../../platform/config.ts';
-import type { SessionNotice } from '../../../groups/index.ts';
+import { calendarSequence, type SeatNotice, type SessionNotice } from '../../../groups/index.ts';
 import type { EmailTools } from '../../render-email.ts';
 import { type Fact, timeFact } from '../bookings/booking-letter.ts';
 
@@ -29,14 +29,11 @@ export function openSession({ id }: SessionNotice, { say, link }: EmailTools) {
   return { label: say('groups.action'), url: link('groupSession', { sessionId: id }) };
 }
 
-/**
- * A session in the calendar of one person. Both the session and the seat count their changes, and neither ever goes back: their
- * sum rises with each of either.
- */
+/** A session in the calendar of one person. */
 export function sessionInvitation(
   config: Config,
   method: CalendarMethod,
-  { session, seatSequence }: { session: SessionNotice; seatSequence: number },
+  { session, seat }: { session: SessionNotice; seat: Pick<SeatNotice, 'sequence'> | undefined },
 ) {
   // What is cancelled for somebody is no longer theirs to come to.
   const meetingUrl = method === 'CANCEL' ? null : session.meetingUrl;
@@ -44,7 +41,7 @@ export function sessionInvitation(
     const { url } = openSession(session, tools);
     const tutor = `${tools.say('facts.tutor')}: ${tools.nameOf(session.tutor, 'bookings.aTutor')}`;
     return {
-      ...{ method, uid: eventUid(config, 'group_session', session.id), sequence: session.sequence + seatSequence },
+      ...{ method, uid: eventUid(config, 'group_session', session.id), sequence: calendarSequence(session, seat) },
       ...{ startsAt: session.startsAt, endsAt: session.endsAt },
       summary: tools.say('groups.event', { topic: session.topic }),
       description: [tutor, ...(meetingUrl ? [meetingUrl] : []), url].join('\n'),
