@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { discussionMessageLength, discussionsPerStream } from './group-choices.ts';
+import { discussionMessageLength, discussionsPerStream, isBlankMessage } from './group-choices.ts';
 
 export const discussionMessageSchema = z.object({
   id: z.uuid(),
@@ -52,6 +52,12 @@ const tags = ['groups'];
 const sessionId = z.uuid().toLowerCase();
 const session = z.object({ sessionId });
 const message = session.extend({ messageId: z.uuid() });
+const messageText = z
+  .string()
+  .trim()
+  .overwrite((text) => (isBlankMessage(text) ? '' : text))
+  .min(1)
+  .max(discussionMessageLength.max);
 const revision = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const discussion = {
@@ -71,7 +77,7 @@ export const discussion = {
       summary: 'Write a message; the same id again changes nothing',
       tags,
     })
-    .input(message.extend({ text: z.string().trim().min(1).max(discussionMessageLength.max) }))
+    .input(message.extend({ text: messageText }))
     .output(discussionMessageSchema),
   remove: endpoint
     .route({

@@ -32,3 +32,8 @@ export const discussionMessageLength = { max: 4000 };
 export const discussionPageSize = 50;
 /** How many discussions one stream may follow. */
 export const discussionsPerStream = 20;
+
+/** Nothing that anybody sees: characters without a width are no words either. */
+export function isBlankMessage(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+}

@@ -130,6 +130,7 @@ describe('a message', () => {
 
   it.each([
     ['nothing', '  \n '],
+    ['nothing that is seen', '\u200b \u2060\u200d\n\ufeff\u3164'],
     ['too much', 'x'.repeat(4001)],
     ['what cannot be stored', 'a\0b'],
   ])('may not be %s', async (_, text) => {

@@ -1,4 +1,4 @@
-import { discussionMessageLength } from '@navor/contract/choices';
+import { discussionMessageLength, isBlankMessage } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
@@ -30,17 +30,17 @@ export function MessageForm({ draftKey, newMessageId, refused, onSend }: Message
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    const text = draft.text.trim();
-    setIsMissing(!text);
-    if (text) {
-      onSend(text);
+    const isBlank = isBlankMessage(draft.text);
+    setIsMissing(isBlank);
+    if (!isBlank) {
+      onSend(draft.text.trim());
       draft.clear();
       setIsSent(true);
     }
     field.current?.focus();
   }
 
-  const missing = isMissing && !draft.text.trim() && t('errors:field.required');
+  const missing = isMissing && isBlankMessage(draft.text) && t('errors:field.required');
   return (
     <form method="post" action={`${pathname}#discussion`} onSubmit={send} noValidate className="grid gap-2">
       <input type="hidden" name="intent" value="write-message" />
