@@ -1,5 +1,6 @@
 /**
  * Who takes part in a session's discussion: whoever has a seat, its tutor, and administrators; they read and write alike.
+ * They go on doing so after the session is over or cancelled: there is a next one to be agreed on, and thanks to be said.
  * Who waits, or has not paid yet, is not there: anybody could put themselves on a waiting list to read along.
  * A condition on `group_sessions` as `sessions`, left-joined with its tutor as `tutors`; `viewer` is a parameter.
  */

@@ -43,6 +43,12 @@ describe('a discussion', () => {
     expect(await messagesOf(other)).toMatchObject([{ text: 'Kaj zdaj?', is_own: false, can_remove: false }]);
   });
 
+  it('goes on when the session is cancelled', async () => {
+    await server.database.query(`UPDATE group_sessions SET status = 'cancelled' WHERE id = $1`, [session.sessionId]);
+    expect((await session.write(learner, 'Kdaj pa potem?')).status).toBe(200);
+    expect(await messagesOf(session.tutor)).toMatchObject([{ text: 'Kdaj pa potem?' }]);
+  });
+
   it.each(['waiting', 'held', 'offered', 'left'] as const)('is closed to whoever’s seat is %s', async (status) => {
     const { id } = await json<DiscussionMessage>(session.write(learner, 'med nami'));
     const other = await session.seat(await newPerson(), status);

@@ -59,9 +59,9 @@ export default function GroupListScreen({ loaderData }: Route.ComponentProps) {
       </header>
       {isOwn && <ListScope path={path} filters={filters} />}
       <GroupFilters path={path} filters={filters} choices={choices} total={total} />
-      <FoundList path={path} count={t('list.count', { count: total })} heading={results}>
+      <FoundList path={path} count={t('list.count', { count: total })} heading={results} isEmpty={total === 0}>
         {sessions.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
             {sessions.map((session) => (
               <li key={session.id} className="grid min-w-0">
                 <GroupCard session={session} now={now} />
