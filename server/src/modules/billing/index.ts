@@ -13,7 +13,7 @@ export {
 export { cashierSource } from './cashier/require-cashier.ts';
 export { comesWith, mayUse } from './entitlements/may-use.ts';
 export { findPaidPayment } from './invoices/find-paid-payment.ts';
-export { closePurchase } from './purchases/close-purchase.ts';
+export { closePurchase, nullIfNeverOpened } from './purchases/close-purchase.ts';
 export { openPurchase } from './purchases/open-purchase.ts';
 export { refundPurchase } from './purchases/refund-purchase.ts';
 export { syncPurchase } from './purchases/sync-purchase.ts';

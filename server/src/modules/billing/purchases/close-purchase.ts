@@ -23,6 +23,12 @@ export async function closePurchase(services: Services, purchaseId: string): Pro
   return status;
 }
 
+/** Somebody was cut off on the way to the cashier, so that there is nothing to be closed or paid. */
+export function nullIfNeverOpened(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+  throw error;
+}
+
 /** Closes whatever somebody could still pay for. */
 export async function closeOpenPurchases(services: Services, userId: string): Promise<void> {
   const open = await services.db

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
-import { closePurchase } from '../../billing/index.ts';
+import { closePurchase, nullIfNeverOpened } from '../../billing/index.ts';
 
 /**
  * Nobody can pay any more for a seat that they no longer have. Whoever has paid in the same moment is heard of as paid, and
@@ -15,9 +14,3 @@ export const closeSeatPurchase = defineJob({
     await closePurchase(services, purchaseId).catch(nullIfNeverOpened);
   },
 });
-
-/** Somebody was cut off before they reached the cashier. */
-export function nullIfNeverOpened(error: unknown): null {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-  throw error;
-}

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { tutors } from '../../tutoring/index.ts';
 import { groupSeats, groupSessions } from '../groups.tables.ts';
+import { endOf } from './seat-rules.ts';
 
 /** A group session as messages tell of it. */
 export type SessionNotice = {
@@ -38,7 +39,7 @@ export async function findSessionNotice(db: Db, sessionId: string): Promise<Sess
   const { id, status, topic, startsAt, meetingUrl, sequence, cancelReason } = session;
   return {
     ...{ id, status, topic, startsAt, meetingUrl, sequence, cancelReason },
-    endsAt: new Date(startsAt.getTime() + session.minutes * 60_000),
+    endsAt: endOf(session),
     tutor: tutorUserId ? { userId: tutorUserId, name: tutorName ?? '' } : null,
   };
 }

@@ -1,6 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { syncPurchase } from '../../billing/index.ts';
-import { nullIfNeverOpened } from './close-seat-purchase.ts';
+import { nullIfNeverOpened, syncPurchase } from '../../billing/index.ts';
 import { findSeat, lockSession } from './seats.queries.ts';
 import { settleSeats } from './settle-seats.ts';
 import { takePaidSeat } from './take-paid-seat.ts';

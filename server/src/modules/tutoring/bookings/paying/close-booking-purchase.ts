@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../../../platform/errors.ts';
 import { defineJob } from '../../../../platform/jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { closePurchase, syncPurchase } from '../../../billing/index.ts';
+import { closePurchase, nullIfNeverOpened, syncPurchase } from '../../../billing/index.ts';
 import { bookings } from '../../bookings.tables.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -28,15 +27,9 @@ export async function settleAtCashier(
   purchaseId: string,
   now: Date,
 ): Promise<'paid' | 'over'> {
-  const status = await closePurchase(services, purchaseId).catch(overIfNeverOpened);
-  if (status === 'over') return 'over';
+  const status = await closePurchase(services, purchaseId).catch(nullIfNeverOpened);
+  if (status !== 'paid') return 'over';
   const { cents } = await syncPurchase(services, purchaseId);
   await services.db.transaction((tx) => settlePayment(tx, services, { bookingId, purchaseId, cents }, now));
   return 'paid';
-}
-
-/** Whoever was on the way to the cashier never arrived there. */
-export function overIfNeverOpened(error: unknown): 'over' {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return 'over';
-  throw error;
 }

@@ -2,13 +2,13 @@ import { type Booking, type BookingPayment, screenPath } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { openPurchase, syncPurchase } from '../../../billing/index.ts';
+import { nullIfNeverOpened, openPurchase, syncPurchase } from '../../../billing/index.ts';
 import { bookingConfirmed } from '../../tutoring.events.ts';
 import { type FoundBooking, lockBooking, updateBooking } from '../bookings.queries.ts';
 import { payWithMinutes } from '../holding/hold-slot.ts';
 import { listCentsOf } from '../holding/list-cents.ts';
 import { isLapsed, stepBooking } from '../state/booking-state.ts';
-import { closeBookingPurchase, overIfNeverOpened } from './close-booking-purchase.ts';
+import { closeBookingPurchase } from './close-booking-purchase.ts';
 import { keepTime, settlePayment } from './settle-payment.ts';
 
 /** Where to pay by card; null where included minutes have paid for it. */
@@ -71,8 +71,8 @@ export async function syncPayment(services: Services, { booking }: FoundBooking,
   const { id: bookingId, purchaseId, status } = booking;
   const isOpen: Booking['status'][] = ['held', 'lapsed'];
   if (!purchaseId || !isOpen.includes(status)) return;
-  const state = await syncPurchase(services, purchaseId).catch(overIfNeverOpened);
-  if (state === 'over' || state.status !== 'paid') return;
+  const state = await syncPurchase(services, purchaseId).catch(nullIfNeverOpened);
+  if (state?.status !== 'paid') return;
   const paid = { bookingId, purchaseId, cents: state.cents };
   await services.db.transaction((tx) => settlePayment(tx, services, paid, now));
 }
