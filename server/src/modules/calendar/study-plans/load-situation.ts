@@ -1,9 +1,10 @@
 import { defaultLanguage } from '@navor/languages';
-import { and, eq, gte, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addDays, dayOf, dayStart, mondayOf } from '../../../platform/time/days.ts';
-import { studyBlocks } from '../calendar.tables.ts';
+import { courses } from '../../courses/index.ts';
+import { studyBlocks, studyPlans } from '../calendar.tables.ts';
 import { gatherEntries } from '../entries/gather-entries.ts';
 import type { Stretch } from './free-stretches.ts';
 import type { BlockRow, PlanChoices } from './study-plan-row.ts';
@@ -24,7 +25,7 @@ export async function loadBusyTimes(
   return entries.filter(({ kind, isAllDay }) => kind !== 'study_block' && kind !== 'quiz_deadline' && !isAllDay);
 }
 
-/** Blocks of somebody from this week on, and all of one plan: its own, and those of other courses. */
+/** All blocks of a plan, and from this week on those of somebody's other courses; one that was withdrawn takes no time. */
 export async function loadBlocks(
   db: Db,
   {
@@ -35,11 +36,14 @@ export async function loadBlocks(
   }: { userId: string; planId: string | undefined } & Pick<PlanChoices, 'timeZone'> & { now: Date },
 ): Promise<{ own: BlockRow[]; others: BlockRow[] }> {
   const monday = dayStart(mondayOf(dayOf(now, timeZone)), timeZone);
-  const isRelevant = or(gte(studyBlocks.endsAt, monday), ...(planId ? [eq(studyBlocks.planId, planId)] : []));
+  const isOwn = planId ? eq(studyBlocks.planId, planId) : undefined;
+  const takesTime = and(gte(studyBlocks.endsAt, monday), eq(courses.status, 'published'));
   const rows = await db
-    .select()
+    .select(getTableColumns(studyBlocks))
     .from(studyBlocks)
-    .where(and(eq(studyBlocks.userId, userId), isRelevant))
+    .innerJoin(studyPlans, eq(studyPlans.id, studyBlocks.planId))
+    .leftJoin(courses, eq(courses.id, studyPlans.courseId))
+    .where(and(eq(studyBlocks.userId, userId), or(isOwn, takesTime)))
     .orderBy(studyBlocks.startsAt, studyBlocks.id);
   return { own: rows.filter((row) => row.planId === planId), others: rows.filter((row) => row.planId !== planId) };
 }

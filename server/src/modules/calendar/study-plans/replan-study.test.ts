@@ -1,6 +1,7 @@
 import { type CalendarEntry, homeTimeZone, type StudyPlan } from '@navor/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '../../../platform/time/days.ts';
+import { insertSampleCourse, manyLessons } from '../../../test-support/sample-course.ts';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { json } from '../../../test-support/test-server.ts';
 import { replanStudyPlans } from './replan-study.ts';
@@ -107,6 +108,22 @@ describe('a study plan as time goes by', () => {
     ]);
     await replanStudyPlans.run({}, server().services);
     expect(await blocksOf(person)).not.toEqual([]);
+  });
+
+  it('has the hours of a course that was withdrawn, and leaves them when it comes back', async () => {
+    await insertSampleCourse(server().database, { id: 'umaknjen', modules: manyLessons(8) });
+    const publish = (status: string) => query(`UPDATE courses SET status = $1 WHERE id = 'umaknjen'`, [status]);
+    const person = await learner();
+    await enrol(person, 'umaknjen');
+    const alone = await planned(person);
+    await remove(person);
+    await planned(person, {}, 'umaknjen');
+    await publish('draft');
+    expect((await planned(person)).blocks).toEqual(alone.blocks);
+    await publish('published');
+    await replanStudyPlans.run({}, server().services);
+    const starts = (await blocksOf(person)).map(({ starts_at }) => String(starts_at));
+    expect(new Set(starts).size).toBe(starts.length);
   });
 
   it('drops lessons that are done', async () => {

@@ -43,14 +43,15 @@ export async function replanStudy(
 type Replanned = { kind: 'unchanged'; unplacedMinutes: number } | { kind: 'changed'; schedule: StudySchedule };
 
 function orderBlocks(plan: PlanRow, situation: StudySituation): Replanned {
-  const { own, work, busy, choices, now } = situation;
+  const { own, others, work, busy, choices, now } = situation;
   const { missed, settled, open } = sortBlocks(own, { work, now, timeZone: choices.timeZone });
   const left = new Set(work.completedAt ? [] : work.lessons.map(({ id }) => id));
   const planned = new Set([...settled, ...open].flatMap(({ lessonIds }) => lessonIds));
+  const inTheWay = [...busy, ...others];
   const canStay =
     missed.length === 0 &&
     [...planned].every((id) => left.has(id)) &&
-    !open.some((block) => busy.some((taken) => taken.startsAt < block.endsAt && taken.endsAt > block.startsAt));
+    !open.some((block) => inTheWay.some((taken) => taken.startsAt < block.endsAt && taken.endsAt > block.startsAt));
   const isAllPlanned = [...left].every((id) => planned.has(id));
   if (canStay && isAllPlanned) return { kind: 'unchanged', unplacedMinutes: plan.unplacedMinutes };
   const schedule = rescheduleStudy(situation);
