@@ -1,69 +1,10 @@
 // @vitest-environment happy-dom
-import type { CalendarEntry } from '@navor/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
-import { LanguageProvider } from '#platform/i18n/language-context.tsx';
-import { createServerTexts } from '#platform/i18n/server-texts.ts';
-import calendar from '../../../../../translations/en/calendar.json' with { type: 'json' };
-import errors from '../../../../../translations/en/errors.json' with { type: 'json' };
-import ui from '../../../../../translations/en/ui.json' with { type: 'json' };
 import { sampleEntry } from '../test-support.ts';
-import { Calendar } from './calendar.tsx';
+import { focusCell, focusedCell, inTabOrder, lesson, press, show } from './test-support.tsx';
 
 afterEach(cleanup);
-
-type Shown = { view: 'month' | 'week' | 'agenda'; date: string; entries?: CalendarEntry[]; zone?: string };
-
-/** Renders as at ten o'clock on 10 March 2026; `sent` is what the calendar tells the server. */
-function show({ view, date, entries = [], zone = 'Europe/Ljubljana' }: Shown, answer: object = done) {
-  const texts = createServerTexts('en', { calendar, errors, ui });
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  renderInPage(
-    <I18nextProvider i18n={texts}>
-      <LanguageProvider>
-        <Calendar
-          {...{ time_zone: zone, today: '2026-03-10', entries, now: new Date('2026-03-10T09:00:00Z') }}
-          query={{ view, date, hidden: [] }}
-        />
-      </LanguageProvider>
-    </I18nextProvider>,
-    {
-      ...{ session: sampleSession, language: 'en' },
-      routes: [
-        {
-          path: '/dashboard/calendar',
-          children: [
-            {
-              index: true,
-              action: async ({ request }) => {
-                sent.push(Object.fromEntries(await request.formData()));
-                return answer;
-              },
-            },
-          ],
-        },
-      ],
-    },
-  );
-  return sent;
-}
-
-const done = { kind: 'done', intent: 'move', result: {} };
-const lesson = sampleEntry({ id: 'lesson', title: 'Lab', start: '2026-03-10T09:00', end: '2026-03-10T10:30' });
-
-const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement as Element, { key, ...more });
-const focusedCell = () => (document.activeElement as HTMLElement | null)?.dataset.cell;
-const inTabOrder = () =>
-  within(screen.getByRole('grid'))
-    .getAllByRole('gridcell')
-    .filter(({ tabIndex }) => tabIndex === 0);
-
-function focusCell(): void {
-  const [cell] = inTabOrder();
-  cell?.focus();
-}
 
 describe('the keys of a month', () => {
   it('go from day to day, with one day in the order of the tab key', () => {
@@ -102,7 +43,7 @@ describe('the keys of a month', () => {
   });
 
   it('move an entry to the next day at the same time, and tell so', async () => {
-    const sent = show({ view: 'month', date: '2026-03-10', entries: [lesson] });
+    const { sent } = show({ view: 'month', date: '2026-03-10', entries: [lesson] });
     focusCell();
     press('Enter');
     press('m');
@@ -115,7 +56,7 @@ describe('the keys of a month', () => {
   });
 
   it('leave an entry where it was when the move is cancelled', () => {
-    const sent = show({ view: 'month', date: '2026-03-10', entries: [lesson] });
+    const { sent } = show({ view: 'month', date: '2026-03-10', entries: [lesson] });
     focusCell();
     for (const key of ['Enter', 'm', 'ArrowDown', 'Escape']) press(key);
     expect(screen.getByRole('status').textContent).toMatch(/^Lab stays: Tuesday, 10\sMarch/);
@@ -157,7 +98,7 @@ describe('the keys of a week', () => {
   });
 
   it('move an entry by a quarter of an hour and change its length', async () => {
-    const sent = show({ view: 'week', date: '2026-03-10', entries: [lesson] });
+    const { sent } = show({ view: 'week', date: '2026-03-10', entries: [lesson] });
     focusCell();
     press('ArrowDown', { ctrlKey: true });
     for (const key of ['Enter', 'm', 'ArrowDown', 'ArrowLeft']) press(key);
@@ -203,7 +144,7 @@ describe('a week in which clocks change', () => {
 describe('a change', () => {
   it('asks which of many occurrences it is meant for', async () => {
     const training = { ...lesson, event: { id: lesson.event?.id ?? '', occurrence: '2026-03-10T09:00' } };
-    const sent = show({ view: 'month', date: '2026-03-10', entries: [training] });
+    const { sent } = show({ view: 'month', date: '2026-03-10', entries: [training] });
     focusCell();
     for (const key of ['Enter', 'm', 'ArrowRight', 'Enter']) press(key);
     fireEvent.click(await screen.findByRole('button', { name: 'This and following ones' }));
@@ -214,7 +155,7 @@ describe('a change', () => {
 
   it('that is not made after all leaves the keys where they were', async () => {
     const training = { ...lesson, event: { id: lesson.event?.id ?? '', occurrence: '2026-03-10T09:00' } };
-    const sent = show({ view: 'month', date: '2026-03-10', entries: [training] });
+    const { sent } = show({ view: 'month', date: '2026-03-10', entries: [training] });
     focusCell();
     for (const key of ['Enter', 'm', 'ArrowRight', 'Enter']) press(key);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -224,7 +165,7 @@ describe('a change', () => {
 
   it('is taken back when the server refuses it', async () => {
     const refusal = { code: 'UNAVAILABLE', fields: [], values: {} };
-    const sent = show(
+    const { sent } = show(
       { view: 'month', date: '2026-03-10', entries: [lesson] },
       { kind: 'refused', intent: 'move', refusal },
     );

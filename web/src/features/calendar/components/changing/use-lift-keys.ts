@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@navor/contract';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { periodOf } from '../../calendar-query.ts';
+import type { Day } from '../../time/day.ts';
 import { dayOf } from '../../time/local-time.ts';
 import { movedBy, type Placement, placedAt, resizedBy } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
@@ -12,9 +12,13 @@ const dayMinutes = 1440;
 const leastMinutes = 15;
 
 /** Moves an entry without a pointer: arrow keys move it, with Shift they change its length, Enter puts it down. */
-export function useLiftKeys(lifting: Lifting, steps: Readonly<Record<string, number>>) {
+export function useLiftKeys(
+  lifting: Lifting,
+  steps: Readonly<Record<string, number>>,
+  isDayShown: (day: Day) => boolean,
+) {
   const { t } = useTranslation('calendar');
-  const { query, timeZone, announce } = useCalendar();
+  const { timeZone, announce } = useCalendar();
   const { when } = useEntryTexts();
 
   return {
@@ -37,7 +41,8 @@ export function useLiftKeys(lifting: Lifting, steps: Readonly<Record<string, num
         announce(t('lift.cancelled', { title, when: told(lift.from) }));
       } else {
         const to = stepped(lift.entry, lift.to, event);
-        if (to && !isWithin(to)) announce(t('lift.edge'));
+        // Out of sight nothing can keep the focus: there the form moves it.
+        if (to && !isDayShown(dayOf(to.local_start))) announce(t('lift.edge'));
         else if (to) {
           lifting.hold(to);
           announce(told(to));
@@ -57,11 +62,5 @@ export function useLiftKeys(lifting: Lifting, steps: Readonly<Record<string, num
     if (!event.shiftKey) return movedBy(placement, minutes);
     const least = entry.is_all_day ? dayMinutes : leastMinutes;
     return entry.actions.can_resize ? resizedBy(placement, minutes, least) : undefined;
-  }
-
-  /** Beyond what is shown it would be out of sight: there the form moves it. */
-  function isWithin({ local_start }: Placement): boolean {
-    const { from, to } = periodOf(query);
-    return dayOf(local_start) >= from && dayOf(local_start) <= to;
   }
 }

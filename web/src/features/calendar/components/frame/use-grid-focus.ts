@@ -10,6 +10,7 @@ export type GridFocus = {
   focusCell: (cell: string) => boolean;
   /** What of a cell's entries is shown, and the way to the others: one after the other. */
   itemsOf: (cell: string, entries: readonly CalendarEntry[]) => HTMLElement[];
+  isCellShown: (cell: string) => boolean;
   onFocus: (event: FocusEvent) => void;
 };
 
@@ -60,8 +61,9 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, initial: strin
       // One that goes over several weeks is there once in each.
       const row = found?.closest('[role="row"]');
       const links = entries.flatMap((entry) => entryIn(row, keyOf(entry)) ?? entryIn(grid.current, keyOf(entry)) ?? []);
-      return [...links, ...(found?.querySelectorAll<HTMLElement>('[data-more]') ?? [])];
+      return [...links, ...[...(found?.querySelectorAll<HTMLElement>('[data-more]') ?? [])].filter(isShown)];
     },
+    isCellShown: (cell) => isShown(cellOf(cell)),
     onFocus: ({ target }) => {
       const cell = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
       if (cell) setActive(cell);
@@ -69,11 +71,12 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, initial: strin
   };
 }
 
-function entryIn(place: Element | null | undefined, key: string): HTMLElement | null {
-  return place?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`) ?? null;
+/** Narrow screens have copies of their own. */
+function entryIn(place: Element | null | undefined, key: string): HTMLElement | undefined {
+  return [...(place?.querySelectorAll<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`) ?? [])].find(isShown);
 }
 
-/** Phones leave days of a week out. */
+/** Narrow screens leave days of a week out, and the entries of a month. */
 function isShown(element: HTMLElement | null | undefined): element is HTMLElement {
   return element?.checkVisibility?.() ?? Boolean(element);
 }

@@ -26,7 +26,7 @@ type GridRules = {
 export function useGridKeys(rules: GridRules, lifting: Lifting, focus: GridFocus) {
   const navigate = useNavigate();
   const { query, removeEntry } = useCalendar();
-  const liftKeys = useLiftKeys(lifting, rules.liftSteps);
+  const liftKeys = useLiftKeys(lifting, rules.liftSteps, focus.isCellShown);
 
   return { onKeyDown, onClick };
 
@@ -51,8 +51,10 @@ export function useGridKeys(rules: GridRules, lifting: Lifting, focus: GridFocus
 
   function onCell(event: KeyboardEvent, cell: string): boolean {
     if (event.key === 'Enter' || event.key === ' ') {
-      const [first] = focus.itemsOf(cell, rules.entriesOn(cell));
+      const entries = rules.entriesOn(cell);
+      const [first] = focus.itemsOf(cell, entries);
       if (first) first.focus();
+      else if (entries.length > 0) openList(cell);
       else rules.beginEvent(cell);
       return true;
     }
@@ -69,6 +71,13 @@ export function useGridKeys(rules: GridRules, lifting: Lifting, focus: GridFocus
   function goTo(cell: string, isPageTurned: boolean): void {
     if (focus.focusCell(cell) && !isPageTurned) return;
     void navigate(calendarAddress({ ...query, date: cell.slice(0, 10) }), { replace: true, preventScrollReset: true });
+  }
+
+  /** Where there is no room for entries, as on a narrow screen: a month has the list of its chosen day below. */
+  function openList(cell: string): void {
+    const view = query.view === 'month' ? 'month' : 'agenda';
+    const address = calendarAddress({ ...query, view, date: cell.slice(0, 10) });
+    void navigate(address, { replace: view === 'month', preventScrollReset: view === 'month' });
   }
 
   function onItem(event: KeyboardEvent, target: HTMLElement, cell: string): boolean {

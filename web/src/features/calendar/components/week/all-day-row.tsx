@@ -21,6 +21,7 @@ export function AllDayRow({ days, shown, activeCell, entries, liftedEntry }: All
   const { t } = useTranslation('calendar');
   const { query, format } = useCalendar();
   const hasScripts = useHasScripts();
+  const isLifted = (entry: CalendarEntry) => liftedEntry !== undefined && keyOf(entry) === keyOf(liftedEntry);
   const banners = entries.filter(isBanner);
   const placed = layOutWeek(days, banners);
   // A phone shows a part of the week: what began before that part begins with it there.
@@ -54,18 +55,14 @@ export function AllDayRow({ days, shown, activeCell, entries, liftedEntry }: All
               {placed
                 .filter((line) => line.column === column && line.line < mostLines)
                 .map((line) => (
-                  <LineEntry
-                    key={keyOf(line.entry)}
-                    {...line}
-                    isLifted={liftedEntry !== undefined && keyOf(line.entry) === keyOf(liftedEntry)}
-                  />
+                  <LineEntry key={keyOf(line.entry)} {...line} isLifted={isLifted(line.entry)} />
                 ))}
             </div>
             <div className="relative md:hidden">
               {placedNarrow
                 .filter((line) => shown[line.column] === day && line.line < mostLines)
                 .map((line) => (
-                  <LineEntry key={keyOf(line.entry)} {...line} isLifted={false} />
+                  <LineEntry key={keyOf(line.entry)} {...line} isLifted={isLifted(line.entry)} />
                 ))}
             </div>
             {(hidden[column] ?? 0) > 0 && (
