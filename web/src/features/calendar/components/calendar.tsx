@@ -1,6 +1,5 @@
-import type { CalendarEntry, OwnEvent } from '@navor/contract';
+import type { CalendarEntry } from '@navor/contract';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { href, useFetcher } from 'react-router';
 import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { type CalendarQuery, periodOf } from '../calendar-query.ts';
 import type { Day } from '../time/day.ts';
@@ -12,6 +11,7 @@ import { ChangeInFlight } from './changing/change-in-flight.tsx';
 import { changesToSend, isRecurring, withChanges } from './changing/entry-change.ts';
 import { useEntryChanges } from './changing/use-entry-changes.ts';
 import { useLift, withLift } from './changing/use-lift.ts';
+import { useUndoToasts } from './changing/use-undo-toasts.ts';
 import type { Asked } from './dialogs/asked.ts';
 import { CalendarHeader } from './frame/calendar-header.tsx';
 import { CalendarNotes } from './frame/calendar-notes.tsx';
@@ -42,7 +42,7 @@ export function Calendar({ time_zone: timeZone, today, entries: loaded, query, n
   if (asked && !isAskedOnce) setIsAskedOnce(true);
   const [message, announce] = useState('');
   const { changes, add, move, remove, finish } = useEntryChanges(timeZone);
-  const restoring = useFetcher();
+  const offerUndo = useUndoToasts();
 
   const moveEntry = useCallback(
     (entry: CalendarEntry, to: Placement) => {
@@ -58,11 +58,6 @@ export function Calendar({ time_zone: timeZone, today, entries: loaded, query, n
     },
     [remove],
   );
-  const restore = (event: OwnEvent) =>
-    void restoring.submit(
-      { intent: 'restore', event: JSON.stringify(event) },
-      { method: 'post', action: `${href('/dashboard/calendar')}?index` },
-    );
   const lifting = useLift(timeZone, moveEntry);
   const frame = useMemo(
     () => ({
@@ -99,7 +94,7 @@ export function Calendar({ time_zone: timeZone, today, entries: loaded, query, n
         {message}
       </p>
       {changesToSend(changes).map((change) => (
-        <ChangeInFlight key={change.id} change={change} onEnd={finish} add={add} restore={restore} />
+        <ChangeInFlight key={change.id} change={change} onEnd={finish} add={add} offerUndo={offerUndo} />
       ))}
       <Suspense>{isAskedOnce && <CalendarDialogs asked={asked} ask={ask} onMove={moveEntry} />}</Suspense>
     </CalendarProvider>

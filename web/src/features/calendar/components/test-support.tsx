@@ -14,8 +14,11 @@ export const lesson = sampleEntry({ id: 'lesson', title: 'Lab', start: '2026-03-
 
 type Shown = { view: 'month' | 'week' | 'agenda'; date: string; entries?: CalendarEntry[]; zone?: string };
 
+/** What the server says, of each intent or of all. */
+type Answer = object | ((intent: string) => object | Promise<object>);
+
 /** Renders as at ten o'clock on 10 March 2026; `sent` is what the calendar tells the server, `visited` where its keys lead to. */
-export function show({ view, date, entries = [], zone = 'Europe/Ljubljana' }: Shown, answer: object = done) {
+export function show({ view, date, entries = [], zone = 'Europe/Ljubljana' }: Shown, answer: Answer = done) {
   const texts = createServerTexts('en', { calendar, errors, ui });
   const sent: Record<string, FormDataEntryValue>[] = [];
   const visited: string[] = [];
@@ -42,8 +45,9 @@ export function show({ view, date, entries = [], zone = 'Europe/Ljubljana' }: Sh
                 return null;
               },
               action: async ({ request }) => {
-                sent.push(Object.fromEntries(await request.formData()));
-                return answer;
+                const form = Object.fromEntries(await request.formData());
+                sent.push(form);
+                return typeof answer === 'function' ? answer(String(form.intent)) : answer;
               },
             },
           ],

@@ -6,6 +6,7 @@ import { keyOf, type Placement, placedAt } from '../../time/placement.ts';
 export type EntryChange = { id: string; entry: CalendarEntry; scope: RecurrenceScope } & (
   | { kind: 'move'; to: Placement; from: Placement; timeZone: string; isUndo?: boolean }
   | { kind: 'delete' }
+  | { kind: 'restore'; event: OwnEvent }
 );
 
 /** Those of one entry one after the other: the last one wins, also at the server. */
@@ -13,6 +14,13 @@ export function changesToSend(changes: readonly EntryChange[]): EntryChange[] {
   const first = new Map<string, EntryChange>();
   for (const change of changes) if (!first.has(keyOf(change.entry))) first.set(keyOf(change.entry), change);
   return [...first.values()];
+}
+
+/** What waits for another change of its entry to be over. Of several the last one says it all. */
+export function changesWaiting(changes: readonly EntryChange[]): EntryChange[] {
+  const sent = new Set(changesToSend(changes));
+  const waiting = changes.filter((change) => !sent.has(change));
+  return [...new Map(waiting.map((change) => [keyOf(change.entry), change])).values()];
 }
 
 /** The entries as they will be. Of a series only the one that was moved is shown elsewhere before the server has answered. */
@@ -26,7 +34,8 @@ export function withChanges(
   return entries.flatMap((entry) => {
     const change = last.get(keyOf(entry));
     if (!change) return [entry];
-    return change.kind === 'delete' ? [] : [placedAt(entry, change.to, timeZone)];
+    if (change.kind === 'delete') return [];
+    return [change.kind === 'move' ? placedAt(entry, change.to, timeZone) : entry];
   });
 }
 
@@ -43,7 +52,8 @@ export function formOf(change: EntryChange): FormData {
   form.set('id', entry.event?.id ?? entry.id);
   form.set('occurrence', entry.event?.occurrence ?? '');
   form.set('scope', scope);
-  if (kind === 'delete') return form;
+  if (kind === 'restore') form.set('event', JSON.stringify(change.event));
+  if (kind !== 'move') return form;
   form.set('local_start', change.to.local_start);
   form.set('duration_minutes', String(change.to.duration_minutes));
   form.set('time_zone', change.timeZone);

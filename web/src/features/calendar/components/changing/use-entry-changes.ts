@@ -1,17 +1,28 @@
 import type { CalendarEntry } from '@navor/contract';
 import type { RecurrenceScope } from '@navor/contract/choices';
 import { toast } from '@navor/ui/toast-store.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, useSubmit } from 'react-router';
 import { newId } from '#platform/new-id.ts';
 import { isOffline } from '#platform/offline.ts';
 import { type Placement, placementOf } from '../../time/placement.ts';
-import type { EntryChange } from './entry-change.ts';
+import { changesWaiting, type EntryChange, formOf } from './entry-change.ts';
 
 /** Changes on their way. They are shown at once, and taken back when the server refuses. */
 export function useEntryChanges(timeZone: string) {
   const { t } = useTranslation('ui');
   const [changes, setChanges] = useState<EntryChange[]>([]);
+
+  const submit = useSubmit();
+
+  // Who leaves the calendar has made all changes, also those that still wait for another one.
+  const sendWaiting = useEffectEvent(() => {
+    for (const change of changesWaiting(changes)) {
+      void submit(formOf(change), { method: 'post', action: calendarAction(), navigate: false });
+    }
+  });
+  useEffect(() => () => sendWaiting(), []);
 
   const add = useCallback(
     (change: EntryChange) => {
@@ -31,4 +42,8 @@ export function useEntryChanges(timeZone: string) {
   );
   const finish = useCallback((id: string) => setChanges((now) => now.filter((change) => change.id !== id)), []);
   return { changes, add, move, remove, finish };
+}
+
+export function calendarAction(): string {
+  return `${href('/dashboard/calendar')}?index`;
 }
