@@ -63,6 +63,14 @@ describe('the keys of a month', () => {
     expect(sent).toEqual([]);
   });
 
+  it('tell that an entry stays which is put down where it was', () => {
+    const { sent } = show({ view: 'month', date: '2026-03-10', entries: [lesson] });
+    focusCell();
+    for (const key of ['Enter', 'm', 'Enter']) press(key);
+    expect(screen.getByRole('status').textContent).toMatch(/^Lab stays/);
+    expect(sent).toEqual([]);
+  });
+
   it('say that what cannot be moved cannot be', () => {
     const fixed = { ...lesson, actions: { can_move: false, can_resize: false, can_delete: false } };
     show({ view: 'month', date: '2026-03-10', entries: [fixed] });
@@ -147,8 +155,11 @@ describe('a change', () => {
     const { sent } = show({ view: 'month', date: '2026-03-10', entries: [training] });
     focusCell();
     for (const key of ['Enter', 'm', 'ArrowRight', 'Enter']) press(key);
-    fireEvent.click(await screen.findByRole('button', { name: 'This and following ones' }));
+    const choice = await screen.findByRole('button', { name: 'This and following ones' });
+    expect(screen.getByRole('status', { hidden: true }).textContent).not.toMatch(/^Lab moved/);
+    fireEvent.click(choice);
     await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(/^Lab moved/);
     expect(sent[0]).toMatchObject({ scope: 'following', occurrence: '2026-03-10T09:00' });
     await waitFor(() => expect(focusedCell()).toBe('2026-03-11'));
   });

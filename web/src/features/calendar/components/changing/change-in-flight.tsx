@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router';
 import { newId } from '#platform/new-id.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { placedAt } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
+import { useEntryTexts } from '../entry/use-entry-texts.ts';
 import { type Deleted, type EntryChange, formOf, isRecurring } from './entry-change.ts';
 import { calendarAction } from './use-entry-changes.ts';
 
@@ -19,13 +21,21 @@ type ChangeInFlightProps = {
 export function ChangeInFlight({ change, onEnd, add, offerUndo }: ChangeInFlightProps) {
   const { t } = useTranslation(['calendar', 'errors']);
   const { announce } = useCalendar();
+  const { when } = useEntryTexts();
   const { state, data: answer, submit } = useFetcher<IntentAnswer>();
   const { revalidate } = useRevalidator();
   const isSent = useRef(false);
 
+  const tellSent = useEffectEvent(() => {
+    if (change.kind !== 'move') return;
+    const { entry, to, timeZone } = change;
+    announce(t('lift.done', { title: entry.title, when: when(placedAt(entry, to, timeZone)) }));
+  });
+
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
+    tellSent();
     void submit(formOf(change), { method: 'post', action: calendarAction() });
   }, [change, submit]);
 

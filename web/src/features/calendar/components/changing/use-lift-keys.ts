@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../time/day.ts';
 import { dayOf } from '../../time/local-time.ts';
-import { movedBy, type Placement, placedAt, resizedBy } from '../../time/placement.ts';
+import { isSamePlacement, movedBy, type Placement, placedAt, resizedBy } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { useEntryTexts } from '../entry/use-entry-texts.ts';
 import type { Lifting } from './use-lift.ts';
@@ -35,7 +35,8 @@ export function useLiftKeys(
       const told = (to: Placement) => when(placedAt(lift.entry, to, timeZone));
       if (event.key === 'Enter' || event.key === ' ') {
         lifting.putDown();
-        announce(t('lift.done', { title, when: told(lift.to) }));
+        // A move tells of itself once it is sent; of a series it is asked first what is meant.
+        if (isSamePlacement(lift.from, lift.to)) announce(t('lift.cancelled', { title, when: told(lift.from) }));
       } else if (event.key === 'Escape' || event.key === 'Tab') {
         lifting.cancel();
         announce(t('lift.cancelled', { title, when: told(lift.from) }));
