@@ -4,32 +4,37 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, readDay } from '../../time/day.ts';
-import { addMinutes, dayOf, type LocalTime } from '../../time/local-time.ts';
-import { type Placement, placedAt, placementOf } from '../../time/placement.ts';
+import { addMinutes, dayOf } from '../../time/local-time.ts';
+import { placementOf } from '../../time/placement.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { useEntryTexts } from '../entry/use-entry-texts.ts';
 import type { DialogProps } from './asked.ts';
 import { findPlaceOf } from './find-place-of.ts';
+import { readPlacement, type WrongPlacement } from './read-placement.ts';
 
 /** Moves an entry to any day and time, without dragging it there. */
 export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'move'>) {
   const { t } = useTranslation(['calendar', 'errors']);
-  const { timeZone, announce } = useCalendar();
+  const { timeZone } = useCalendar();
   const { when } = useEntryTexts();
   const id = useId();
   const from = placementOf(entry, timeZone);
-  const [wrong, setWrong] = useState<'day' | 'time' | null>(null);
+  const [wrong, setWrong] = useState<WrongPlacement | null>(null);
   const hasTime = !entry.is_all_day;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const to = readPlacement(form, from, hasTime);
-    if (typeof to === 'string') return setWrong(to);
+    const reading = readPlacement(new FormData(event.currentTarget), from, entry.kind);
+    if (reading.kind === 'wrong') return setWrong(reading);
     close();
-    onMove(entry, to);
-    announce(t('lift.done', { title: entry.title, when: when(placedAt(entry, to, timeZone)) }));
+    onMove(entry, reading.placement);
+  };
+
+  const errorOf = (field: WrongPlacement['field']) => {
+    if (wrong?.field !== field) return undefined;
+    if (wrong.problem === 'ends_before') return t('form.endsBefore');
+    if (wrong.problem === 'too_long') return t('form.tooLong');
+    return t(`errors:field.${wrong.problem}`, { limit: wrong.limit });
   };
 
   return (
@@ -50,16 +55,16 @@ export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'mov
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t('move.day')} error={wrong === 'day' ? t('errors:field.required') : undefined} isRequired>
+        <Field label={t('move.day')} error={errorOf('day')} isRequired>
           <Input type="date" name="day" defaultValue={dayOf(from.local_start)} />
         </Field>
         {hasTime && (
-          <Field label={t('move.time')} error={wrong === 'time' ? t('errors:field.required') : undefined} isRequired>
+          <Field label={t('move.time')} error={errorOf('time')} isRequired>
             <Input type="time" name="time" defaultValue={from.local_start.slice(11)} />
           </Field>
         )}
         {entry.actions.can_resize && hasTime && (
-          <Field label={t('move.length')}>
+          <Field label={t('move.length')} error={errorOf('minutes')}>
             <Input
               type="number"
               name="minutes"
@@ -72,7 +77,7 @@ export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'mov
           </Field>
         )}
         {entry.actions.can_resize && !hasTime && (
-          <Field label={t('move.lastDay')}>
+          <Field label={t('move.lastDay')} error={errorOf('last')}>
             <Input
               type="date"
               name="last"
@@ -83,17 +88,4 @@ export function MoveDialog({ asked: { entry }, close, onMove }: DialogProps<'mov
       </form>
     </DialogContent>
   );
-}
-
-function readPlacement(form: FormData, from: Placement, hasTime: boolean): Placement | 'day' | 'time' {
-  const day = readDay(String(form.get('day')));
-  if (!day) return 'day';
-  const time = hasTime ? String(form.get('time')).slice(0, 5) : '00:00';
-  if (!/^\d{2}:\d{2}$/.test(time)) return 'time';
-  const local_start: LocalTime = `${day}T${time}`;
-  const minutes = Number(form.get('minutes'));
-  const last = readDay(String(form.get('last')));
-  const days = last && last >= day ? (daysBetween(day, last) + 1) * 1440 : undefined;
-  const wanted = Number.isInteger(minutes) && minutes > 0 ? minutes : days;
-  return { local_start, duration_minutes: wanted ?? from.duration_minutes };
 }
