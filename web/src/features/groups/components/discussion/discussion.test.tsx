@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DiscussionChange } from '@navor/contract';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message, sessionId, showDiscussion, shownTexts } from './discussion.fixture.tsx';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   answer = ({ path, body }) =>
     Response.json(message(7, { id: path.split('/').at(-1) ?? '', text: body.text, is_own: true, can_remove: true }));
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
-    answer({ path, body: JSON.parse(String(init.body)) }),
+    answer({ path, body: JSON.parse(String(init.body ?? '{}')) }),
   );
 });
 afterEach(() => {
@@ -141,8 +141,10 @@ describe('one’s own message', () => {
     await waitFor(() => expect(shownTexts()[0]).toContain('Ni poslano: Tega ni mogoče najti.'));
     fireEvent.click(screen.getByRole('button', { name: 'Pošlji znova' }));
     await screen.findByText(/Ni poslano/);
+    screen.getByRole('button', { name: 'Zavrzi' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Zavrzi' }));
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    expect(document.activeElement, 'the keyboard goes on from where it was').toBe(screen.getByRole('log'));
   });
 
   it('that was refused before scripts were there is gone from the field once it is sent', async () => {
@@ -154,6 +156,19 @@ describe('one’s own message', () => {
     expect(screen.queryByText('Poskusite znova.')).toBeNull();
     await waitFor(() => expect(screen.queryByText('Pošiljamo …')).toBeNull());
     expect(shownTexts()).toHaveLength(1);
+  });
+
+  it('that is removed leaves the keyboard in the discussion', async () => {
+    answer = () => Response.json(message(1, { revision: 2, text: null, is_own: true }));
+    showDiscussion([message(1, { is_own: true, can_remove: true }), message(2)]);
+    const remove = screen.getByRole('button', { name: /Odstrani/ });
+    remove.focus();
+    fireEvent.click(remove);
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Odstrani/ });
+    confirm.focus();
+    fireEvent.click(confirm);
+    await waitFor(() => expect(shownTexts()[0]).toContain('odstranjeno'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   });
 
   it('cannot be empty, and what is being written outlasts the page', () => {

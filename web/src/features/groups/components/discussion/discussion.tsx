@@ -1,11 +1,12 @@
 import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import type { LoadedDiscussion } from './load-discussion.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -27,9 +28,24 @@ export function Discussion({ sessionId, userId, loaded, refused }: DiscussionPro
   const { pathname } = useLocation();
   const used = useDiscussion({ sessionId, userId }, loaded.discussion, loaded.isNewest);
   const [isLoadingEarlier, setIsLoadingEarlier] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  // Of messages with buttons that go with them; what others do must not take the focus.
+  const [timesHandled, setTimesHandled] = useState(0);
+  const box = useKeptFocus<HTMLDivElement>(timesHandled);
   const unsent = Object.keys({ ...used.sending.refused, ...used.sending.pending });
   useEndInView(box, unsent.at(-1) ?? used.messages.at(-1)?.id);
+
+  async function remove(id: string): Promise<boolean> {
+    const isRemoved = await used.remove(id);
+    if (isRemoved) setTimesHandled((times) => times + 1);
+    return isRemoved;
+  }
+
+  function handleUnsent(handle: (id: string) => void) {
+    return (id: string) => {
+      handle(id);
+      setTimesHandled((times) => times + 1);
+    };
+  }
 
   async function loadEarlier() {
     setIsLoadingEarlier(true);
@@ -60,9 +76,9 @@ export function Discussion({ sessionId, userId, loaded, refused }: DiscussionPro
         {isEmpty && <p className="text-muted text-sm">{t('empty')}</p>}
         <ol className="grid gap-4">
           {used.messages.map((message) => (
-            <MessageItem key={message.id} message={message} onRemove={() => used.remove(message.id)} />
+            <MessageItem key={message.id} message={message} onRemove={() => remove(message.id)} />
           ))}
-          <UnsentMessages {...used} />
+          <UnsentMessages {...used} sendAgain={handleUnsent(used.sendAgain)} discard={handleUnsent(used.discard)} />
         </ol>
         {!loaded.isNewest && <TextLink to={`${pathname}#discussion`}>{t('newest')}</TextLink>}
       </div>

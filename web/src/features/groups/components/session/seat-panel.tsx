@@ -3,6 +3,8 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { isToCome, SeatBar, SeatCount } from '../seat-bar.tsx';
 import { useSeatPrice } from '../use-seat-price.ts';
 import { JoinForm, LogInToJoin } from './join-form.tsx';
@@ -15,10 +17,15 @@ type SeatPanelProps = { session: GroupSession; answer: SessionAnswer | undefined
 export function SeatPanel({ session, answer, now }: SeatPanelProps) {
   const { t } = useTranslation('groups');
   const titleId = useId();
+  const joined = useIntent(answer, 'join');
+  useDoneToast(joined, t(joined.result?.kind === 'waiting' ? 'seat.done.waiting' : 'seat.done.taken'));
+  useDoneToast(useIntent(answer, 'leave'), t('seat.done.left'));
+  // Each standing has a form of its own, so the one that was sent is gone.
+  const title = useKeptFocus<HTMLHeadingElement>(`${session.status} ${session.standing?.status}`);
   return (
     <section aria-labelledby={titleId} className="lg:sticky lg:top-24">
       <Card className="gap-4 p-5">
-        <h2 id={titleId} className="font-semibold text-lg">
+        <h2 ref={title} tabIndex={-1} id={titleId} className="font-semibold text-lg">
           {t(session.is_own ? 'seat.seats' : 'seat.title')}
         </h2>
         <SeatFacts session={session} />

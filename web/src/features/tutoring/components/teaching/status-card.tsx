@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { tutorPath } from '../../tutor-paths.ts';
 import { MissingParts } from './missing-parts.tsx';
 
@@ -29,6 +30,7 @@ export type StatusIntents = Record<'apply' | 'pause' | 'resume', IntentState>;
 export function StatusCard({ teaching: { tutor, needs }, intents }: { teaching: Teaching; intents: StatusIntents }) {
   const { t } = useTranslation('teaching');
   const status = tutor?.status ?? 'draft';
+  const standing = useKeptFocus<HTMLDivElement>(status);
   const isTutor = useAuth().user?.roles.includes('tutor') ?? false;
   const isWithdrawn = status === 'paused' && !isTutor;
   const step = status === 'applied' || isWithdrawn ? undefined : steps[status];
@@ -36,7 +38,7 @@ export function StatusCard({ teaching: { tutor, needs }, intents }: { teaching: 
   const state = step && intents[step];
   return (
     <Card className="gap-4 p-4 md:p-6">
-      <div className="grid gap-2">
+      <div ref={standing} tabIndex={-1} className="grid gap-2">
         <p>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </p>
