@@ -24,6 +24,7 @@ it('leaves out materials that were not filled in, and keeps what was typed', () 
     ['', ''],
     ['Naloge', '/technical-library'],
     ['', 'https://example.com'],
+    ['', ''],
   ] as const) {
     form.append('material_title', title);
     form.append('material_url', url);
@@ -34,7 +35,7 @@ it('leaves out materials that were not filled in, and keeps what was typed', () 
     { title: 'Naloge', url: '/technical-library' },
     { title: '', url: 'https://example.com' },
   ]);
-  expect(readKeptMaterials(values)).toEqual(plan.materials);
+  expect(readKeptMaterials(values)).toEqual([{ title: '', url: '' }, ...plan.materials]);
   expect(plan.description).toBe('ena\ndve');
   expect(plan.minutes).toBeNaN();
 });

@@ -8,11 +8,12 @@ export function readSessionForm(form: FormData) {
   const text = (name: string) => textOf(form, name).trim();
   // A form sends each line break as two characters, which would count twice.
   const description = text('description').replaceAll('\r\n', '\n');
-  const materials = readMaterials(form);
+  const rows = readMaterialRows(form);
+  const materials = rows.filter(isFilled);
   const values = {
     ...Object.fromEntries(fieldNames.map((name) => [name, text(name)])),
     description,
-    materials: JSON.stringify(materials),
+    materials: JSON.stringify(rows),
   };
   const plan = {
     ...{ tutor_id: text('tutor_id'), topic: text('topic'), description, materials },
@@ -29,13 +30,22 @@ const fieldNames = [
   ...['price', 'meeting_url'],
 ];
 
-/** Rows that are empty are none; what was typed keeps its order. */
-function readMaterials(form: FormData): Material[] {
+/** Up to the last that has something in it: a row that was left empty before it keeps its place in the form. */
+function readMaterialRows(form: FormData): Material[] {
   const urls = form.getAll('material_url').map(String);
-  return form
+  const rows = form
     .getAll('material_title')
-    .map((title, index) => ({ title: String(title).trim(), url: (urls[index] ?? '').trim() }))
-    .filter(({ title, url }) => title || url);
+    .map((title, index) => ({ title: String(title).trim(), url: (urls[index] ?? '').trim() }));
+  return rows.slice(0, rows.findLastIndex(isFilled) + 1);
+}
+
+function isFilled(row: Material | undefined): row is Material {
+  return Boolean(row?.title || row?.url);
+}
+
+/** Where a row of the form stands among those that are sent, by which the API tells what is wrong; rows that are empty are none. */
+export function sentPlaceOf(rows: readonly Material[], index: number): number | undefined {
+  return isFilled(rows[index]) ? rows.slice(0, index).filter(isFilled).length : undefined;
 }
 
 function numberIn(text: string): number {

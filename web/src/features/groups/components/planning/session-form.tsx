@@ -22,7 +22,7 @@ export type PlanningChoices = {
   tutors: { id: string; name: string; languages: string[]; meeting_url: string | null }[];
 };
 
-type SessionFormProps = {
+export type SessionFormProps = {
   choices: PlanningChoices;
   /** What stands in the fields at first. */
   initial: Record<string, string>;
