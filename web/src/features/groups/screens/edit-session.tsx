@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { eurosTyped } from '#screen/money-field.ts';
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { ScreenFrame } from '#screen/screen-frame.tsx';
@@ -22,7 +23,7 @@ export async function loader({ params: { sessionId }, context }: Route.LoaderArg
   if (!session.planning) throw data(null, { status: 404 });
   if (!session.planning.can_change) throw redirect(ownSessionPath(sessionId));
   const choices = await forAdministrators(api.groups.planning({ language, session_id: sessionId }));
-  return { session, planning: session.planning, choices };
+  return { session, planning: session.planning, choices, language };
 }
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
@@ -32,13 +33,13 @@ export async function action({ params: { sessionId }, request, context }: Route.
 
 export default function EditSessionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('groups');
-  const { session, planning, choices } = loaderData;
+  const { session, planning, choices, language } = loaderData;
   const title = t('planning.editTitle');
   const initial = {
     ...{ tutor_id: session.tutor?.id ?? '', topic: session.topic, description: session.description },
     ...{ spoken: session.language, subject: session.subject.id, level: session.level },
     ...{ local_start: planning.local_start, time_zone: planning.time_zone, minutes: String(session.minutes) },
-    ...{ capacity: String(session.capacity), price: priceOf(session.cents) },
+    ...{ capacity: String(session.capacity), price: eurosTyped(session.cents, language) },
     meeting_url: session.inside?.meeting_url ?? '',
   };
   const seated = planning.attendees.filter(({ status }) => status !== 'waiting').length;
@@ -65,8 +66,4 @@ export default function EditSessionScreen({ loaderData, actionData }: Route.Comp
       />
     </ScreenFrame>
   );
-}
-
-function priceOf(cents: number): string {
-  return cents === 0 ? '0' : (cents / 100).toFixed(2).replace('.', ',');
 }

@@ -1,5 +1,6 @@
 import type { CourseLevel, TutoringLanguage } from '@navor/contract/choices';
 import { textOf } from '#screen/forms/answer-intent.ts';
+import { readCents } from '#screen/money-field.ts';
 
 export type Material = { title: string; url: string };
 
@@ -19,7 +20,9 @@ export function readSessionForm(form: FormData) {
     ...{ tutor_id: text('tutor_id'), topic: text('topic'), description, materials },
     ...{ spoken: text('spoken') as TutoringLanguage, subject: text('subject'), level: text('level') as CourseLevel },
     ...{ local_start: text('local_start').slice(0, 16), time_zone: text('time_zone') },
-    ...{ minutes: numberIn(text('minutes')), capacity: numberIn(text('capacity')), cents: centsIn(text('price')) },
+    ...{ minutes: numberIn(text('minutes')), capacity: numberIn(text('capacity')) },
+    // Nothing typed is free.
+    cents: readCents(text('price')) ?? 0,
     meeting_url: text('meeting_url'),
   };
   return { plan, values };
@@ -50,14 +53,6 @@ export function sentPlaceOf(rows: readonly Material[], index: number): number | 
 
 function numberIn(text: string): number {
   return text === '' ? Number.NaN : Number(text);
-}
-
-/** With a comma or a point, and with up to two digits after it; nothing typed is free. */
-export function centsIn(text: string): number {
-  if (text === '') return 0;
-  const amount = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*€?$/.exec(text);
-  if (!amount) return Number.NaN;
-  return Number(amount[1]) * 100 + Number((amount[2] ?? '0').padEnd(2, '0'));
 }
 
 export function readKeptMaterials(values: Record<string, string>): Material[] | undefined {

@@ -1,6 +1,7 @@
 import { type TutoringLanguage, tutoringLanguages } from '@navor/contract/choices';
 import { type Language, languages } from '@navor/languages';
 import { textOf } from '#screen/forms/answer-intent.ts';
+import { readCents } from '#screen/money-field.ts';
 
 /** What comes back to the form when it was refused. */
 export const profileFields = [
@@ -24,10 +25,4 @@ export function profileChanges(form: FormData) {
     cents_per_hour: readCents(textOf(form, 'price')),
     meeting_url: textOf(form, 'meeting_url').trim() || null,
   };
-}
-
-/** `30` and `30,50` alike; what is no number is refused by the API, beside the field. */
-export function readCents(text: string): number | null {
-  const typed = text.trim().replace(/\s*€$/, '').replace(',', '.');
-  return typed === '' ? null : Math.round(Number(typed) * 100);
 }

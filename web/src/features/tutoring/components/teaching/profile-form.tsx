@@ -9,9 +9,11 @@ import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import type { IntentState } from '#screen/forms/intent-form.tsx';
+import { eurosTyped } from '#screen/money-field.ts';
 import { TranslatedFields } from './translated-fields.tsx';
 
 type ProfileFormProps = {
@@ -23,10 +25,11 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, themes, state }: ProfileFormProps) {
   const { t } = useTranslation(['teaching', 'tutoring']);
   const format = useFormatter();
+  const { language } = useLanguageContext();
   const { values, fieldError } = state;
   const { min, max } = tutorLimits.centsPerHour;
   const prices = { min: format.price(min), max: format.price(max) };
-  const euros = profile.cents_per_hour === null ? '' : String(profile.cents_per_hour / 100);
+  const euros = profile.cents_per_hour === null ? '' : eurosTyped(profile.cents_per_hour, language);
   const chosen = (name: 'subjects' | 'languages') => values[name]?.split(' ') ?? profile[name];
   return (
     <Card className="p-4 md:p-6">
@@ -49,9 +52,9 @@ export function ProfileForm({ profile, themes, state }: ProfileFormProps) {
           error={fieldError('languages') && t('profile.languagesError')}
           name="languages"
           choice="many"
-          chips={tutoringLanguages.map((language) => ({
-            value: language,
-            label: t(`tutoring:languages.${language}`),
+          chips={tutoringLanguages.map((spoken) => ({
+            value: spoken,
+            label: t(`tutoring:languages.${spoken}`),
           }))}
           chosen={chosen('languages')}
         />
