@@ -109,6 +109,8 @@ export type FieldProblem = {
     | 'not_an_image'
     | 'file_too_large'
     | 'not_in_future'
+    /** A time later than may be planned; the limit is in days from now. */
+    | 'too_far_ahead'
     | 'unchanged'
     /** Of hours: others are there already. */
     | 'overlapping'

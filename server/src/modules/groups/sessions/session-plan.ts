@@ -42,7 +42,8 @@ export async function refuseUnknownSubject(db: Db, subject: string): Promise<voi
 
 export function refuseStart(startsAt: Date, now: Date): void {
   if (startsAt <= now) throw wrongField('local_start', 'not_in_future');
-  if (startsAt.getTime() > now.getTime() + groupSessionHorizonDays * dayMs) throw wrongField('local_start', 'invalid');
+  const latest = now.getTime() + groupSessionHorizonDays * dayMs;
+  if (startsAt.getTime() > latest) throw wrongField('local_start', 'too_far_ahead', groupSessionHorizonDays);
 }
 
 /** Takes the tutor's time for the session, with the pause that they want after it. */
