@@ -1,6 +1,7 @@
 import type { Booking } from '@navor/contract';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { RouteObject } from 'react-router';
 import { renderInPage, sampleSession } from '#platform/auth/test-support.tsx';
 import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
@@ -52,12 +53,12 @@ export const sampleBooking: Booking = {
   },
 };
 
-/** Renders in Slovenian for somebody who is signed in. */
-export function renderBooking(element: ReactNode) {
+/** Renders in Slovenian for somebody who is signed in; `children` are the routes below it. */
+export function renderBooking(element: ReactNode, children: RouteObject[] = []) {
   return renderInPage(
     <I18nextProvider i18n={texts}>
       <LanguageProvider>{element}</LanguageProvider>
     </I18nextProvider>,
-    { session: sampleSession },
+    { session: sampleSession, children },
   );
 }

@@ -51,18 +51,26 @@ type PageOptions = {
   /** Answers what the page asks of the server afterwards; by default the same session again. */
   loader?: () => unknown;
   routes?: RouteObject[];
+  /** Those within the page. */
+  children?: RouteObject[];
 };
 
 /** Renders as within the page that the server sent for this session. */
 export function renderInPage(
   element: ReactNode,
-  { session, language, loader, routes = [] }: PageOptions,
+  { session, language, loader, routes = [], children = [] }: PageOptions,
 ): RenderResult {
   const told = rootDataOf(session);
   const data = language ? { ...told, preferences: { ...told.preferences, language } } : told;
   const router = createMemoryRouter(
     [
-      { id: 'root', path: '/', element: <AuthProvider>{element}</AuthProvider>, loader: loader ?? (() => data) },
+      {
+        id: 'root',
+        path: '/',
+        element: <AuthProvider>{element}</AuthProvider>,
+        loader: loader ?? (() => data),
+        children,
+      },
       ...routes,
     ],
     { hydrationData: { loaderData: { root: data } } },

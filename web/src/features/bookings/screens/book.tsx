@@ -12,6 +12,7 @@ import { textOf } from '#screen/forms/answer-intent.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { bookingPath, tutorSlotsPath } from '../booking-paths.ts';
 import { BookForm } from '../components/book/book-form.tsx';
 import { QuoteSummary } from '../components/book/quote-summary.tsx';
@@ -58,9 +59,12 @@ async function paymentAddress(pay: () => Promise<{ url: string | null }>, id: st
   }
 }
 
+export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
+
 export default function BookScreen({ loaderData: { quote, formId }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('bookings');
   const slots = tutorSlotsPath(quote.tutor.id);
+  const heading = useKeptFocus<HTMLHeadingElement>(quote);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={t('book.title')} isIndexed={false} />
@@ -72,7 +76,9 @@ export default function BookScreen({ loaderData: { quote, formId }, actionData }
           ]}
           current={t('book.title')}
         />
-        <h1 className="font-semibold text-2xl tracking-tight md:text-3xl">{t('book.title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl tracking-tight md:text-3xl">
+          {t('book.title')}
+        </h1>
       </div>
       {quote.is_free ? (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -69,6 +69,8 @@ export async function action({ params: { bookingId }, request, context }: Route.
   return answerIntent(await request.formData(), bookingIntents(apiOf(context).tutoring, bookingId), kept);
 }
 
+export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
+
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('bookings');
   const when = useWhen();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
@@ -53,10 +52,7 @@ export async function action({ params: { sessionId }, request, context }: Route.
   return answerSessionForm(api, { sessionId, form, language: preferences.language, isPage: isForPage(request) });
 }
 
-/** A refusal tells that the page is out of date, such as a seat that somebody else has got: what is offered next must be right. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === undefined ? defaultShouldRevalidate : true;
-}
+export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
 
 export default function GroupSessionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('groups');

@@ -21,7 +21,9 @@ export function BookForm({ quote, formId, answer }: BookFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { formError, fieldError, values } = useFormTexts(answer);
   const hasEnough = quote.minutes_left >= quote.minutes;
-  const [payment, setPayment] = useState(values.payment || (hasEnough ? 'included' : 'card'));
+  const [chosen, setChosen] = useState(values.payment || (hasEnough ? 'included' : 'card'));
+  // The minutes may have gone elsewhere since they were chosen.
+  const payment = hasEnough ? chosen : 'card';
   const isFree = quote.cents === 0;
   if (!isFree && !hasEnough && !quote.takes_cards) return <Alert tone="warn">{t('book.noPayment')}</Alert>;
   return (
@@ -42,7 +44,7 @@ export function BookForm({ quote, formId, answer }: BookFormProps) {
       {isFree ? (
         <input type="hidden" name="payment" value="card" />
       ) : (
-        <PaymentField quote={quote} chosen={payment} onChoose={setPayment} />
+        <PaymentField quote={quote} chosen={payment} onChoose={setChosen} />
       )}
       {quote.overlaps.length > 0 && <OverlapField overlaps={quote.overlaps} />}
       <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
