@@ -98,6 +98,8 @@ export const bookingQuoteSchema = z.object({
   ends_at: z.date(),
   minutes: z.number().int(),
   is_free: z.boolean(),
+  /** The caller's own booking that keeps this very slot until it is paid for; null where there is none. */
+  held_booking_id: z.string().nullable(),
   /** Without the plan's discount. */
   list_cents: cents,
   cents,

@@ -19,6 +19,7 @@ const quote: BookingQuote = {
   ends_at: new Date('2030-05-20T11:00:00Z'),
   minutes: 60,
   is_free: true,
+  held_booking_id: null,
   list_cents: 3000,
   cents: 3000,
   discount_percent: 0,

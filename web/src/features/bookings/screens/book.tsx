@@ -26,6 +26,8 @@ export async function loader({ params: { tutorId }, url, context }: Route.Loader
   if (!url.searchParams.has('starts_at')) throw redirect(tutorSlotsPath(tutorId));
   const slot = slotIn(url);
   const quote = await orNotFound(api.tutoring.bookings.quote({ tutorId, ...slot, language: preferences.language }));
+  // Whoever turns back from the cashier still has the slot, and pays for it or gives it up where it is shown.
+  if (quote.held_booking_id) throw redirect(bookingPath(quote.held_booking_id));
   return { quote, formId: crypto.randomUUID() };
 }
 

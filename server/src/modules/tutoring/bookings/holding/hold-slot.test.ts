@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@navor/contract';
+import type { Booking, BookingQuote } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../../../../test-support/test-server.ts';
 import { codeOf, grantMinutes, hourOn, startWithTutors } from '../bookings.fixture.ts';
@@ -151,6 +151,25 @@ describe('a start that was made up', () => {
     expect((await world.post(learner, '/api/bookings', body)).status).toBe(422);
     const address = `/api/tutors/${tutor.tutorId}/quote?${new URLSearchParams({ starts_at, minutes: '60' })}`;
     expect((await world.server.call(address, { cookie: learner.cookie })).status).toBe(422);
+  });
+});
+
+describe('somebody who comes back while they hold a slot', () => {
+  test('is told of their own hold, and that another slot of the same tutor may take its place', async () => {
+    const [learner, other, tutor] = [await world.newPerson(), await world.newPerson(), await world.newTutor()];
+    const quote = (who: typeof learner, minutes: number) => {
+      const wish = new URLSearchParams({ starts_at: hourOn(2, 10).toISOString(), minutes: String(minutes) });
+      return json<BookingQuote>(
+        world.server.call(`/api/tutors/${tutor.tutorId}/quote?${wish}`, { cookie: who.cookie }),
+      );
+    };
+    expect(await quote(learner, 60)).toMatchObject({ is_free: true, held_booking_id: null });
+    const held = await json<Booking>(world.hold(learner, tutor, { startsAt: hourOn(2, 10) }));
+    expect(await quote(learner, 60)).toMatchObject({ held_booking_id: held.id });
+    expect(await quote(learner, 90)).toMatchObject({ is_free: true, held_booking_id: null, overlaps: [] });
+    expect(await quote(other, 60)).toMatchObject({ is_free: false, held_booking_id: null });
+    await world.server.database.query(`UPDATE bookings SET held_until = now() WHERE id = $1`, [held.id]);
+    expect(await quote(learner, 60)).toMatchObject({ held_booking_id: null });
   });
 });
 
