@@ -1,14 +1,14 @@
 import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { FlaskConical } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, redirect, useRevalidator } from 'react-router';
+import { href, redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { localPath } from '#platform/local-path.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useRevalidationAt } from '#screen/use-revalidation-at.ts';
 import { cancelPath, subscriptionSettingsPath, successPath } from '../billing-paths.ts';
 import { BankQuestion } from '../components/checkout/bank-question.tsx';
 import { CardForm } from '../components/checkout/card-form.tsx';
@@ -27,7 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (checkout.status === 'done') {
     throw redirect(checkout.purpose === 'subscribe' ? successPath(checkout.id) : leavePath(checkout));
   }
-  return { checkout, expiry: testExpiry(new Date()) };
+  const now = new Date();
+  return { checkout, now, expiry: testExpiry(now) };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -43,8 +44,9 @@ export function shouldRevalidate(): boolean {
 
 export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('subscription');
-  const { checkout, expiry } = loaderData;
-  useRevalidationAt(checkout.purpose === 'purchase' && checkout.status === 'open' ? checkout.held_until : null);
+  const { checkout, now, expiry } = loaderData;
+  // What is not held any more cannot be paid, and the page says so without being asked.
+  useRevalidationAt(checkout.purpose === 'purchase' && checkout.status === 'open' ? checkout.held_until : null, now);
   if (checkout.status === 'over') {
     return checkout.purpose === 'purchase' ? <OverPurchase returnTo={leavePath(checkout)} /> : <OverCheckout />;
   }
@@ -75,17 +77,6 @@ export default function SandboxCheckoutScreen({ loaderData, actionData }: Route.
       </Card>
     </div>
   );
-}
-
-/** What is not held any more cannot be paid, and the page says so without being asked. */
-function useRevalidationAt(moment: Date | null) {
-  const { revalidate } = useRevalidator();
-  const at = moment?.getTime();
-  useEffect(() => {
-    if (at === undefined) return;
-    const timer = setTimeout(() => void revalidate(), Math.max(0, at - Date.now()) + 500);
-    return () => clearTimeout(timer);
-  }, [at, revalidate]);
 }
 
 /** Where somebody goes who is through with it; who subscribes and gives up is asked whether to come back. */

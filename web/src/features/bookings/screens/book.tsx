@@ -28,7 +28,7 @@ export async function loader({ params: { tutorId }, url, context }: Route.Loader
   const quote = await orNotFound(api.tutoring.bookings.quote({ tutorId, ...slot, language: preferences.language }));
   // Whoever turns back from the cashier still has the slot, and pays for it or gives it up where it is shown.
   if (quote.held_booking_id) throw redirect(bookingPath(quote.held_booking_id));
-  return { quote, formId: crypto.randomUUID() };
+  return { quote, now: new Date(), formId: crypto.randomUUID() };
 }
 
 export async function action({ params: { tutorId }, url, request, context }: Route.ActionArgs) {
@@ -63,7 +63,7 @@ async function paymentAddress(pay: () => Promise<{ url: string | null }>, id: st
 
 export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
 
-export default function BookScreen({ loaderData: { quote, formId }, actionData }: Route.ComponentProps) {
+export default function BookScreen({ loaderData: { quote, now, formId }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('bookings');
   const slots = tutorSlotsPath(quote.tutor.id);
   const heading = useKeptFocus<HTMLHeadingElement>(quote);
@@ -85,7 +85,7 @@ export default function BookScreen({ loaderData: { quote, formId }, actionData }
       {quote.is_free ? (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="lg:order-2">
-            <QuoteSummary quote={quote} />
+            <QuoteSummary quote={quote} now={now} />
           </div>
           <BookForm quote={quote} formId={formId} answer={actionData} />
         </div>

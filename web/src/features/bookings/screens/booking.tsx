@@ -36,7 +36,8 @@ export async function loader({ params: { bookingId }, url, context }: Route.Load
   const { bookings } = api.tutoring;
   const booking = await paidByNow(bookings, await orNotFound(bookings.get({ bookingId })));
   const { language, timeZone } = preferences;
-  const today = dayIn(new Date(), timeZone ?? 'UTC');
+  const now = new Date();
+  const today = dayIn(now, timeZone ?? 'UTC');
   const asked = booking.actions.can_reschedule ? readMove(url.searchParams, today) : null;
   const [brief, found] = await Promise.all([
     booking.actions.can_see_brief ? orNotFound(bookings.brief({ bookingId, language })) : null,
@@ -48,7 +49,7 @@ export async function loader({ params: { bookingId }, url, context }: Route.Load
     today,
     days: slotsByDay(starts, asked.from, timeZone ?? 'UTC'),
   };
-  return { booking, brief, week, today, isBooked: url.searchParams.has('booked') };
+  return { booking, brief, week, today, now, isBooked: url.searchParams.has('booked') };
 }
 
 /** Whoever comes back from the cashier need not wait for its message; one that does not answer keeps nobody from the page. */
@@ -74,7 +75,7 @@ export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('bookings');
   const when = useWhen();
-  const { booking, brief, week, today, isBooked } = loaderData;
+  const { booking, brief, week, today, now, isBooked } = loaderData;
   const answer: IntentAnswer | undefined = actionData;
   const title = useTitle(booking);
   const heading = useKeptFocus<HTMLHeadingElement>(booking);
@@ -99,7 +100,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <p>{t('confirmed.text')}</p>
         </Alert>
       )}
-      <HoldPanel booking={booking} answer={answer} />
+      <HoldPanel booking={booking} now={now} answer={answer} />
       <OutcomePanel booking={booking} />
       <BookingFacts booking={booking} />
       {brief && <BriefSection brief={brief} />}
@@ -107,7 +108,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
       <ReviewSection booking={booking} answer={answer} />
       <NotesSection booking={booking} answer={answer} />
       <BriefConsent booking={booking} answer={answer} />
-      <MoveSection booking={booking} week={week} today={today} answer={answer} />
+      <MoveSection booking={booking} week={week} today={today} now={now} answer={answer} />
       <NoShowReport booking={booking} answer={answer} />
       <CancelFold booking={booking} answer={answer} />
     </div>

@@ -7,7 +7,7 @@ import { zoneCity } from '#screen/time-zones/zone-names.ts';
 import { useWhen } from '../use-when.ts';
 
 /** What is about to be booked: with whom, when on the reader's clock, for how much, and until when it can be undone. */
-export function QuoteSummary({ quote }: { quote: BookingQuote }) {
+export function QuoteSummary({ quote, now }: { quote: BookingQuote; now: Date }) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
   const when = useWhen();
@@ -50,9 +50,7 @@ export function QuoteSummary({ quote }: { quote: BookingQuote }) {
           </div>
           <div>
             <dt className="text-muted">{t('book.rule')}</dt>
-            <dd>
-              {freeUntil > new Date() ? t('book.ruleText', { moment: format.dateTime(freeUntil) }) : t('book.ruleNone')}
-            </dd>
+            <dd>{freeUntil > now ? t('book.ruleText', { moment: format.dateTime(freeUntil) }) : t('book.ruleNone')}</dd>
           </div>
         </dl>
       </CardContent>

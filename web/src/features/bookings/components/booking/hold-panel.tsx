@@ -6,8 +6,10 @@ import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { IntentButton } from './intent-button.tsx';
 
+type HoldPanelProps = { booking: Booking; now: Date; answer: IntentAnswer | undefined };
+
 /** A slot that is kept while its learner pays. */
-export function HoldPanel({ booking, answer }: { booking: Booking; answer: IntentAnswer | undefined }) {
+export function HoldPanel({ booking, now, answer }: HoldPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
   const { held_until: until, actions } = booking;
@@ -16,7 +18,7 @@ export function HoldPanel({ booking, answer }: { booking: Booking; answer: Inten
     <Alert tone="warn" title={t('hold.title', { time: format.time(until) })}>
       <div className="grid gap-3">
         <p>{t('hold.text')}</p>
-        <HoldCountdown until={until} />
+        <HoldCountdown until={until} now={now} />
         <div className="flex flex-wrap gap-3">
           {actions.can_use_minutes && (
             <IntentButton answer={answer} intent="pay-included">

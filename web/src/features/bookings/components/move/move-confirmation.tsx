@@ -10,19 +10,25 @@ import { useWhen } from '../use-when.ts';
 import { isWithinWindow } from './is-within-window.ts';
 import { moveAddress } from './move-address.ts';
 
-type MoveConfirmationProps = { booking: Booking; from: string; to: Date; answer: IntentAnswer | undefined };
+type MoveConfirmationProps = {
+  booking: Booking;
+  from: string;
+  to: Date;
+  now: Date;
+  answer: IntentAnswer | undefined;
+};
 
 /**
  * From when to when. Who would be in two places then is told so, and may still mean it; so is a learner who could not cancel
  * or move the session for nothing any more.
  */
-export function MoveConfirmation({ booking, from, to, answer }: MoveConfirmationProps) {
+export function MoveConfirmation({ booking, from, to, now, answer }: MoveConfirmationProps) {
   const { t } = useTranslation('bookings');
   const when = useWhen();
   const state = useIntent(answer, 'reschedule');
   const isWarned = state.errorCode === 'OVERLAPPING_MEETINGS';
   const target = { starts_at: to, ends_at: new Date(to.getTime() + booking.minutes * 60_000) };
-  const endsFreeCancelling = booking.role === 'learner' && isWithinWindow(booking, to, new Date());
+  const endsFreeCancelling = booking.role === 'learner' && isWithinWindow(booking, to, now);
   return (
     <ActionForm answer={state.refusal} preventScrollReset className="grid gap-4">
       <h3 className="font-semibold">{t('move.confirm')}</h3>

@@ -14,10 +14,16 @@ import { MoveConfirmation } from './move-confirmation.tsx';
 
 export type MoveWeek = AskedMove & { today: string; days: { day: string; starts: Date[] }[] };
 
-type MoveSectionProps = { booking: Booking; week: MoveWeek | null; today: string; answer: IntentAnswer | undefined };
+type MoveSectionProps = {
+  booking: Booking;
+  week: MoveWeek | null;
+  today: string;
+  now: Date;
+  answer: IntentAnswer | undefined;
+};
 
 /** Moving a session: a week of free starts as links, then a question, so that no slip of the finger moves anything. */
-export function MoveSection({ booking, week, today, answer }: MoveSectionProps) {
+export function MoveSection({ booking, week, today, now, answer }: MoveSectionProps) {
   const { t } = useTranslation('bookings');
   const place = useKeptFocus<HTMLDivElement>(week);
   if (!booking.actions.can_reschedule) return null;
@@ -44,7 +50,7 @@ export function MoveSection({ booking, week, today, answer }: MoveSectionProps) 
       >
         <Card className="gap-4 p-4">
           {week.to ? (
-            <MoveConfirmation booking={booking} from={week.from} to={week.to} answer={answer} />
+            <MoveConfirmation booking={booking} from={week.from} to={week.to} now={now} answer={answer} />
           ) : (
             <WeekOfStarts booking={booking} week={week} />
           )}
