@@ -81,6 +81,8 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
   await expect(page.getByRole('heading', { name: 'Želite uro prestaviti?' })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Prestavi', exact: true }).click();
+  await expect(page.getByText('Ura je prestavljena')).toBeVisible();
+  await expect(page.getByText(/^Novi termin: .*14:00–15:00/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Želite uro prestaviti?' })).toHaveCount(0);
   await expect(
     page

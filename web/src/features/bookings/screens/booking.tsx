@@ -1,6 +1,5 @@
 import type { Booking } from '@navor/contract';
 import type { Api } from '@navor/contract/page-request';
-import { Alert } from '@navor/ui/alert.tsx';
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
@@ -17,6 +16,7 @@ import { bookingIntents } from '../components/booking/booking-intents.ts';
 import { BriefConsent } from '../components/booking/brief-consent.tsx';
 import { BriefSection } from '../components/booking/brief-section.tsx';
 import { CancelFold } from '../components/booking/cancel-fold.tsx';
+import { DoneNotice, readDone } from '../components/booking/done-notice.tsx';
 import { HoldPanel } from '../components/booking/hold-panel.tsx';
 import { NoShowPanel, NoShowReport } from '../components/booking/no-show-panel.tsx';
 import { NotesSection } from '../components/booking/notes-section.tsx';
@@ -49,7 +49,7 @@ export async function loader({ params: { bookingId }, url, context }: Route.Load
     today,
     days: slotsByDay(starts, asked.from, timeZone ?? 'UTC'),
   };
-  return { booking, brief, week, today, now, isBooked: url.searchParams.has('booked') };
+  return { booking, brief, week, today, now, done: readDone(url.searchParams) };
 }
 
 /** Whoever comes back from the cashier need not wait for its message; one that does not answer keeps nobody from the page. */
@@ -75,7 +75,7 @@ export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('bookings');
   const when = useWhen();
-  const { booking, brief, week, today, now, isBooked } = loaderData;
+  const { booking, brief, week, today, now, done } = loaderData;
   const answer: IntentAnswer | undefined = actionData;
   const title = useTitle(booking);
   const heading = useKeptFocus<HTMLHeadingElement>(booking);
@@ -95,11 +95,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <TutorLink booking={booking} />
         </div>
       </header>
-      {isBooked && booking.phase === 'upcoming' && (
-        <Alert tone="ok" title={t('confirmed.title')}>
-          <p>{t('confirmed.text')}</p>
-        </Alert>
-      )}
+      <DoneNotice booking={booking} done={done} />
       <HoldPanel booking={booking} now={now} answer={answer} />
       <OutcomePanel booking={booking} />
       <BookingFacts booking={booking} />

@@ -22,7 +22,7 @@ export function bookingIntents({ bookings }: Api['tutoring'], bookingId: string)
     reschedule: async (form: FormData): Promise<object> => {
       const starts_at = new Date(textOf(form, 'starts_at'));
       await bookings.reschedule({ bookingId, starts_at, accepts_overlap: form.has('accepts_overlap') });
-      throw redirect(bookingPath(bookingId));
+      throw redirect(`${bookingPath(bookingId)}?moved=1`);
     },
     'no-show': () => bookings.reportNoShow({ bookingId }),
     dispute: (form: FormData) => bookings.disputeNoShow({ bookingId, dispute: linesOf(form, 'dispute') }),

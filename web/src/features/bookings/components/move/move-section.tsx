@@ -1,4 +1,5 @@
 import type { Booking } from '@navor/contract';
+import { bookingHorizonDays } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Card } from '@navor/ui/card.tsx';
 import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -63,24 +64,25 @@ export function MoveSection({ booking, week, today, now, answer }: MoveSectionPr
 function WeekOfStarts({ booking, week }: { booking: Booking; week: MoveWeek }) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
+  const last = daysLater(week.from, daysShown - 1);
   const withSlots = week.days.filter(({ starts }) => starts.length > 0);
   return (
     <>
       <nav aria-label={t('move.weeks')} className="flex items-center justify-between gap-2">
-        {week.from > week.today ? (
-          <Step
-            to={moveAddress(booking.id, daysLater(week.from, -daysShown))}
-            label={t('move.earlier')}
-            icon={<ChevronLeft aria-hidden />}
-          />
-        ) : (
-          <span className="size-10" />
-        )}
+        <Step
+          to={week.from > week.today ? moveAddress(booking.id, daysLater(week.from, -daysShown)) : null}
+          label={t('move.earlier')}
+          icon={<ChevronLeft aria-hidden />}
+        />
         <p className="text-center font-medium text-sm">
-          {format.date(week.from, 'day')} – {format.date(daysLater(week.from, daysShown - 1), 'day')}
+          {format.date(week.from, 'day')} – {format.date(last, 'day')}
         </p>
         <Step
-          to={moveAddress(booking.id, daysLater(week.from, daysShown))}
+          to={
+            last < daysLater(week.today, bookingHorizonDays)
+              ? moveAddress(booking.id, daysLater(week.from, daysShown))
+              : null
+          }
           label={t('move.later')}
           icon={<ChevronRight aria-hidden />}
         />
@@ -110,7 +112,8 @@ function WeekOfStarts({ booking, week }: { booking: Booking; week: MoveWeek }) {
   );
 }
 
-function Step({ to, label, icon }: { to: string; label: string; icon: React.ReactNode }) {
+function Step({ to, label, icon }: { to: string | null; label: string; icon: React.ReactNode }) {
+  if (to === null) return <span className="size-10" />;
   return (
     <Button asChild variant="ghost" size="icon">
       <Link to={to} preventScrollReset aria-label={label}>
