@@ -1,11 +1,8 @@
-/** A day of the calendar, such as 2026-03-09: the same wherever it is read. */
-export type Day = string;
+import { addDays, type Day } from '#screen/day.ts';
+
+export { addDays, type Day, readDay } from '#screen/day.ts';
 
 const dayMs = 86_400_000;
-
-export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
-}
 
 /** How many midnights lie between two days. */
 export function daysBetween(from: Day, to: Day): number {
@@ -54,17 +51,4 @@ export function weeksOfMonth(day: Day): Day[][] {
   const last = addDays(mondayOf(lastOfMonth(day)), 6);
   const days = daysFrom(first, last);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-}
-
-/** Years that neither a form nor an address is meant to leave. */
-const years = { first: 1970, last: 2199 };
-
-/** A day that exists and that a calendar can show; anything else is none. */
-export function readDay(text: string | null | undefined): Day | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const year = Number(text.slice(0, 4));
-  const time = Date.parse(text);
-  if (Number.isNaN(time) || year < years.first || year > years.last) return undefined;
-  // Browsers take 2026-02-30 for a day in March.
-  return new Date(time).toISOString().slice(0, 10) === text ? text : undefined;
 }

@@ -2,8 +2,9 @@ import type { Learning } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
+import type { Day } from '#screen/day.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
-import { type Day, dueFrom } from '../days.ts';
+import { dueFrom } from '../days.ts';
 import { LessonRow } from './lesson-row.tsx';
 
 type UpcomingLessonsProps = { upcoming: Learning['upcoming']; today: Day };

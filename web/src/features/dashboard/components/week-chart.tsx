@@ -2,7 +2,7 @@ import type { Learning } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '#screen/day.ts';
 
 type WeekChartProps = { days: Learning['week']['days']; today: Day; goalMinutes: number };
 

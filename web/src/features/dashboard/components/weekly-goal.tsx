@@ -5,7 +5,7 @@ import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '#screen/day.ts';
 import { WeekChart } from './week-chart.tsx';
 
 type WeeklyGoalProps = { week: Learning['week']; today: Day };

@@ -7,12 +7,12 @@ import { nameOf } from '#platform/auth/name-of.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import type { Day } from '#screen/day.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { LearnerPart, type LearnerPartProps } from '../components/learner-part.tsx';
 import { AdministratorPart } from '../components/work/administrator-part.tsx';
 import { AuthorPart } from '../components/work/author-part.tsx';
 import { findWork } from '../components/work/find-work.ts';
-import type { Day } from '../days.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goals', 'onboarding'] };

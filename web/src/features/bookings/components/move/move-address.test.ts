@@ -10,6 +10,8 @@ test('looks at nothing unless it is asked to', () => {
 
 test('begins today for what is no day or lies behind, and ends where nothing can be booked', () => {
   expect(read('move=')).toEqual({ from: today, to: null });
+  // Which Date.parse takes for 3 March.
+  expect(read('move=2027-02-31')).toEqual({ from: today, to: null });
   expect(read('move=2026-02-31x')).toEqual({ from: today, to: null });
   expect(read('move=2020-01-01')).toEqual({ from: today, to: null });
   expect(read('move=2030-01-01')).toEqual({ from: '2027-01-16', to: null });

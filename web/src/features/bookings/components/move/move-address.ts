@@ -1,4 +1,5 @@
 import { bookingHorizonDays } from '@navor/contract/choices';
+import { addDays, readDay } from '#screen/day.ts';
 import { bookingPath } from '../../booking-paths.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,12 +11,12 @@ export type AskedMove = { from: string; to: Date | null };
 export function readMove(query: URLSearchParams, today: string): AskedMove | null {
   const asked = query.get('move');
   if (asked === null) return null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked));
-  const latest = daysLater(today, bookingHorizonDays);
-  const from = isDay && asked >= today ? earlierOf(asked, latest) : today;
+  const day = readDay(asked);
+  const latest = addDays(today, bookingHorizonDays);
+  const from = day && day >= today ? earlierOf(day, latest) : today;
   const to = new Date(query.get('to') ?? '');
   // One that is no moment, or further away than anything can be booked, is no start that was offered.
-  const isOffered = to.getTime() < Date.parse(daysLater(latest, 2));
+  const isOffered = to.getTime() < Date.parse(addDays(latest, 2));
   return { from, to: isOffered ? to : null };
 }
 
@@ -24,13 +25,13 @@ export function moveAddress(bookingId: string, from: string, to?: Date): string 
   return `${bookingPath(bookingId)}?${query}#move`;
 }
 
-export function daysLater(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-}
-
 /** The day that a clock in a time zone shows at a moment. */
 export function dayIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return dayFormat(timeZone).format(moment);
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 }
 
 /** Enough around a week that it is whole in any time zone. */
@@ -41,9 +42,11 @@ export function rangeAround(from: string): { from: Date; to: Date } {
 
 /** The slots of each day of the week that begins on `from`, on the clock of whoever looks. */
 export function slotsByDay(starts: readonly Date[], from: string, timeZone: string): { day: string; starts: Date[] }[] {
+  const format = dayFormat(timeZone);
+  const byDay = Map.groupBy(starts, (start) => format.format(start));
   return Array.from({ length: daysShown }, (_, index) => {
-    const day = daysLater(from, index);
-    return { day, starts: starts.filter((start) => dayIn(start, timeZone) === day) };
+    const day = addDays(from, index);
+    return { day, starts: byDay.get(day) ?? [] };
   });
 }
 

@@ -2,9 +2,9 @@
 import { bookingHorizonDays } from '@navor/contract/choices';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { addDays } from '#screen/day.ts';
 import { renderBooking, sampleBooking } from '../../test-support.tsx';
 import { DoneNotice, readDone } from '../booking/done-notice.tsx';
-import { daysLater } from './move-address.ts';
 import { MoveSection } from './move-section.tsx';
 
 const today = '2030-05-01';
@@ -22,9 +22,9 @@ function showWeek(from: string) {
 it('leads no further back than today, and no further on than anything can be booked', () => {
   expect(showWeek(today)).toEqual({ earlier: false, later: true });
   cleanup();
-  expect(showWeek(daysLater(today, 7))).toEqual({ earlier: true, later: true });
+  expect(showWeek(addDays(today, 7))).toEqual({ earlier: true, later: true });
   cleanup();
-  expect(showWeek(daysLater(today, bookingHorizonDays - 6))).toEqual({ earlier: true, later: false });
+  expect(showWeek(addDays(today, bookingHorizonDays - 6))).toEqual({ earlier: true, later: false });
 });
 
 it('tells whoever has moved a session its new time, as long as it lies ahead', () => {

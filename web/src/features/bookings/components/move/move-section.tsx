@@ -6,11 +6,12 @@ import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { addDays } from '#screen/day.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { bookingPath } from '../../booking-paths.ts';
-import { type AskedMove, daysLater, daysShown, moveAddress } from './move-address.ts';
+import { type AskedMove, daysShown, moveAddress } from './move-address.ts';
 import { MoveConfirmation } from './move-confirmation.tsx';
 
 export type MoveWeek = AskedMove & { today: string; days: { day: string; starts: Date[] }[] };
@@ -64,13 +65,13 @@ export function MoveSection({ booking, week, today, now, answer }: MoveSectionPr
 function WeekOfStarts({ booking, week }: { booking: Booking; week: MoveWeek }) {
   const { t } = useTranslation('bookings');
   const format = useFormatter();
-  const last = daysLater(week.from, daysShown - 1);
+  const last = addDays(week.from, daysShown - 1);
   const withSlots = week.days.filter(({ starts }) => starts.length > 0);
   return (
     <>
       <nav aria-label={t('move.weeks')} className="flex items-center justify-between gap-2">
         <Step
-          to={week.from > week.today ? moveAddress(booking.id, daysLater(week.from, -daysShown)) : null}
+          to={week.from > week.today ? moveAddress(booking.id, addDays(week.from, -daysShown)) : null}
           label={t('move.earlier')}
           icon={<ChevronLeft aria-hidden />}
         />
@@ -79,8 +80,8 @@ function WeekOfStarts({ booking, week }: { booking: Booking; week: MoveWeek }) {
         </p>
         <Step
           to={
-            last < daysLater(week.today, bookingHorizonDays)
-              ? moveAddress(booking.id, daysLater(week.from, daysShown))
+            last < addDays(week.today, bookingHorizonDays)
+              ? moveAddress(booking.id, addDays(week.from, daysShown))
               : null
           }
           label={t('move.later')}

@@ -1,4 +1,5 @@
 import { type CourseLevel, courseLevels, type TutoringLanguage, tutoringLanguages } from '@navor/contract/choices';
+import { readDay } from '#screen/day.ts';
 import { listAddress, readChoice, readId } from '#screen/filter-form/list-address.ts';
 import type { FilterNotation } from '#screen/filter-form/use-filter-form.ts';
 
@@ -18,16 +19,9 @@ export function readFilters(query: URLSearchParams): Filters {
     subject: readId(query, 'subject'),
     level: readChoice(query, 'level', courseLevels),
     spoken: readChoice(query, 'spoken', tutoringLanguages),
-    week: readDay(query, 'week'),
+    week: readDay(query.get('week')),
     mine: readChoice(query, 'mine', ['true']),
   };
-}
-
-function readDay(query: URLSearchParams, name: string): string | undefined {
-  const value = query.get(name) ?? '';
-  const moment = /^2\d{3}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  const isDay = moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  return isDay ? value : undefined;
 }
 
 /** The shortest address that asks for this: what is as usual is left out. */

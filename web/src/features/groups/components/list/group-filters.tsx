@@ -1,6 +1,7 @@
 import type { GroupSessionList } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { addDays } from '#screen/day.ts';
 import { FilterForm } from '#screen/filter-form/filter-form.tsx';
 import { FilterSelect } from '#screen/filter-form/filter-select.tsx';
 import { type Filters, hasFilters, notation } from './filters.ts';
@@ -68,7 +69,7 @@ function useWeekName() {
   const { t } = useTranslation('groups');
   const format = useFormatter();
   return (monday: string) => {
-    const sunday = new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const sunday = addDays(monday, 6);
     return t('list.weekOf', { from: format.date(monday, 'day'), to: format.date(sunday, 'day') });
   };
 }

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { addDays } from '#screen/day.ts';
 import { DayColumn } from './day-column.tsx';
-import { type AskedSlots, daysLater, slotsAddress } from './slot-address.ts';
+import { type AskedSlots, slotsAddress } from './slot-address.ts';
 
 type SlotWeekProps = {
   path: string;
@@ -30,14 +31,14 @@ export function SlotWeek({ path, tutor, asked, week, today }: SlotWeekProps) {
   return (
     <div aria-busy={isBusy} className="@container grid gap-4 transition-opacity aria-busy:opacity-60">
       <nav aria-label={t('slots.weeks')} className="flex items-center justify-between gap-2">
-        <Step to={first > today ? addressFrom(daysLater(first, -slotDays.usual)) : null} label={t('slots.earlier')}>
+        <Step to={first > today ? addressFrom(addDays(first, -slotDays.usual)) : null} label={t('slots.earlier')}>
           <ChevronLeft aria-hidden />
         </Step>
         <p className="text-center font-medium text-sm">
           {format.date(first, 'day')} – {format.date(last, 'day')}
         </p>
         <Step
-          to={last < daysLater(today, bookingHorizonDays) ? addressFrom(daysLater(first, slotDays.usual)) : null}
+          to={last < addDays(today, bookingHorizonDays) ? addressFrom(addDays(first, slotDays.usual)) : null}
           label={t('slots.later')}
         >
           <ChevronRight aria-hidden />
