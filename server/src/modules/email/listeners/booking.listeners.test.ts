@@ -94,7 +94,7 @@ describe('a confirmation', () => {
     expect(ana?.text).toContain('torek, 14. 6. 2033, 18:00–19:00 (Srednjeevropski poletni čas)');
     expect(ana?.text).toContain('Tutor: Mira Groß');
     expect(ana?.text).toContain('30,00 € s kartico');
-    expect(ana?.text).toContain('Brez stroškov lahko odpoveste do: ponedeljek, 13. 6. 2033, 18:00');
+    expect(ana?.text).toContain('Brezplačno lahko odpoveste do: ponedeljek, 13. 6. 2033, 18:00');
     expect(ana?.text).toContain(`https://learn.example/dashboard/bookings/${id}`);
     expect(mira?.text).toContain('Dienstag, 14. Juni 2033, 12:00–13:00 Uhr (Nordamerikanische Ostküsten-Sommerzeit)');
     expect(mira?.text).toContain('Ana Žagar');
@@ -120,8 +120,8 @@ describe('a change', () => {
     const { id } = await book({ sequence: 3 });
     const earlierStartsAt = new Date('2033-06-13T08:00:00Z');
     const told = await happen(bookingRescheduled, { bookingId: id, sequence: 3, earlierStartsAt, by: 'learner' });
-    expect(told.ana?.text).toContain('Učno uro ste prestavili.');
-    expect(told.mira?.text).toContain('von der lernenden Person verschoben');
+    expect(told.ana?.text).toContain('Individualno uro ste prestavili.');
+    expect(told.mira?.text).toContain('Die lernende Person hat die Einzelstunde verschoben');
     expect(told.mira?.text).toContain('Bisher: Montag, 13. Juni 2033, 04:00–05:00 Uhr');
     expect(told.mira?.text).toContain('Jetzt: Dienstag, 14. Juni 2033, 12:00–13:00 Uhr');
     for (const mail of [told.ana, told.mira]) {
@@ -159,7 +159,7 @@ describe('a cancellation', () => {
     await testServer.forgetMails();
     const late = await book(cancelled);
     const told = await happen(bookingCancelled, { bookingId: late.id, sequence: 1, ...none });
-    expect(told.ana?.text).toContain('Rok za odpoved brez stroškov je bil že mimo, zato plačila ne moremo vrniti.');
+    expect(told.ana?.text).toContain('Rok za brezplačno odpoved je že potekel, zato plačila ne moremo vrniti.');
     await testServer.forgetMails();
     const used = await book({ ...cancelled, payment: 'included' });
     const kept = await happen(bookingCancelled, { bookingId: used.id, sequence: 1, ...none });

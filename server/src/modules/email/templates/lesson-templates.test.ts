@@ -191,11 +191,15 @@ describe('an event for the calendar', () => {
   it('is the same for both, each in their words', () => {
     const forLearner = eventOf(bookingInvitation(config, 'REQUEST', { side: 'learner', booking }), { language: 'sl' });
     const forTutor = eventOf(bookingInvitation(config, 'REQUEST', { side: 'tutor', booking }), { language: 'de' });
-    expect(forLearner).toMatchObject({ uid: 'booking-b1@learn.example', sequence: 2, summary: 'Učna ura: Mira Groß' });
+    expect(forLearner).toMatchObject({
+      uid: 'booking-b1@learn.example',
+      sequence: 2,
+      summary: 'Mira Groß: individualna ura',
+    });
     expect(forTutor).toMatchObject({
       uid: 'booking-b1@learn.example',
       sequence: 2,
-      summary: 'Einzelstunde: Žan Čuček',
+      summary: 'Žan Čuček: Einzelstunde',
     });
     expect(forTutor.description).toContain(booking.topic);
     expect(forLearner.location).toBe(booking.meetingUrl);
