@@ -41,14 +41,14 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
   await openOnboardedAccount(page, 'Maja Šuštar');
   await open(page, bookPath(tutor, hourOn(5, 9)));
   await page.getByLabel('S čim vam lahko tutor pomaga?').fill('Kirchhoff');
-  await page.getByLabel('Tutorju pokažite, kje ste').check();
+  await page.getByLabel('Tutorju pokažite, kako vam gre').check();
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nadaljuj na plačilo' }).dblclick();
 
   await expect(page.getByRole('main')).toContainText(/30,00\s€/);
   await page.getByRole('button', { name: 'Uporabi kartico 4242 4242 4242 4242' }).click();
   await page.getByRole('button', { name: /Plačaj 30,00\s€/ }).click();
-  await expect(heading(page)).toHaveText('Ura: Tjaša Hribar');
+  await expect(heading(page)).toHaveText('Individualna ura: Tjaša Hribar');
   await expect(page.getByText('Termin je potrjen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Odpri videoklic' })).toHaveAttribute(
     'href',
@@ -58,10 +58,10 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
 
   await open(desk, '/dashboard/bookings');
   await desk.getByRole('link', { name: /10:00–11:00/ }).click();
-  await expect(heading(desk)).toHaveText('Ura: Maja Šuštar');
+  await expect(heading(desk)).toHaveText('Individualna ura: Maja Šuštar');
   await expect(desk.getByRole('main')).toContainText('Kirchhoff');
   await expect(desk.getByRole('heading', { name: 'Priprava na uro' })).toBeVisible();
-  await desk.getByLabel('Za učenca').fill('Zakon o tokovih');
+  await desk.getByLabel('Za udeleženca').fill('Zakon o tokovih');
   await desk.getByLabel('Samo za vas').fill('Ni za vsake oči');
   await desk.getByRole('button', { name: 'Shrani zapiske' }).click();
   await expect(desk.getByText('Zapiski so shranjeni', { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
   await setPreferences(teaching, { language: 'sl' });
   await desk.goto(`/dashboard/bookings/${id}`);
   await expect(desk.getByText('Zbolela sem.')).toBeVisible();
-  await expect(desk.getByText(/Učenec dobi nazaj 30,00\s€/)).toBeVisible();
+  await expect(desk.getByText(/Udeleženec dobi nazaj 30,00\s€/)).toBeVisible();
   const refunds = await query('SELECT cents FROM purchase_refunds WHERE purchase_id = $1', [id]);
   expect(refunds).toEqual([{ cents: 3000 }]);
 });

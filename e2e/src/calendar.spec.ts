@@ -29,7 +29,7 @@ test('an event is written into the calendar by a form, which keeps what was writ
   await page.reload();
   await ready(page);
   await expect(page.getByLabel('Naslov')).toHaveValue('Vaje v laboratoriju');
-  await expect(page.getByText('To ste začeli pisati in še niste shranili.')).toBeVisible();
+  await expect(page.getByText('To ste začeli pisati, a še niste shranili.')).toBeVisible();
 
   await page
     .getByLabel('Začetek *')

@@ -67,7 +67,7 @@ test.describe('a tutor', () => {
     await second.getByRole('button', { name: 'Na čakalno listo' }).click();
     await expect(second.getByText('Vaše mesto v vrsti: 1.')).toBeVisible();
 
-    await first.getByText('Odjavi se', { exact: true }).click();
+    await first.getByText('Odjavi se z ure', { exact: true }).click();
     await first.getByRole('button', { name: 'Da, odjavi me' }).click();
     // The seat is the other's at once, so there is none to come back to.
     await expect(first.getByRole('button', { name: 'Na čakalno listo' })).toBeVisible();

@@ -117,11 +117,11 @@ test('somebody becomes a tutor: profile, hours by keyboard, application, approva
   await page.getByRole('checkbox', { name: 'Fizika' }).press('Space');
   await page.getByRole('checkbox', { name: 'slovenščina' }).press('Space');
   await page.getByLabel('Cena ure').fill('27,50');
-  await page.getByLabel('Povezava za srečanje').fill('http://meet.example.com');
+  await page.getByLabel('Povezava do srečanja').fill('http://meet.example.com');
   await page.getByRole('button', { name: 'Shrani' }).click();
   await expect(page.getByText('Vpišite celotno povezavo, ki se začne s https://.')).toBeVisible();
   await expect(page.getByLabel('Naslov (Slovenščina)'), 'nothing is lost').toHaveValue('Fizika za vse');
-  await page.getByLabel('Povezava za srečanje').fill('https://meet.example.com/nina');
+  await page.getByLabel('Povezava do srečanja').fill('https://meet.example.com/nina');
   await page.getByRole('button', { name: 'Shrani' }).click();
   await expect(page.getByText('Shranjeno.', { exact: true })).toBeVisible();
 

@@ -69,7 +69,7 @@ describe('a booking', () => {
       expect(file.headers.get('content-type')).toContain('text/calendar');
       const text = await file.text();
       expect(text).toContain(`booking-${id}@`);
-      expect(text).toContain('SUMMARY:Session with Test Person');
+      expect(text).toContain('SUMMARY:Test Person: one-to-one session');
       expect(text).toContain('LOCATION:https://meet.example/room');
     }
     for (const other of [await world.newPerson(), await world.newPerson({ roles: ['admin'] })]) {

@@ -24,9 +24,9 @@ function show(role: Booking['role'], noShow: Partial<typeof reported> = {}) {
 it.each([
   ['learner', 'tutor', 'Sporočili ste, da tutorja ni bilo.'],
   ['learner', 'learner', 'Tutor je sporočil, da vas ni bilo.'],
-  ['tutor', 'tutor', 'Učenec je sporočil, da vas ni bilo.'],
-  ['tutor', 'learner', 'Sporočili ste, da učenca ni bilo.'],
-  ['administrator', 'learner', 'Tutor je sporočil, da učenca ni bilo.'],
+  ['tutor', 'tutor', 'Udeleženec je sporočil, da vas ni bilo.'],
+  ['tutor', 'learner', 'Sporočili ste, da udeleženca ni bilo.'],
+  ['administrator', 'learner', 'Tutor je sporočil, da udeleženca ni bilo.'],
 ] as const)('speaks to the %s of a missing %s', (role, of, title) => {
   show(role, { of });
   expect(screen.getByText(title)).toBeDefined();
@@ -34,7 +34,7 @@ it.each([
 
 it('tells a learner whose tutor did not come what they get back, and when', () => {
   show('learner');
-  expect(screen.getByText(/Druga stran lahko to izpodbija do .*2030.*dobite vse nazaj/)).toBeDefined();
+  expect(screen.getByText(/Druga stran lahko temu ugovarja do .*2030.*dobite vse nazaj/)).toBeDefined();
   cleanup();
   show('learner', { settled_at: new Date('2030-05-22T12:00:00Z') });
   expect(screen.getByText(/odsotnost velja\. Vse, kar ste plačali, dobite nazaj/)).toBeDefined();
@@ -43,8 +43,8 @@ it('tells a learner whose tutor did not come what they get back, and when', () =
 it('tells whoever disputes it apart from the other side', () => {
   const disputed = { disputed_at: new Date('2030-05-21T12:00:00Z'), dispute: 'Čakala sem.' };
   show('tutor', disputed);
-  expect(screen.getByText(/^To izpodbijate\./)).toBeDefined();
+  expect(screen.getByText(/^Temu ugovarjate\./)).toBeDefined();
   cleanup();
   show('learner', disputed);
-  expect(screen.getByText(/^Druga stran to izpodbija\./)).toBeDefined();
+  expect(screen.getByText(/^Druga stran temu ugovarja\./)).toBeDefined();
 });
