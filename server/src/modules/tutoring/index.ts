@@ -8,6 +8,7 @@ export {
   bookingReminderDue,
   bookingRescheduled,
   latePaymentRefunded,
+  meetingLinkChanged,
   noShowDisputed,
   noShowReported,
   noShowSettled,

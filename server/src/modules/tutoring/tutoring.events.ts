@@ -8,8 +8,10 @@ const changed = { bookingId: z.uuid(), sequence: z.number().int() };
 export const bookingConfirmed = defineEvent('tutoring.booking-confirmed', z.object(changed));
 export const bookingRescheduled = defineEvent(
   'tutoring.booking-rescheduled',
-  z.object({ ...changed, earlierStartsAt: z.coerce.date(), by: z.enum(bookingSides) }),
+  z.object({ ...changed, earlierStartsAt: z.coerce.date(), startsAt: z.coerce.date(), by: z.enum(bookingSides) }),
 );
+/** The tutor meets somewhere else, at the same time. */
+export const meetingLinkChanged = defineEvent('tutoring.meeting-link-changed', z.object(changed));
 export const bookingCancelled = defineEvent(
   'tutoring.booking-cancelled',
   z.object({ ...changed, refundedCents: z.number().int(), returnedMinutes: z.number().int() }),

@@ -9,6 +9,7 @@ import {
   bookingReminderDue,
   bookingRescheduled,
   latePaymentRefunded,
+  meetingLinkChanged,
   noShowDisputed,
   noShowReported,
   noShowSettled,
@@ -119,7 +120,8 @@ describe('a change', () => {
   it('names the old and the new time, and replaces the event', async () => {
     const { id } = await book({ sequence: 3 });
     const earlierStartsAt = new Date('2033-06-13T08:00:00Z');
-    const told = await happen(bookingRescheduled, { bookingId: id, sequence: 3, earlierStartsAt, by: 'learner' });
+    const change = { bookingId: id, sequence: 3, earlierStartsAt, startsAt };
+    const told = await happen(bookingRescheduled, { ...change, by: 'learner' });
     expect(told.ana?.text).toContain('Individualno uro ste prestavili.');
     expect(told.mira?.text).toContain('Die lernende Person hat die Einzelstunde verschoben');
     expect(told.mira?.text).toContain('Bisher: Montag, 13. Juni 2033, 04:00–05:00 Uhr');
@@ -132,7 +134,33 @@ describe('a change', () => {
   it('is not told of where another has followed', async () => {
     const { id } = await book({ sequence: 4 });
     const change = { bookingId: id, earlierStartsAt: startsAt, by: 'tutor' as const };
-    expect(await happen(bookingRescheduled, { ...change, sequence: 3 })).toEqual({});
+    const passed = { ...change, sequence: 3, startsAt: new Date('2033-06-13T08:00:00Z') };
+    expect(await happen(bookingRescheduled, passed)).toEqual({});
+  });
+
+  it('of the time is told also where the link has changed since', async () => {
+    const { id } = await book({ sequence: 4 });
+    const earlierStartsAt = new Date('2033-06-13T08:00:00Z');
+    const change = { bookingId: id, sequence: 3, earlierStartsAt, startsAt };
+    const told = await happen(bookingRescheduled, { ...change, by: 'tutor' });
+    expect(Object.keys(told).sort()).toEqual(['ana', 'mira']);
+  });
+
+  it('of the link names the new one, and replaces the event', async () => {
+    const { id } = await book({ sequence: 2, meetingUrl: 'https://meet.example/new' });
+    const told = await happen(meetingLinkChanged, { bookingId: id, sequence: 2 });
+    expect(told.ana?.subject).toContain('Nova povezava za srečanje');
+    expect(told.ana?.text).toContain('Tutor je zamenjal povezavo za srečanje.');
+    expect(told.mira?.text).toContain('Sie haben den Link zum Treffen geändert.');
+    for (const mail of [told.ana, told.mira]) {
+      expect(mail?.text).toContain('https://meet.example/new');
+      expect(eventIn(mail)).toMatchObject({ method: 'REQUEST', uid: `booking-${id}@learn.example`, sequence: 2 });
+    }
+  });
+
+  it('of the link is not told of where the booking has changed since', async () => {
+    const { id } = await book({ sequence: 3 });
+    expect(await happen(meetingLinkChanged, { bookingId: id, sequence: 2 })).toEqual({});
   });
 });
 

@@ -11,6 +11,7 @@ import {
   bookingRescheduled,
   findBookingNotice,
   latePaymentRefunded,
+  meetingLinkChanged,
   noShowDisputed,
   noShowReported,
   noShowSettled,
@@ -24,6 +25,7 @@ import { bookingInvitation } from '../templates/bookings/booking-invitation.ts';
 import { bookingReminderEmail } from '../templates/bookings/booking-reminder.ts';
 import { bookingRescheduledEmail } from '../templates/bookings/booking-rescheduled.ts';
 import { latePaymentRefundedEmail } from '../templates/bookings/late-payment-refunded.ts';
+import { meetingLinkChangedEmail } from '../templates/bookings/meeting-link-changed.ts';
 import { noShowDisputedEmail } from '../templates/bookings/no-show-disputed.ts';
 import { noShowReportedEmail } from '../templates/bookings/no-show-reported.ts';
 import { noShowSettledEmail } from '../templates/bookings/no-show-settled.ts';
@@ -43,14 +45,27 @@ const confirmation = listen(bookingConfirmed, 'email.booking-confirmed', async (
 });
 
 const move = listen(bookingRescheduled, 'email.booking-rescheduled', async (db, change, services) => {
-  const { bookingId, sequence, earlierStartsAt, by } = change;
+  const { bookingId, sequence, earlierStartsAt, startsAt, by } = change;
   const booking = await findBookingNotice(db, bookingId);
   // One that was moved once more meanwhile is told of by that.
-  if (booking?.status !== 'confirmed' || booking.sequence !== sequence) return;
+  if (booking?.status !== 'confirmed' || booking.startsAt.getTime() !== startsAt.getTime()) return;
   await toBothSides(db, services, booking, (side) => ({
     cause: `booking-rescheduled:${bookingId}:${sequence}:${side}`,
     template: bookingRescheduledEmail,
     data: { side, booking, by, earlierStartsAt },
+    invitation: bookingInvitation(services.config, 'REQUEST', { side, booking }),
+  }));
+});
+
+const newLink = listen(meetingLinkChanged, 'email.meeting-link-changed', async (db, change, services) => {
+  const { bookingId, sequence } = change;
+  const booking = await findBookingNotice(db, bookingId);
+  // Whatever has changed since then tells the link as well.
+  if (booking?.status !== 'confirmed' || booking.sequence !== sequence) return;
+  await toBothSides(db, services, booking, (side) => ({
+    cause: `meeting-link-changed:${bookingId}:${sequence}:${side}`,
+    template: meetingLinkChangedEmail,
+    data: { side, booking },
     invitation: bookingInvitation(services.config, 'REQUEST', { side, booking }),
   }));
 });
@@ -138,7 +153,7 @@ const reminder = listen(bookingReminderDue, 'email.booking-reminder', async (db,
 
 /** Whoever books, teaches or pays is told of it, whatever else they do without; only reminders can be. */
 export const bookingEmailListeners = [
-  ...[confirmation, move, cancellation, latePayment],
+  ...[confirmation, move, newLink, cancellation, latePayment],
   ...[absence, dispute, settlement, notes, reminder],
 ];
 

@@ -12,6 +12,7 @@ import { bookingInvitation } from './bookings/booking-invitation.ts';
 import { bookingReminderEmail } from './bookings/booking-reminder.ts';
 import { bookingRescheduledEmail } from './bookings/booking-rescheduled.ts';
 import { latePaymentRefundedEmail } from './bookings/late-payment-refunded.ts';
+import { meetingLinkChangedEmail } from './bookings/meeting-link-changed.ts';
 import { noShowDisputedEmail } from './bookings/no-show-disputed.ts';
 import { noShowReportedEmail } from './bookings/no-show-reported.ts';
 import { noShowSettledEmail } from './bookings/no-show-settled.ts';
@@ -62,6 +63,7 @@ const messages: Record<string, Write> = {
     }),
   rescheduled: (reader, side) =>
     composed(reader, bookingRescheduledEmail, { userName, side, booking, by: 'tutor', earlierStartsAt }),
+  newLink: (reader, side) => composed(reader, meetingLinkChangedEmail, { userName, side, booking }),
   refunded: (reader, side) =>
     composed(reader, bookingCancelledEmail, { userName, side, booking: cancelled, ...nothing, refundedCents: 3450 }),
   returned: (reader, side) =>

@@ -53,11 +53,18 @@ describe('a booking', () => {
       await meetAt(link);
       expect(await linkOf()).toBe(link);
     }
+    // Saved again with the same link, or without one: nothing for calendars to take over.
+    await meetAt('https://meet.example/second');
     await meetAt(null);
     expect(await linkOf()).toBe('https://meet.example/second');
     await moveStart(world.server, id, -61);
     await meetAt('https://meet.example/third');
     expect(await linkOf()).toBe('https://meet.example/second');
+    expect((await world.get(learner, id)).sequence).toBe(2);
+    const told = await world.server.database.query<{ payload: object }>(
+      `SELECT payload FROM platform.events WHERE name = 'tutoring.meeting-link-changed' ORDER BY payload->>'sequence'`,
+    );
+    expect(told.map(({ payload }) => payload)).toEqual([1, 2].map((sequence) => ({ bookingId: id, sequence })));
   });
 
   test('can be taken into a calendar by the two, each with the name of the other', async () => {

@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { themes } from '../../courses/index.ts';
 import { announceTutor } from '../announce-tutor.ts';
 import { bookings } from '../bookings.tables.ts';
+import { meetingLinkChanged } from '../tutoring.events.ts';
 import { type TutorText, tutors } from '../tutors.tables.ts';
 import { type OwnTutor, openOwnTutor } from './find-own-tutor.ts';
 import { hasHours, needsOf } from './show-teaching.ts';
@@ -36,20 +37,32 @@ export async function saveProfile(
       .returning();
     if (!saved) throw new Error('The profile was not stored');
     if (saved.status !== 'draft' && saved.status !== 'declined') refuseIncomplete(saved, await hasHours(tx, id));
-    await renewMeetingLinks(tx, saved, now);
+    await renewMeetingLinks(tx, { events }, saved, now);
     await announceTutor(tx, { events }, id);
     return saved;
   });
 }
 
 /** Whoever has booked goes where the tutor is now. One who takes their link away leaves nobody without the way in. */
-async function renewMeetingLinks(tx: Db, { id, meetingUrl }: OwnTutor, now: Date): Promise<void> {
+async function renewMeetingLinks(
+  tx: Db,
+  { events }: Pick<Services, 'events'>,
+  { id, meetingUrl }: OwnTutor,
+  now: Date,
+): Promise<void> {
   if (!meetingUrl) return;
   const isAhead = sql`${bookings.startsAt} + make_interval(mins => ${bookings.minutes}) > ${now.toISOString()}::timestamptz`;
-  await tx
+  const isOther = sql`${bookings.meetingUrl} IS DISTINCT FROM ${meetingUrl}`;
+  // What is only held is in no calendar yet.
+  const sequence = sql`${bookings.sequence} + (${bookings.status} = 'confirmed')::int`;
+  const renewed = await tx
     .update(bookings)
-    .set({ meetingUrl })
-    .where(and(eq(bookings.tutorId, id), inArray(bookings.status, ['held', 'confirmed']), isAhead));
+    .set({ meetingUrl, sequence })
+    .where(and(eq(bookings.tutorId, id), inArray(bookings.status, ['held', 'confirmed']), isAhead, isOther))
+    .returning({ bookingId: bookings.id, status: bookings.status, sequence: bookings.sequence });
+  for (const { status, ...change } of renewed) {
+    if (status === 'confirmed') await events.announce(tx, meetingLinkChanged, change);
+  }
 }
 
 function refuseIncomplete(tutor: OwnTutor, isOpen: boolean): void {

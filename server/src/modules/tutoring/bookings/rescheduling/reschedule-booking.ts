@@ -45,7 +45,7 @@ export async function rescheduleBooking(
     const isTaken = await takeTime(tx, { tutorId, kind: 'booking', sourceId: id, startsAt, endsAt, now });
     if (!isTaken) throw new AppError('SLOT_TAKEN');
     await updateBooking(tx, id, { ...step.changes, ...(overlaps.length > 0 && { overlapAcceptedAt: now }) });
-    const change = { bookingId: id, sequence: booking.sequence + 1, earlierStartsAt: booking.startsAt, by };
-    await services.events.announce(tx, bookingRescheduled, change);
+    const change = { bookingId: id, sequence: booking.sequence + 1, earlierStartsAt: booking.startsAt, startsAt };
+    await services.events.announce(tx, bookingRescheduled, { ...change, by });
   });
 }
