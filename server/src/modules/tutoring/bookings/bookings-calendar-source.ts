@@ -3,8 +3,7 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { CalendarEntry, CalendarPeriod, CalendarSource } from '../../../platform/calendar-source.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { bookings } from '../bookings.tables.ts';
-import { tutors } from '../tutors.tables.ts';
-import { bookingsWithPeople, type FoundBooking, toFoundBooking } from './bookings.queries.ts';
+import { bookingsWithPeople, type FoundBooking, isTaughtBy, toFoundBooking } from './bookings.queries.ts';
 import { endOf } from './state/booking-times.ts';
 
 /** Bookings in the calendars of both sides; for its learner also the slot that they are about to pay for. */
@@ -22,10 +21,7 @@ export const bookingsCalendarSource: CalendarSource = {
         and(
           gt(bookings.startsAt, earliest),
           lt(bookings.startsAt, to),
-          or(
-            and(eq(bookings.learnerId, userId), or(isConfirmed, isHeldNow)),
-            and(eq(tutors.userId, userId), isConfirmed),
-          ),
+          or(and(eq(bookings.learnerId, userId), or(isConfirmed, isHeldNow)), and(isTaughtBy(db, userId), isConfirmed)),
         ),
       )
       .orderBy(bookings.startsAt);

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockPerson, peopleSubquery } from '../../identity/index.ts';
 import { bookings, tutorReviews } from '../bookings.tables.ts';
@@ -38,6 +38,11 @@ export function bookingsWithPeople(db: Db) {
     .leftJoin(teacher, eq(teacher.id, tutors.userId))
     .leftJoin(tutorReviews, eq(tutorReviews.bookingId, bookings.id))
     .$dynamic();
+}
+
+/** Whether a booking is with this person as tutor: by the id, so that the index of a tutor's bookings finds it. */
+export function isTaughtBy(db: Db, userId: string): SQL {
+  return eq(bookings.tutorId, db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId)));
 }
 
 type Row = Awaited<ReturnType<typeof bookingsWithPeople>>[number];

@@ -2,9 +2,8 @@ import { type BookingList, type BookingRole, type BookingSummary, bookingsPerPag
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { bookings } from '../bookings.tables.ts';
-import { tutors } from '../tutors.tables.ts';
 import { roleIn } from './bookings.policy.ts';
-import { bookingsWithPeople, toFoundBooking } from './bookings.queries.ts';
+import { bookingsWithPeople, isTaughtBy, toFoundBooking } from './bookings.queries.ts';
 import { summariseBooking } from './present-booking.ts';
 
 type Listed = { bookings: BookingSummary[]; total: number; page: number; page_count: number };
@@ -16,12 +15,8 @@ export async function listBookings(
   { list, page }: { list: BookingList; page: number },
   now: Date,
 ): Promise<Listed> {
-  const condition = and(list === 'disputed' ? isDisputeUndecided() : isOwn(user.id), inList(list, now));
-  const [row] = await db
-    .select({ total: count() })
-    .from(bookings)
-    .leftJoin(tutors, eq(tutors.id, bookings.tutorId))
-    .where(condition);
+  const condition = and(list === 'disputed' ? isDisputeUndecided() : isOwn(db, user.id), inList(list, now));
+  const [row] = await db.select({ total: count() }).from(bookings).where(condition);
   const rows = await bookingsWithPeople(db)
     .where(condition)
     .orderBy(list === 'past' ? desc(bookings.startsAt) : asc(bookings.startsAt), bookings.id)
@@ -37,11 +32,11 @@ export async function listBookings(
   };
 }
 
-function isOwn(userId: string): SQL | undefined {
+export function isOwn(db: Db, userId: string): SQL | undefined {
   return or(
     eq(bookings.learnerId, userId),
     // A slot that a learner only holds is no booking for its tutor yet.
-    and(eq(tutors.userId, userId), isNotNull(bookings.confirmedAt)),
+    and(isTaughtBy(db, userId), isNotNull(bookings.confirmedAt)),
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../../platform/jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { bookings } from '../../bookings.tables.ts';
-import { tutors } from '../../tutors.tables.ts';
+import { isTaughtBy } from '../bookings.queries.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 /** Whoever leaves cancels what is ahead of them, by the rule for their side: nobody waits for somebody who is gone. */
@@ -19,10 +19,9 @@ export async function cancelAhead(services: Services, userId: string, now: Date)
   const ahead = await services.db
     .select({ id: bookings.id, learnerId: bookings.learnerId })
     .from(bookings)
-    .leftJoin(tutors, eq(tutors.id, bookings.tutorId))
     .where(
       and(
-        or(eq(bookings.learnerId, userId), eq(tutors.userId, userId)),
+        or(eq(bookings.learnerId, userId), isTaughtBy(services.db, userId)),
         inArray(bookings.status, ['held', 'confirmed']),
         gt(bookings.startsAt, now),
       ),
