@@ -62,6 +62,9 @@ export const bookings = pgTable(
     index().on(table.tutorId, table.startsAt),
     index().on(table.startsAt).where(sql`status = 'confirmed'`),
     index().on(table.heldUntil).where(sql`status = 'held'`),
+    index('bookings_open_no_show_index')
+      .on(table.noShowReportedAt)
+      .where(sql`no_show_reported_at IS NOT NULL AND no_show_settled_at IS NULL`),
     index().on(table.purchaseId),
     check('bookings_held_check', sql`(${table.status} <> 'held') OR (${table.heldUntil} IS NOT NULL)`),
   ],

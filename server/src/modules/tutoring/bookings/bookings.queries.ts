@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockPerson, peopleSubquery } from '../../identity/index.ts';
 import { bookings, tutorReviews } from '../bookings.tables.ts';
@@ -43,6 +43,11 @@ export function bookingsWithPeople(db: Db) {
 /** Whether a booking is with this person as tutor: by the id, so that the index of a tutor's bookings finds it. */
 export function isTaughtBy(db: Db, userId: string): SQL {
   return eq(bookings.tutorId, db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId)));
+}
+
+/** Reported and not decided yet: spelt as the index of those is. */
+export function isNoShowOpen(): SQL | undefined {
+  return and(isNotNull(bookings.noShowReportedAt), isNull(bookings.noShowSettledAt));
 }
 
 type Row = Awaited<ReturnType<typeof bookingsWithPeople>>[number];

@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '../bookings.tables.ts';
 import { startWithTutors } from './bookings.fixture.ts';
-import { isOwn } from './list-bookings.ts';
+import { isDisputeUndecided, isOwn } from './list-bookings.ts';
 
 let world: Awaited<ReturnType<typeof startWithTutors>>;
 beforeAll(async () => {
   world = await startWithTutors();
+  await bookForOthers();
 });
 afterAll(() => world.server.stop());
 
-test('finds the bookings of one person by indexes, on both sides, among those of all others', async () => {
-  const { database, services } = world.server;
-  const [tutor, other] = [await world.newTutor(), await world.newTutor()];
+/** Five thousand bookings of others. */
+async function bookForOthers(): Promise<void> {
+  const { database } = world.server;
+  const other = await world.newTutor();
   await database.query(
     `WITH crowd AS (
        INSERT INTO users (email, name) SELECT gen_random_uuid() || '@example.com', 'Ana' FROM generate_series(1, 500)
@@ -25,10 +27,23 @@ test('finds the bookings of one person by indexes, on both sides, among those of
     [other.tutorId],
   );
   await database.query('ANALYZE bookings');
-  const own = services.db.select({ id: bookings.id }).from(bookings).where(isOwn(services.db, tutor.id));
-  const { rows } = await services.db.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${own}`);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('finds the bookings of one person by indexes, on both sides, among those of all others', async () => {
+  const tutor = await world.newTutor();
+  const plan = await planOf(isOwn(world.server.services.db, tutor.id));
   expect(plan).not.toContain('Seq Scan on bookings');
   expect(plan).toContain('bookings_learner_id_starts_at_index');
   expect(plan).toContain('bookings_tutor_id_starts_at_index');
 });
+
+test('finds what waits for a decision by its index', async () => {
+  expect(await planOf(isDisputeUndecided())).toContain('bookings_open_no_show_index');
+});
+
+async function planOf(condition: SQL | undefined): Promise<string> {
+  const { db } = world.server.services;
+  const found = db.select({ id: bookings.id }).from(bookings).where(condition);
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${found}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

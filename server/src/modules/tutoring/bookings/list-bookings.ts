@@ -1,9 +1,9 @@
 import { type BookingList, type BookingRole, type BookingSummary, bookingsPerPage, type User } from '@navor/contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { bookings } from '../bookings.tables.ts';
 import { roleIn } from './bookings.policy.ts';
-import { bookingsWithPeople, isTaughtBy, toFoundBooking } from './bookings.queries.ts';
+import { bookingsWithPeople, isNoShowOpen, isTaughtBy, toFoundBooking } from './bookings.queries.ts';
 import { summariseBooking } from './present-booking.ts';
 
 type Listed = { bookings: BookingSummary[]; total: number; page: number; page_count: number };
@@ -41,7 +41,7 @@ export function isOwn(db: Db, userId: string): SQL | undefined {
 }
 
 export function isDisputeUndecided(): SQL | undefined {
-  return and(isNotNull(bookings.noShowDisputedAt), isNull(bookings.noShowSettledAt));
+  return and(isNoShowOpen(), isNotNull(bookings.noShowDisputedAt));
 }
 
 function inList(list: BookingList, now: Date): SQL | undefined {

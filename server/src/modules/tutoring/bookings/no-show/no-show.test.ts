@@ -49,6 +49,20 @@ describe('a no-show', () => {
     expect(await minutesOf(learner)).toBe(60);
   });
 
+  test('is settled with all others, however many there are', async () => {
+    const { learner, tutor } = await over();
+    const counted = `SELECT count(*)::int AS count FROM bookings WHERE tutor_id = $1 AND no_show_settled_at IS NOT NULL`;
+    await world.server.database.query(
+      `INSERT INTO bookings (id, learner_id, tutor_id, status, starts_at, minutes, payment, cents,
+                             cancellation_minutes, confirmed_at, no_show_of, no_show_reported_at)
+       SELECT gen_random_uuid(), $1, $2, 'confirmed', now() - interval '3 days', 60, 'card', 3000, 0, now(), 'learner',
+              now() - interval '3 days' FROM generate_series(1, 101)`,
+      [learner.id, tutor.tutorId],
+    );
+    await settleUndisputed(world.server.services, new Date());
+    expect(await world.server.database.query(counted, [tutor.tutorId])).toEqual([{ count: 101 }]);
+  });
+
   test('of the learner keeps them from a review', async () => {
     const { learner, tutor, id } = await over();
     await moveStart(world.server, id, -70);

@@ -1,12 +1,13 @@
 import { noShowDisputeHours } from '@navor/contract';
-import { and, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Db } from '../../../../platform/database/database.ts';
 import { AppError, found } from '../../../../platform/errors.ts';
 import { defineJob } from '../../../../platform/jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { bookings } from '../../bookings.tables.ts';
 import { noShowSettled } from '../../tutoring.events.ts';
-import { lockBooking, updateBooking } from '../bookings.queries.ts';
+import { isNoShowOpen, lockBooking, updateBooking } from '../bookings.queries.ts';
 import { giveBack } from '../give-back.ts';
 import { stepBooking } from '../state/booking-state.ts';
 import { minutesAfter } from '../state/booking-times.ts';
@@ -37,23 +38,35 @@ export const settleUndisputedNoShows = defineJob({
   run: (_, services) => settleUndisputed(services, new Date()),
 });
 
+/** By so many at a time, however many there are. */
+const batchSize = 100;
+
 export async function settleUndisputed(services: Services, now: Date): Promise<void> {
-  const due = await services.db
+  // A fault in one must not keep the others from their money.
+  const failed = new Map<string, unknown>();
+  for (;;) {
+    const due = await findUndisputed(services.db, now, [...failed.keys()]);
+    if (due.length === 0) break;
+    for (const { id } of due) {
+      await settleNoShow(services, { id, stands: true }, now).catch((error: unknown) => failed.set(id, error));
+    }
+  }
+  if (failed.size > 0) throw new AggregateError(failed.values(), `${failed.size} no-shows could not be settled`);
+}
+
+function findUndisputed(db: Db, now: Date, except: string[]): Promise<{ id: string }[]> {
+  return db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
+        isNoShowOpen(),
         isNotNull(bookings.noShowOf),
         isNull(bookings.noShowDisputedAt),
-        isNull(bookings.noShowSettledAt),
         lte(bookings.noShowReportedAt, minutesAfter(now, -noShowDisputeHours * 60)),
+        notInArray(bookings.id, except),
       ),
     )
-    .orderBy(bookings.noShowReportedAt, bookings.startsAt);
-  const failures: unknown[] = [];
-  // A fault in one must not keep the others from their money.
-  for (const { id } of due) {
-    await settleNoShow(services, { id, stands: true }, now).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} no-shows could not be settled`);
+    .orderBy(bookings.noShowReportedAt, bookings.startsAt)
+    .limit(batchSize);
 }
