@@ -44,6 +44,8 @@ export const bookingSchema = bookingSummarySchema.extend({
   discount_percent: z.number().int(),
   /** Until then a learner who cancels gets everything back. */
   free_until: z.date(),
+  /** How long before the start that is, where the learner has chosen the time themselves. */
+  cancellation_minutes: z.number().int(),
   /** For the two of them, once it is confirmed. */
   meeting_url: z.string().nullable(),
   shares_brief: z.boolean(),

@@ -25,6 +25,8 @@ export const bookings = pgTable(
     purchaseId: uuid(),
     /** Frozen when it was made: a tutor who changes the rule changes it for later bookings. */
     cancellationMinutes: integer().notNull(),
+    /** Its time is the tutor's choice: its learner may leave it to the last moment, until they move it themselves. */
+    isMovedByTutor: boolean().notNull().default(false),
     /** The tutor's link, which follows their profile until the end. */
     meetingUrl: text(),
     /** What the learner wants to work on. */

@@ -28,6 +28,7 @@ export const sampleBooking: Booking = {
   cents: 3000,
   discount_percent: 0,
   free_until: new Date('2030-05-19T10:00:00Z'),
+  cancellation_minutes: 24 * 60,
   meeting_url: null,
   shares_brief: false,
   tutor_notes: '',

@@ -13,6 +13,7 @@ export function presentBooking(found: FoundBooking, role: BookingRole, now: Date
     cents: booking.cents,
     discount_percent: booking.discountPercent,
     free_until: freeUntil(booking),
+    cancellation_minutes: booking.cancellationMinutes,
     meeting_url: maySeeMeeting(role, booking) ? booking.meetingUrl : null,
     shares_brief: booking.sharesBrief,
     tutor_notes: booking.tutorNotes,

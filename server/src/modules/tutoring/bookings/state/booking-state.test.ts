@@ -20,6 +20,7 @@ const held: BookingRow = {
   heldUntil: minutesAfter(heldAt, 10),
   purchaseId: 'b0b51a1e-0000-4000-8000-000000000001',
   cancellationMinutes: 24 * 60,
+  isMovedByTutor: false,
   meetingUrl: null,
   topic: '',
   sharesBrief: false,
@@ -131,6 +132,19 @@ describe('a booking that is moved', () => {
     const moved = after(confirmed, { kind: 'reschedule', by: 'tutor', startsAt: startsLater }, heldAt);
     expect(moved.sequence).toBe(1);
     expect(refundOnCancel(moved, 'learner', new Date(startsLater.getTime() - 1))).toEqual({ cents: 3000, minutes: 0 });
+  });
+
+  test('is cancelled by the rule that it was made with once its learner has chosen another time themselves', () => {
+    const byTutor = after(confirmed, { kind: 'reschedule', by: 'tutor', startsAt: startsLater }, heldAt);
+    const chosen = minutesAfter(startsLater, 24 * 60);
+    const byLearner = after(
+      byTutor,
+      { kind: 'reschedule', by: 'learner', startsAt: chosen },
+      minutesAfter(chosen, -2000),
+    );
+    expect(byLearner).toMatchObject({ sequence: 2, startsAt: chosen, cancellationMinutes: 24 * 60 });
+    expect(refundOnCancel(byLearner, 'learner', minutesAfter(chosen, -24 * 60))).toEqual({ cents: 3000, minutes: 0 });
+    expect(refundOnCancel(byLearner, 'learner', minutesAfter(chosen, -24 * 60 + 1))).toEqual({ cents: 0, minutes: 0 });
   });
 });
 

@@ -135,7 +135,7 @@ function reschedule(booking: BookingRow, { by, startsAt }: BookingAction & { kin
   if (startsAt.getTime() === booking.startsAt.getTime()) return unchanged;
   const sequence = booking.sequence + 1;
   // A learner did not choose the time to which a tutor moves them, so they can leave it to the last moment for nothing.
-  return changed({ startsAt, sequence, scheduledAt: now, ...(by === 'tutor' && { cancellationMinutes: 0 }) });
+  return changed({ startsAt, sequence, scheduledAt: now, isMovedByTutor: by === 'tutor' });
 }
 
 function reportNoShow(booking: BookingRow, by: BookingSide, now: Date): Step {

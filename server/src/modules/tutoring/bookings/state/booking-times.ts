@@ -19,8 +19,9 @@ export function endOf({ startsAt, minutes }: Pick<BookingRow, 'startsAt' | 'minu
 export function freeUntil({
   startsAt,
   cancellationMinutes,
-}: Pick<BookingRow, 'startsAt' | 'cancellationMinutes'>): Date {
-  return minutesAfter(startsAt, -cancellationMinutes);
+  isMovedByTutor,
+}: Pick<BookingRow, 'startsAt' | 'cancellationMinutes' | 'isMovedByTutor'>): Date {
+  return isMovedByTutor ? startsAt : minutesAfter(startsAt, -cancellationMinutes);
 }
 
 export function noShowReportUntil({ startsAt }: Pick<BookingRow, 'startsAt'>): Date {

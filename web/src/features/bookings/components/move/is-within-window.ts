@@ -1,11 +1,10 @@
 import type { Booking } from '@navor/contract';
 
-/** Whether the time for cancelling free of charge is over at once if a booking begins at another moment. */
+/** Whether the time for cancelling free of charge is over at once if its learner moves a booking to another moment. */
 export function isWithinWindow(
-  { starts_at, free_until }: Pick<Booking, 'starts_at' | 'free_until'>,
+  { cancellation_minutes }: Pick<Booking, 'cancellation_minutes'>,
   to: Date,
   now: Date,
 ): boolean {
-  const window = starts_at.getTime() - free_until.getTime();
-  return now.getTime() > to.getTime() - window;
+  return now.getTime() > to.getTime() - cancellation_minutes * 60_000;
 }
