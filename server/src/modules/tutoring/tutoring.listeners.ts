@@ -21,7 +21,7 @@ export const tutoringListeners: Listener[] = [
   listen(accountClosing, 'tutoring.pause-closing-tutor', async (tx, { userId }, services) => {
     const paused = await tx
       .update(tutors)
-      .set({ status: 'paused' })
+      .set({ status: 'paused', pauseReason: 'account_closing' })
       .where(and(eq(tutors.userId, userId), eq(tutors.status, 'approved')))
       .returning({ id: tutors.id });
     for (const { id } of paused) await announceTutor(tx, services, id);

@@ -26,6 +26,8 @@ export const tutors = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerReference().unique(),
     status: text().$type<TutorStatus>().notNull().default('draft'),
+    /** For who is paused alone: only what the loss of the role has paused comes back with it. */
+    pauseReason: text().$type<'own_wish' | 'role_taken' | 'account_closing'>(),
     headline: jsonb().$type<TutorText>().notNull().default({}),
     bio: jsonb().$type<TutorText>().notNull().default({}),
     /** Ids of themes. */

@@ -1,4 +1,4 @@
-import type { TutorStatus, User } from '@navor/contract';
+import type { User } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -38,7 +38,7 @@ export function resumeTutor(told: Told, { id, roles }: Pick<User, 'id' | 'roles'
   return move(told, id, now, { isAllowed: (tutor) => mayResume(tutor, roles), to: 'approved' });
 }
 
-type Move = { isAllowed: (tutor: OwnTutor) => boolean; to: TutorStatus };
+type Move = { isAllowed: (tutor: OwnTutor) => boolean; to: 'approved' | 'paused' };
 
 function move({ db, events }: Told, userId: string, now: Date, { isAllowed, to }: Move): Promise<void> {
   return db.transaction(async (tx) => {
@@ -46,7 +46,8 @@ function move({ db, events }: Told, userId: string, now: Date, { isAllowed, to }
     if (!tutor) throw new AppError('NOT_FOUND');
     if (tutor.status === to) return;
     if (!isAllowed(tutor)) throw new AppError('FORBIDDEN');
-    await tx.update(tutors).set({ status: to, updatedAt: now }).where(eq(tutors.id, tutor.id));
+    const pauseReason = to === 'paused' ? 'own_wish' : null;
+    await tx.update(tutors).set({ status: to, pauseReason, updatedAt: now }).where(eq(tutors.id, tutor.id));
     await refreshNextFree(tx, tutor.id, now);
     await announceTutor(tx, { events }, tutor.id);
   });

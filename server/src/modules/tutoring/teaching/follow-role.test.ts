@@ -51,6 +51,20 @@ test('whose role is taken leaves the directory and keeps what is booked, and com
   expect(await isListed(tutor)).toBe(true);
 });
 
+test('who has paused by themselves stays so when a role is taken and given back', async () => {
+  const tutor = await world.newTutor();
+  await setRoles(tutor, ['tutor']);
+  expect((await world.post(tutor, '/api/teaching/pause')).status).toBe(200);
+  const { services } = world.server;
+  await setRoles(tutor, []);
+  await services.db.transaction((tx) => unlistWithoutRole(tx, services, tutor.id));
+  await setRoles(tutor, ['tutor']);
+  await services.db.transaction((tx) => listWithRole(tx, services, tutor.id));
+  expect(await statusOf(tutor)).toBe('paused');
+  expect((await world.post(tutor, '/api/teaching/resumption')).status).toBe(200);
+  expect(await statusOf(tutor)).toBe('approved');
+});
+
 test('a role that was taken or given counts as it is now, however late it is told of', async () => {
   const { services } = world.server;
   const tutor = await world.newTutor();
@@ -58,7 +72,8 @@ test('a role that was taken or given counts as it is now, however late it is tol
   await services.db.transaction((tx) => unlistWithoutRole(tx, services, tutor.id));
   expect(await statusOf(tutor)).toBe('approved');
   await world.server.database.query(`UPDATE users SET roles = '{learner}' WHERE id = $1`, [tutor.id]);
-  await world.server.database.query(`UPDATE tutors SET status = 'paused' WHERE id = $1`, [tutor.tutorId]);
+  await services.db.transaction((tx) => unlistWithoutRole(tx, services, tutor.id));
+  expect(await statusOf(tutor)).toBe('paused');
   await services.db.transaction((tx) => listWithRole(tx, services, tutor.id));
   expect(await statusOf(tutor)).toBe('paused');
 });
