@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import { tutors } from '../tutors.tables.ts';
 import { findFreeSlots } from './find-free-slots.ts';
 
@@ -29,7 +30,7 @@ export const refreshNextFreeSlots = defineJob({
   input: z.object({}),
   retries: 1,
   schedule: '*/5 * * * *',
-  run: (_, { db }) => refreshOutdated(db, new Date()),
+  run: (_, services) => refreshOutdated(services, new Date()),
 });
 
 /** Once an hour all of them, for time may have become free again without anybody telling. */
@@ -38,14 +39,16 @@ export const refreshAllNextFreeSlots = defineJob({
   input: z.object({}),
   retries: 1,
   schedule: '43 * * * *',
-  run: (_, { db }) => refreshEach(db, new Date(), sql`true`),
+  run: (_, services) => refreshEach(services, new Date(), sql`true`),
 });
 
+type Refreshing = Pick<Services, 'db' | 'log'>;
+
 /** The slot that is shown has passed, is within the notice by now, or was taken. */
-export function refreshOutdated(db: Db, now: Date): Promise<void> {
+export function refreshOutdated(services: Refreshing, now: Date): Promise<void> {
   const shown = sql`tstzrange(next_free_at, next_free_at + make_interval(mins => ${slotStepMinutes}))`;
   return refreshEach(
-    db,
+    services,
     now,
     sql`next_free_at < ${now.toISOString()}::timestamptz + make_interval(mins => notice_minutes)
         OR EXISTS (SELECT FROM taken_times WHERE tutor_id = tutors.id AND during && ${shown}
@@ -53,10 +56,15 @@ export function refreshOutdated(db: Db, now: Date): Promise<void> {
   );
 }
 
-async function refreshEach(db: Db, now: Date, isMeant: ReturnType<typeof sql>): Promise<void> {
+async function refreshEach({ db, log }: Refreshing, now: Date, isMeant: ReturnType<typeof sql>): Promise<void> {
   const meant = await db
     .select({ id: tutors.id })
     .from(tutors)
     .where(sql`${tutors.status} = 'approved' AND (${isMeant})`);
-  for (const { id } of meant) await refreshNextFree(db, id, now);
+  for (const { id } of meant) {
+    // One that cannot be derived must not leave the rest of the directory behind.
+    await refreshNextFree(db, id, now).catch((error: unknown) =>
+      log.error({ err: error, tutorId: id }, 'the next free slot of a tutor could not be derived'),
+    );
+  }
 }

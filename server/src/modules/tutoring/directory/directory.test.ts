@@ -229,15 +229,25 @@ it('derives the next free slot anew once the shown one is taken or has passed', 
     return row?.next_free_at;
   };
   await setNextFree(id, new Date('2026-06-08T06:00:00Z'));
-  await refreshOutdated(server.services.db, now);
+  await refreshOutdated(server.services, now);
   expect(await nextFree()).toEqual(new Date('2026-06-08T08:00:00Z'));
   await server.database.query(
     `INSERT INTO taken_times (tutor_id, kind, source_id, during)
      VALUES ($1, 'group_session', gen_random_uuid(), '[2026-06-08 08:00Z, 2026-06-08 09:15Z)')`,
     [id],
   );
-  await refreshOutdated(server.services.db, now);
+  await refreshOutdated(server.services, now);
   expect(await nextFree()).toEqual(new Date('2026-06-08T09:30:00Z'));
+});
+
+it('derives those of all others where that of one cannot be derived', async () => {
+  const broken = await insertSampleTutor(server.database, { timeZone: 'Nowhere/Land', noticeMinutes: 0 });
+  const { id } = await insertSampleTutor(server.database, { timeZone: 'UTC', noticeMinutes: 0 });
+  for (const each of [broken.id, id]) await setNextFree(each, new Date('2026-06-08T06:00:00Z'));
+  await refreshOutdated(server.services, new Date('2026-06-08T07:00:00Z'));
+  const [row] = await server.database.query('SELECT next_free_at FROM tutors WHERE id = $1', [id]);
+  expect(row).toEqual({ next_free_at: new Date('2026-06-08T08:00:00Z') });
+  await server.database.query('DELETE FROM tutors WHERE id = $1', [broken.id]);
 });
 
 describe('the search', () => {
