@@ -105,6 +105,12 @@ describe('a confirmation', () => {
     expect(eventIn(mira)).toEqual({ ...common, attendees: ['mailto:mira@example.com'] });
   });
 
+  it('says of a time that the tutor has chosen that it can be left to the start', async () => {
+    const { id } = await book({ isMovedByTutor: true });
+    const { ana } = await happen(bookingConfirmed, { bookingId: id, sequence: 0 });
+    expect(ana?.text).toContain('Brez stroškov lahko odpoveste do: torek, 14. 6. 2033, 18:00');
+  });
+
   it('comes once, and not at all for what was cancelled meanwhile', async () => {
     const { id } = await book();
     await happen(bookingConfirmed, { bookingId: id, sequence: 0 });

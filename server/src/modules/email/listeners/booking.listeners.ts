@@ -35,7 +35,7 @@ const confirmation = listen(bookingConfirmed, 'email.booking-confirmed', async (
   const booking = await findBookingNotice(db, bookingId);
   // Cancelled before it was told of: then that is all there is to tell.
   if (booking?.status !== 'confirmed') return;
-  const freeUntil = new Date(booking.startsAt.getTime() - booking.cancellationMinutes * 60_000);
+  const { freeUntil } = booking;
   await toBothSides(db, services, booking, (side) => ({
     cause: `booking-confirmed:${bookingId}:${side}`,
     template: bookingConfirmedEmail,

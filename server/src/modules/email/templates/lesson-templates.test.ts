@@ -37,7 +37,7 @@ const at = (time: string) => new Date(`2026-${time}Z`);
 
 const booking: BookingNotice = {
   ...{ id: 'b1', status: 'confirmed', startsAt: at('03-10T17:00:00'), endsAt: at('03-10T18:00:00'), minutes: 60 },
-  ...{ payment: 'card', cents: 3450, refundedCents: 0, cancellationMinutes: 24 * 60, sequence: 2 },
+  ...{ payment: 'card', cents: 3450, refundedCents: 0, freeUntil: at('03-09T17:00:00'), sequence: 2 },
   ...{ meetingUrl: 'https://meet.example/a?b&c', topic: 'Ohmov zakon, <b>naloge</b>; "vaje"' },
   ...{ cancelledBy: null, cancelReason: null, noShowOf: null, disputeUntil: null },
   learner: { userId: 'u1', name: 'Žan Čuček' },

@@ -1,9 +1,10 @@
-import { type BookingSide, noShowDisputeHours } from '@navor/contract';
+import type { BookingSide } from '@navor/contract';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { peopleSubquery } from '../../identity/index.ts';
 import { bookings } from '../bookings.tables.ts';
 import { tutors } from '../tutors.tables.ts';
+import { endOf, freeUntil, noShowDisputeUntil } from './state/booking-times.ts';
 
 /** What messages tell of a booking; never what the tutor notes for themselves. */
 const told = {
@@ -13,7 +14,6 @@ const told = {
   minutes: bookings.minutes,
   payment: bookings.payment,
   cents: bookings.cents,
-  cancellationMinutes: bookings.cancellationMinutes,
   meetingUrl: bookings.meetingUrl,
   topic: bookings.topic,
   sequence: bookings.sequence,
@@ -25,6 +25,8 @@ const told = {
 
 export type BookingNotice = Pick<InferSelectModel<typeof bookings>, keyof typeof told> & {
   endsAt: Date;
+  /** The last moment in which a learner who cancels gets everything back. */
+  freeUntil: Date;
   learner: { userId: string; name: string };
   /** Null once the tutor's account is gone. */
   tutor: { userId: string; name: string } | null;
@@ -39,6 +41,7 @@ export async function findBookingNotice(db: Db, bookingId: string): Promise<Book
   const [found] = await db
     .select({
       booking: told,
+      rule: { cancellationMinutes: bookings.cancellationMinutes, isMovedByTutor: bookings.isMovedByTutor },
       reportedAt: bookings.noShowReportedAt,
       ...{ learnerId: learner.id, learnerName: learner.fullName },
       ...{ tutorUserId: tutors.userId, tutorName: teacher.fullName },
@@ -49,21 +52,18 @@ export async function findBookingNotice(db: Db, bookingId: string): Promise<Book
     .leftJoin(teacher, eq(teacher.id, tutors.userId))
     .where(eq(bookings.id, bookingId));
   if (!found) return undefined;
-  const { booking, reportedAt, learnerId, learnerName, tutorUserId, tutorName } = found;
+  const { booking, rule, reportedAt, learnerId, learnerName, tutorUserId, tutorName } = found;
   return {
     ...booking,
-    endsAt: later(booking.startsAt, booking.minutes),
+    endsAt: endOf(booking),
+    freeUntil: freeUntil({ ...booking, ...rule }),
     learner: { userId: learnerId, name: learnerName },
     tutor: tutorUserId ? { userId: tutorUserId, name: tutorName ?? '' } : null,
-    disputeUntil: reportedAt && later(reportedAt, noShowDisputeHours * 60),
+    disputeUntil: reportedAt && noShowDisputeUntil(reportedAt),
   };
 }
 
 /** Who is on that side; nobody where the tutor's account is gone. */
 export function personOn(side: BookingSide, { learner, tutor }: Pick<BookingNotice, 'learner' | 'tutor'>) {
   return side === 'learner' ? learner : tutor;
-}
-
-function later(moment: Date, minutes: number): Date {
-  return new Date(moment.getTime() + minutes * 60_000);
 }
