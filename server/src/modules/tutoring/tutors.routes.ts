@@ -8,7 +8,7 @@ import { findTutorOfPerson } from './applications/find-tutor-of-person.ts';
 import { listApplications } from './applications/list-applications.ts';
 import { removeException, setException } from './availability/day-exceptions.ts';
 import { saveAvailability } from './availability/save-availability.ts';
-import { showAvailability } from './availability/show-availability.ts';
+import { emptyAvailability, showAvailability } from './availability/show-availability.ts';
 import { addTimeOff, removeTimeOff } from './availability/time-off.ts';
 import { findTutor } from './directory/find-tutor.ts';
 import { listReviews } from './directory/list-reviews.ts';
@@ -21,6 +21,11 @@ import { saveProfile } from './teaching/save-profile.ts';
 import { showTeaching } from './teaching/show-teaching.ts';
 
 const done = { done: true as const };
+
+function caller({ viewer, headers }: ApiContext) {
+  const person = signedIn(viewer);
+  return { userId: person.user.id, timeZone: timeZoneOf(person, headers), now: new Date() };
+}
 
 /** What everybody may see of tutors. */
 export function tutorsRoutes({ db, pool }: Services) {
@@ -48,11 +53,6 @@ export function tutorsRoutes({ db, pool }: Services) {
 /** The own profile as a tutor. Nobody else's can be named here, so nobody else's can be changed. */
 export function teachingRoutes(services: Services) {
   const { db } = services;
-  const caller = ({ viewer, headers }: ApiContext) => {
-    const person = signedIn(viewer);
-    return { userId: person.user.id, timeZone: timeZoneOf(person, headers), now: new Date() };
-  };
-
   return {
     overview: os.tutoring.teaching.overview.handler(({ context }) => {
       const { userId, now } = caller(context);
@@ -91,42 +91,45 @@ export function teachingRoutes(services: Services) {
 
 export function availabilityRoutes({ db }: Services) {
   /** Hours may be entered before anything else of the profile is written. */
-  const own = async ({ viewer, headers }: ApiContext) => {
-    const person = signedIn(viewer);
-    return { tutor: await openOwnTutor(db, person.user.id, timeZoneOf(person, headers)), now: new Date() };
+  const opened = async (context: ApiContext) => {
+    const { userId, timeZone, now } = caller(context);
+    return { tutor: await openOwnTutor(db, userId, timeZone), now };
   };
 
   return {
     get: os.tutoring.availability.get.handler(async ({ context }) => {
-      const { tutor, now } = await own(context);
-      return showAvailability(db, tutor, now);
+      const { userId, timeZone, now } = caller(context);
+      const tutor = await findOwnTutor(db, userId);
+      return tutor ? showAvailability(db, tutor, now) : emptyAvailability(timeZone);
     }),
 
     save: os.tutoring.availability.save.handler(async ({ input, context }) => {
-      const { tutor, now } = await own(context);
+      const { tutor, now } = await opened(context);
       await saveAvailability(db, tutor, input, now);
       return done;
     }),
 
     setException: os.tutoring.availability.setException.handler(async ({ input, context }) => {
-      const { tutor, now } = await own(context);
+      const { tutor, now } = await opened(context);
       await setException(db, tutor, input, now);
       return done;
     }),
 
     removeException: os.tutoring.availability.removeException.handler(async ({ input, context }) => {
-      const { tutor, now } = await own(context);
-      await removeException(db, tutor.id, input.day, now);
+      const { userId, now } = caller(context);
+      const tutor = await findOwnTutor(db, userId);
+      if (tutor) await removeException(db, tutor.id, input.day, now);
       return done;
     }),
 
     addTimeOff: os.tutoring.availability.addTimeOff.handler(async ({ input, context }) => {
-      const { tutor, now } = await own(context);
+      const { tutor, now } = await opened(context);
       return { kept_bookings: await addTimeOff(db, tutor, input, now) };
     }),
 
     removeTimeOff: os.tutoring.availability.removeTimeOff.handler(async ({ input, context }) => {
-      const { tutor, now } = await own(context);
+      const { userId, now } = caller(context);
+      const tutor = found(await findOwnTutor(db, userId));
       if (!(await removeTimeOff(db, tutor.id, input.id, now))) throw new AppError('NOT_FOUND');
       return done;
     }),

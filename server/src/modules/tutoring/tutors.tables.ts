@@ -20,6 +20,9 @@ import { ownerReference, users } from '../identity/index.ts';
 /** In the languages that a tutor has written it in, one at least. */
 export type TutorText = Partial<Record<Language, string>>;
 
+/** The rules of who has not set any. */
+export const tutorDefaults = { noticeMinutes: 12 * 60, bufferMinutes: 15, cancellationMinutes: 24 * 60 };
+
 export const tutors = pgTable(
   'tutors',
   {
@@ -36,14 +39,10 @@ export const tutors = pgTable(
     centsPerHour: integer().notNull().default(0),
     /** Their hours are meant in this one. */
     timeZone: text().notNull(),
-    noticeMinutes: integer()
-      .notNull()
-      .default(12 * 60),
-    bufferMinutes: integer().notNull().default(15),
+    noticeMinutes: integer().notNull().default(tutorDefaults.noticeMinutes),
+    bufferMinutes: integer().notNull().default(tutorDefaults.bufferMinutes),
     /** Until so long before the start a learner who cancels gets everything back. */
-    cancellationMinutes: integer()
-      .notNull()
-      .default(24 * 60),
+    cancellationMinutes: integer().notNull().default(tutorDefaults.cancellationMinutes),
     meetingUrl: text(),
     appliedAt: moment(),
     decidedAt: moment(),

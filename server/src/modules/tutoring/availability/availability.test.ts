@@ -44,6 +44,19 @@ async function book({ tutorId }: OwnTutor, startsAt: string, endsAt: string): Pr
   );
 }
 
+it('shows the usual rules to who has none, and makes nobody a tutor by that', async () => {
+  const person = await newPerson();
+  const usual = { notice_minutes: 720, buffer_minutes: 15, cancellation_minutes: 1440, hours: [] };
+  expect(await availability(person)).toMatchObject({ ...usual, exceptions: [], time_off: [] });
+  const remove = (path: string) => server.call(path, { method: 'DELETE', cookie: person.cookie });
+  await remove(`/api/teaching/exceptions/${monday}`);
+  expect((await remove(`/api/teaching/time-off/${randomUUID()}`)).status).toBe(404);
+  const tutorsOf = () => server.database.query('SELECT FROM tutors WHERE user_id = $1', [person.id]);
+  expect(await tutorsOf()).toEqual([]);
+  expect((await put('/api/teaching/availability', person, { ...rules, hours: [] })).status).toBe(200);
+  expect(await tutorsOf()).toHaveLength(1);
+});
+
 describe('weekly hours', () => {
   it('are kept as they were entered, and are what can be booked', async () => {
     const tutor = await newTutor();

@@ -2,8 +2,13 @@ import type { OwnAvailability } from '@navor/contract';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayOf } from '../../../platform/time/days.ts';
-import { dayExceptions, takenTimes, timeOff, type tutors, weeklyHours } from '../tutors.tables.ts';
+import { dayExceptions, takenTimes, timeOff, tutorDefaults, type tutors, weeklyHours } from '../tutors.tables.ts';
 import { presentHours } from './clock-hours.ts';
+
+/** As it is shown to who has entered nothing yet: looking at the form makes nobody a tutor. */
+export function emptyAvailability(timeZone: string): OwnAvailability {
+  return { ...presentRules({ ...tutorDefaults, timeZone }), hours: [], exceptions: [], time_off: [] };
+}
 
 /** A tutor's own rules, and what lies ahead of exceptions and time off. */
 export async function showAvailability(db: Db, tutor: typeof tutors.$inferSelect, now: Date): Promise<OwnAvailability> {
@@ -25,11 +30,8 @@ export async function showAvailability(db: Db, tutor: typeof tutors.$inferSelect
       .orderBy(asc(timeOff.startsAt)),
   ]);
   return {
-    time_zone: tutor.timeZone,
+    ...presentRules(tutor),
     hours: hours.map((each) => ({ weekday: each.weekday, ...presentHours(each) })),
-    notice_minutes: tutor.noticeMinutes,
-    buffer_minutes: tutor.bufferMinutes,
-    cancellation_minutes: tutor.cancellationMinutes,
     exceptions: exceptions.map((each) => ({ day: each.day, hours: each.hours.map(presentHours) })),
     time_off: off.map(({ row, keptBookings }) => ({
       id: row.id,
@@ -38,6 +40,17 @@ export async function showAvailability(db: Db, tutor: typeof tutors.$inferSelect
       note: row.note,
       kept_bookings: keptBookings,
     })),
+  };
+}
+
+type Rules = Pick<typeof tutors.$inferSelect, 'timeZone' | 'noticeMinutes' | 'bufferMinutes' | 'cancellationMinutes'>;
+
+function presentRules({ timeZone, noticeMinutes, bufferMinutes, cancellationMinutes }: Rules) {
+  return {
+    time_zone: timeZone,
+    notice_minutes: noticeMinutes,
+    buffer_minutes: bufferMinutes,
+    cancellation_minutes: cancellationMinutes,
   };
 }
 
