@@ -3,7 +3,6 @@ import type { Booking, BookingQuote } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../../../../test-support/test-server.ts';
 import { codeOf, grantMinutes, hourOn, startWithTutors } from '../bookings.fixture.ts';
-import { holdSlot } from './hold-slot.ts';
 
 let world: Awaited<ReturnType<typeof startWithTutors>>;
 beforeAll(async () => {
@@ -208,31 +207,4 @@ test('a tutor who learns from another cannot be booked meanwhile', async () => {
   }
   await world.act(tutor, lesson, 'cancel');
   expect((await world.hold(learner, tutor, { startsAt: hourOn(2, 10.5) })).status).toBe(200);
-});
-
-test('of a thousand who want overlapping times at once one gets a booking, and all others are told so', async () => {
-  const tutor = await world.newTutor();
-  const { services, database } = world.server;
-  const people = await database.query<{ id: string }>(
-    `INSERT INTO users (email, name) SELECT gen_random_uuid() || '@example.com', 'Ana' FROM generate_series(1, 1000)
-     RETURNING id`,
-  );
-  const now = new Date();
-  const start = hourOn(5, 10).getTime();
-  const attempts = people.map(({ id }, index) => {
-    const minutes = ([30, 60, 90] as const)[index % 3] as 30 | 60 | 90;
-    // All of them cover the half hour before eleven.
-    const startsAt = new Date(start + (60 - Math.max(30, minutes)) * 60_000);
-    const wish = { id: randomUUID(), tutorId: tutor.tutorId, startsAt, minutes, payment: 'card' } as const;
-    const rest = { topic: '', sharesBrief: false, acceptsOverlap: false };
-    return holdSlot(services, { user: { id }, tier: 'free' }, { ...wish, ...rest }, now).then(
-      () => 'held',
-      (error: { code?: string }) => error.code ?? String(error),
-    );
-  });
-  const answers = await Promise.all(attempts);
-  expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
-  expect(answers.filter((answer) => answer === 'SLOT_TAKEN')).toHaveLength(999);
-  expect(await database.query('SELECT FROM bookings WHERE tutor_id = $1', [tutor.tutorId])).toHaveLength(1);
-  expect(await database.query('SELECT FROM taken_times WHERE tutor_id = $1', [tutor.tutorId])).toHaveLength(1);
 });
