@@ -85,7 +85,10 @@ function findTaken(db: Db, tutorId: string, { from, to, now }: SlotQuery, except
   return unionAll(taken, off, ownLessons(db, tutorId, { from, latest, now }));
 }
 
-/** Tutors learn too: whoever sits in another's lesson cannot be booked, for nobody could warn them of being in two places. */
+/**
+ * Tutors learn too: whoever has booked another tutor cannot be booked meanwhile, for nobody could warn them of being in two
+ * places. Seats that they have in others' group sessions are not known here; those they see in their calendar.
+ */
 function ownLessons(db: Db, tutorId: string, { from, latest, now }: { from: Date; latest: Date; now: Date }) {
   const isHeldNow = and(eq(bookings.status, 'held'), gt(bookings.heldUntil, now));
   const earliest = new Date(from.getTime() - longestHours * 3_600_000);
