@@ -118,6 +118,6 @@ export { type Screen, type ScreenValues, screenPath, screens } from './screens.t
 export type { Marked, SearchResult, SearchResults, Suggestion } from './search/search.ts';
 export type { Administration, AuditEntry } from './system/administration.ts';
 export type { ClockHours, OwnAvailability } from './tutoring/availability.ts';
-export type { Booking, BookingQuote, BookingSummary, TutorBrief } from './tutoring/bookings.ts';
+export type { Booking, BookingQuote, BookingSummary, TutorBrief } from './tutoring/booking-shapes.ts';
 export type { OwnTutorProfile, Teaching, TutorApplication, TutorOfPerson } from './tutoring/teaching.ts';
 export type { SlotWeek, Tutor, TutorCard, TutorList, TutorReviews } from './tutoring/tutors.ts';
