@@ -1,8 +1,8 @@
 import { type FieldProblem, tutorLimits } from '@navor/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { momentOf } from '../../../platform/time/local-time.ts';
 import { lockTutorTimes, releaseLapsedHolds, releaseTime } from '../taken-times/take-time.ts';
 import { timeOff } from '../tutors.tables.ts';
 import { refreshNextFree } from './refresh-next-free.ts';
@@ -14,8 +14,8 @@ type WantedTimeOff = { id: string; starts: string; ends: string; note: string };
 
 /** Tells how many bookings are in it: they stay, for only the tutor knows whether to cancel them. */
 export async function addTimeOff(db: Db, tutor: OwnTutor, wanted: WantedTimeOff, now: Date): Promise<number> {
-  const [startsAt, endsAt] = [wanted.starts, wanted.ends].map((local) => momentOf(local, tutor.timeZone));
-  if (!startsAt || !endsAt) throw refused('starts', 'invalid');
+  const startsAt = momentOf(wanted.starts, tutor.timeZone);
+  const endsAt = momentOf(wanted.ends, tutor.timeZone);
   if (endsAt <= startsAt) throw refused('ends', 'not_after_start');
   if (endsAt <= now) throw refused('ends', 'in_the_past');
   const days = (endsAt.getTime() - startsAt.getTime()) / 86_400_000;
@@ -65,14 +65,6 @@ async function takePieces(
       SELECT range_agg(during) FROM taken_times WHERE tutor_id = ${tutorId} AND during && ${whole}
     ), '{}')) AS piece
     ON CONFLICT DO NOTHING`);
-}
-
-function momentOf(local: string, timeZone: string): Date | undefined {
-  try {
-    return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
-  } catch {
-    return undefined;
-  }
 }
 
 function refused(path: string, problem: FieldProblem['problem'], limit?: number): AppError {

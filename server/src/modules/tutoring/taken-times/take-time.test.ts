@@ -67,7 +67,7 @@ test('lets one of a thousand through, and tells all others that they are not', a
   const attempts = Array.from({ length: 1000 }, (_, index) => take('10:00', ends[index % 3] as string));
   const answers = await Promise.all(attempts);
   expect(answers.filter((isTaken) => isTaken)).toHaveLength(1);
-  expect(answers).toHaveLength(1000);
+  expect(answers.filter((isTaken) => isTaken === false)).toHaveLength(999);
   const rows = await stored.query('SELECT FROM taken_times WHERE tutor_id = $1', [tutorId]);
   expect(rows).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { waitForTurnAt } from '../../../platform/database/locks.ts';
 import { takenTimes } from '../tutors.tables.ts';
 
 export type TimeToTake = {
@@ -44,9 +45,7 @@ export async function releaseTime(tx: Db, sourceId: string): Promise<void> {
  * locked in the same order by everybody.
  */
 export async function lockTutorTimes(tx: Db, ...tutorIds: string[]): Promise<void> {
-  for (const tutorId of [...new Set(tutorIds)].toSorted()) {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tutor-times:${tutorId}`}, 0))`);
-  }
+  for (const tutorId of [...new Set(tutorIds)].toSorted()) await waitForTurnAt(tx, `tutor-times:${tutorId}`);
 }
 
 /** Those that somebody else is releasing at this moment are theirs to release: waiting for them in no order is a deadlock. */
