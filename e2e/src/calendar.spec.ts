@@ -127,7 +127,7 @@ test('one of a series is edited alone, and those after another one are deleted',
 
   await entry(page, 'Ponovitev').nth(2).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click();
-  await page.getByRole('button', { name: 'Za tega in naslednje' }).click();
+  await page.getByRole('button', { name: 'Izbriši tega in naslednje' }).click();
   await expect(entry(page, 'Ponovitev')).toHaveCount(2);
   await page.reload();
   await expect(entry(page, 'Ponovitev')).toHaveCount(2);

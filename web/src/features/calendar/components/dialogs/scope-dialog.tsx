@@ -31,7 +31,7 @@ export function ScopeDialog({ asked: { entry, change, onChosen }, close }: Dialo
               onChosen(scope);
             }}
           >
-            {t(`scope.${scope}`)}
+            {change === 'delete' ? t(`deleteScope.${scope}`) : t(`scope.${scope}`)}
           </Button>
         ))}
       </div>
