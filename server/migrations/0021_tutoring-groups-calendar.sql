@@ -175,6 +175,7 @@ CREATE TABLE "bookings" (
 	"held_until" timestamp with time zone,
 	"purchase_id" uuid,
 	"cancellation_minutes" integer NOT NULL,
+	"is_moved_by_tutor" boolean DEFAULT false NOT NULL,
 	"meeting_url" text,
 	"topic" text DEFAULT '' NOT NULL,
 	"shares_brief" boolean DEFAULT false NOT NULL,
@@ -241,6 +242,7 @@ CREATE TABLE "tutors" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
+	"pause_reason" text,
 	"headline" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"bio" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"subjects" text[] DEFAULT '{}' NOT NULL,
@@ -333,6 +335,7 @@ CREATE INDEX "bookings_learner_id_starts_at_index" ON "bookings" USING btree ("l
 CREATE INDEX "bookings_tutor_id_starts_at_index" ON "bookings" USING btree ("tutor_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_starts_at_index" ON "bookings" USING btree ("starts_at") WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX "bookings_held_until_index" ON "bookings" USING btree ("held_until") WHERE status = 'held';--> statement-breakpoint
+CREATE INDEX "bookings_open_no_show_index" ON "bookings" USING btree ("no_show_reported_at") WHERE no_show_reported_at IS NOT NULL AND no_show_settled_at IS NULL;--> statement-breakpoint
 CREATE INDEX "bookings_purchase_id_index" ON "bookings" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "tutor_reviews_tutor_id_created_at_index" ON "tutor_reviews" USING btree ("tutor_id","created_at");--> statement-breakpoint
 CREATE INDEX "tutor_reviews_user_id_index" ON "tutor_reviews" USING btree ("user_id");--> statement-breakpoint
