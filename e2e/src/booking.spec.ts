@@ -35,11 +35,15 @@ const names = new Set([
   'tokovih',
 ]);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const timeFormat = new Intl.DateTimeFormat('sl', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+const hourFrom = (start: Date) =>
+  `${timeFormat.format(start)}–${timeFormat.format(new Date(start.getTime() + 60 * 60 * 1000))}`;
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 test('a learner books by card, the tutor sees it, it is moved and cancelled with everything back', async ({ page }) => {
   await openOnboardedAccount(page, 'Maja Šuštar');
-  await open(page, bookPath(tutor, hourOn(5, 9)));
+  const start = hourOn(5, 9);
+  await open(page, bookPath(tutor, start));
   await page.getByLabel('S čim vam lahko tutor pomaga?').fill('Kirchhoff');
   await page.getByLabel('Tutorju pokažite, kako vam gre').check();
   expect(await seriousViolations(page)).toEqual([]);
@@ -57,7 +61,7 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
   const id = idIn(page);
 
   await open(desk, '/dashboard/bookings');
-  await desk.getByRole('link', { name: /10:00–11:00/ }).click();
+  await desk.getByRole('link', { name: hourFrom(start) }).click();
   await expect(heading(desk)).toHaveText('Individualna ura: Maja Šuštar');
   await expect(desk.getByRole('main')).toContainText('Kirchhoff');
   await expect(desk.getByRole('heading', { name: 'Priprava na uro' })).toBeVisible();
