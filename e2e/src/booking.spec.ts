@@ -49,6 +49,12 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nadaljuj na plačilo' }).dblclick();
 
+  await expect(page).toHaveURL(/sandbox-checkout/);
+  await page.goBack();
+  await expect(heading(page), 'whoever turns back has the slot still').toHaveText('Ura: Tjaša Hribar');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: /^Plačaj s kartico: 30,00\s€/ }).click();
+
   await expect(page.getByRole('main')).toContainText(/30,00\s€/);
   await page.getByRole('button', { name: 'Uporabi kartico 4242 4242 4242 4242' }).click();
   await page.getByRole('button', { name: /Plačaj 30,00\s€/ }).click();
