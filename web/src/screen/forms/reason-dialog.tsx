@@ -7,6 +7,7 @@ import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { useIntentFetcher } from './use-intent-fetcher.ts';
 
 type ReasonDialogProps = {
@@ -27,9 +28,10 @@ type ReasonDialogProps = {
   };
 };
 
-/** Says what will happen to somebody and asks why, before it is done. */
+/** Says what will happen to somebody and asks why, before it is done. Without scripts it folds out where it stands. */
 export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   const { t } = useTranslation('ui');
+  const hasScripts = useHasScripts();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { Form, onSubmit, isBusy, refusal, formError, fieldError, values } = useIntentFetcher(() => {
@@ -37,6 +39,38 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
     toast({ tone: 'ok', title: texts.done });
   });
 
+  const form = (
+    <Form id={formId} method="post" noValidate={hasScripts} onSubmit={onSubmit} className="grid gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <JudgedFields judgement={refusal}>
+        <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>
+          <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} required={!hasScripts} />
+        </Field>
+      </JudgedFields>
+      {formError && <Alert tone="danger">{formError}</Alert>}
+    </Form>
+  );
+  const submit = (
+    <Button type="submit" form={formId} variant="danger" isBusy={isBusy} className="justify-self-start">
+      {texts.submit}
+    </Button>
+  );
+
+  if (!hasScripts) {
+    return (
+      <details>
+        <Button asChild variant="secondary" size="sm">
+          <summary aria-label={texts.openOf}>{texts.open}</summary>
+        </Button>
+        <div className="grid max-w-md gap-4 py-4">
+          <p className="text-sm">{texts.consequence}</p>
+          {form}
+          {submit}
+        </div>
+      </details>
+    );
+  }
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
       <DialogTrigger asChild>
@@ -52,22 +86,11 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
             <DialogClose asChild>
               <Button variant="secondary">{t('cancel')}</Button>
             </DialogClose>
-            <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
-              {texts.submit}
-            </Button>
+            {submit}
           </>
         }
       >
-        <Form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-          <input type="hidden" name="intent" value={intent} />
-          <input type="hidden" name="id" value={id} />
-          <JudgedFields judgement={refusal}>
-            <Field label={texts.reason} help={texts.reasonHelp} isRequired error={fieldError('reason')}>
-              <Textarea name="reason" rows={2} maxLength={500} defaultValue={values.reason} />
-            </Field>
-          </JudgedFields>
-          {formError && <Alert tone="danger">{formError}</Alert>}
-        </Form>
+        {form}
       </DialogContent>
     </Dialog>
   );

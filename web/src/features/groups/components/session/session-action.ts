@@ -38,7 +38,11 @@ export async function answerSessionForm(api: Api, sent: Sent) {
       if (isPage) throw redirect(path);
       return left;
     },
-    cancel: (fields: FormData) => orNotFound(groups.cancel({ sessionId, reason: textOf(fields, 'reason').trim() })),
+    cancel: async (fields: FormData) => {
+      const cancelled = await orNotFound(groups.cancel({ sessionId, reason: textOf(fields, 'reason').trim() }));
+      if (isPage) throw redirect(path);
+      return cancelled;
+    },
     ...discussionIntents(api, sessionId),
   };
   const answer = await answerIntent(form, signedInOnly(intents, path), ['reason', 'text']);
