@@ -28,6 +28,9 @@ export const seatRefundHours = 24;
 export const seatOfferHours = 12;
 
 export const groupSessionsPerPage = 12;
+/** So many tutors an administrator can choose from. */
+export const plannableTutorsMax = 200;
+
 export const discussionMessageLength = { max: 4000 };
 export const discussionPageSize = 50;
 /** How many discussions one stream may follow. */

@@ -185,7 +185,7 @@ export const groups = {
       z.object({
         time_zone: z.string(),
         subjects: z.array(named),
-        /** Whom the caller may plan for: themselves, or all who are approved. */
+        /** Whom the caller may plan for: themselves, or the first of all who are approved, by name, and the one asked for. */
         tutors: z.array(
           z.object({
             id: z.uuid(),
@@ -195,6 +195,8 @@ export const groups = {
             meeting_url: z.string().nullable(),
           }),
         ),
+        /** Whether there are more tutors than these. */
+        has_more_tutors: z.boolean(),
       }),
     ),
   plan: endpoint

@@ -1,4 +1,6 @@
+import { plannableTutorsMax } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openManyAccounts } from '../../../test-support/many-people.ts';
 import { fieldProblems, json, newestEvent } from '../../../test-support/test-server.ts';
 import { ahead, dayMs, insertTutor, plannedForm } from '../groups.fixture.ts';
 import { codeOf, type SessionsServer, startServerWithTutor } from './sessions.fixture.ts';
@@ -81,6 +83,13 @@ describe('planning a session', () => {
     });
   });
 
+  it('is offered for no more tutors than a list is of use for', async () => {
+    const choices = () => json(server.call('/api/group-planning?language=en', { cookie: admin.cookie }));
+    expect(await choices()).toMatchObject({ has_more_tutors: false });
+    await openManyTutors(plannableTutorsMax);
+    expect(await choices()).toMatchObject({ tutors: { length: plannableTutorsMax }, has_more_tutors: true });
+  });
+
   it.each([
     ['a start that is past', { local_start: '2020-01-01T10:00' }, 'local_start', 'not_in_future'],
     ['a day that does not exist', { local_start: '2027-02-30T10:00' }, 'local_start', 'invalid'],
@@ -108,3 +117,11 @@ describe('planning a session', () => {
     expect(await fieldProblems(response)).toMatchObject([{ path, problem }]);
   });
 });
+
+async function openManyTutors(count: number): Promise<void> {
+  const people = await openManyAccounts(server, count);
+  await server.database.query(
+    `INSERT INTO tutors (user_id, status, time_zone) SELECT unnest($1::uuid[]), 'approved', 'Europe/Ljubljana'`,
+    [people.map(({ id }) => id)],
+  );
+}

@@ -1,3 +1,4 @@
+import { plannableTutorsMax } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
@@ -7,11 +8,11 @@ import { peopleSubquery } from '../../identity/index.ts';
 import { tutors } from '../../tutoring/index.ts';
 import type { Tutor } from './session-plan.ts';
 
-/** Whom somebody may plan sessions for: everybody who is approved, or themselves if they are. */
+/** Whom somebody may plan sessions for: everybody who is approved, as far as a list is of use, or themselves if they are. */
 export async function findPlannableTutors(db: Db, { user }: SignedIn) {
   const people = peopleSubquery(db, 'tutor');
   const isOwn = user.roles.includes('admin') ? undefined : eq(tutors.userId, user.id);
-  return db
+  const rows = await db
     .select({
       ...{ id: tutors.id, name: people.fullName, subjects: tutors.subjects, languages: tutors.languages },
       meeting_url: tutors.meetingUrl,
@@ -19,7 +20,9 @@ export async function findPlannableTutors(db: Db, { user }: SignedIn) {
     .from(tutors)
     .innerJoin(people, eq(people.id, tutors.userId))
     .where(and(eq(tutors.status, 'approved'), isOwn))
-    .orderBy(asc(people.fullName), asc(tutors.id));
+    .orderBy(asc(people.fullName), asc(tutors.id))
+    .limit(plannableTutorsMax + 1);
+  return { tutors: rows.slice(0, plannableTutorsMax), hasMore: rows.length > plannableTutorsMax };
 }
 
 export async function canPlan(db: Db, { user }: SignedIn): Promise<boolean> {

@@ -70,9 +70,12 @@ export function sessionsRoutes(services: Services) {
     planning: os.groups.planning.handler(async ({ input: { language, session_id }, context }) => {
       const viewer = signedIn(context.viewer);
       if (session_id) await managed(viewer, session_id);
-      const [tutors, subjects] = await Promise.all([findPlannableTutors(db, viewer), listSubjects(db, language)]);
+      const [{ tutors, hasMore }, subjects] = await Promise.all([
+        findPlannableTutors(db, viewer),
+        listSubjects(db, language),
+      ]);
       if (!session_id && tutors.length === 0 && !viewer.user.roles.includes('admin')) throw new AppError('FORBIDDEN');
-      return { time_zone: timeZoneOf(viewer, context.headers), subjects, tutors };
+      return { time_zone: timeZoneOf(viewer, context.headers), subjects, tutors, has_more_tutors: hasMore };
     }),
 
     plan: os.groups.plan.handler(async ({ input, context }) => {

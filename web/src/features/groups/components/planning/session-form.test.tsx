@@ -16,7 +16,7 @@ const tutorOf = (id: string, name: string) => ({ id, name, languages: ['sl'], me
 const [ana, bor] = [tutorOf('tutor-ana', 'Ana Prva'), tutorOf('tutor-bor', 'Bor Drugi')];
 
 function show(props: Pick<SessionFormProps, 'initial' | 'materials' | 'answer' | 'session'>, tutors = [ana, bor]) {
-  const choices = { time_zone: 'Europe/Ljubljana', subjects: [], tutors };
+  const choices = { time_zone: 'Europe/Ljubljana', has_more_tutors: false, subjects: [], tutors };
   return renderInPage(
     <I18nextProvider i18n={texts}>
       <SessionForm choices={choices} submitLabel="Shrani" {...props} />

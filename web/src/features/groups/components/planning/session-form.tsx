@@ -1,5 +1,5 @@
 import type { GroupSession } from '@navor/contract';
-import { courseLevels, groupSessionLength, tutoringLanguages } from '@navor/contract/choices';
+import { courseLevels, groupSessionLength, plannableTutorsMax, tutoringLanguages } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
@@ -20,6 +20,7 @@ export type PlanningChoices = {
   time_zone: string;
   subjects: { id: string; title: string }[];
   tutors: { id: string; name: string; languages: string[]; meeting_url: string | null }[];
+  has_more_tutors: boolean;
 };
 
 export type SessionFormProps = {
@@ -58,7 +59,12 @@ export function SessionForm(props: SessionFormProps) {
       <input type="hidden" name="id" defaultValue={value('id')} />
       <input type="hidden" name="time_zone" defaultValue={zone} />
       {tutors.length > 1 || isLedByNobody ? (
-        <Field label={t('planning.tutor')} error={fieldError('tutor_id')} isRequired>
+        <Field
+          label={t('planning.tutor')}
+          help={choices.has_more_tutors ? t('planning.moreTutors', { count: plannableTutorsMax }) : undefined}
+          error={fieldError('tutor_id')}
+          isRequired
+        >
           {select('tutor_id', [
             ...(isLedByNobody ? [['', t('planning.chooseTutor')] satisfies [string, string]] : []),
             ...tutors.map(({ id, name }): [string, string] => [id, name]),
