@@ -51,7 +51,7 @@ test('a learner books by card, the tutor sees it, it is moved and cancelled with
 
   await expect(page).toHaveURL(/sandbox-checkout/);
   await page.goBack();
-  await expect(heading(page), 'whoever turns back has the slot still').toHaveText('Ura: Tjaša Hribar');
+  await expect(heading(page), 'whoever turns back has the slot still').toHaveText('Individualna ura: Tjaša Hribar');
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: /^Plačaj s kartico: 30,00\s€/ }).click();
 

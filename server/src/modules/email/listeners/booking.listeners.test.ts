@@ -108,7 +108,7 @@ describe('a confirmation', () => {
   it('says of a time that the tutor has chosen that it can be left to the start', async () => {
     const { id } = await book({ isMovedByTutor: true });
     const { ana } = await happen(bookingConfirmed, { bookingId: id, sequence: 0 });
-    expect(ana?.text).toContain('Brez stroškov lahko odpoveste do: torek, 14. 6. 2033, 18:00');
+    expect(ana?.text).toContain('Brezplačno lahko odpoveste do: torek, 14. 6. 2033, 18:00');
   });
 
   it('comes once, and not at all for what was cancelled meanwhile', async () => {

@@ -67,7 +67,24 @@ it('offers no minute that is outside of the hours, taken, too soon or too far', 
         }
       }
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      examples: [
+        [
+          {
+            tutor: {
+              ...{ timeZone: 'Europe/Ljubljana', weeklyHours: [], noticeMinutes: 0, bufferMinutes: 0 },
+              exceptions: [{ day: '2026-10-25', hours: [{ startMinute: 125, endMinute: 180 }] }],
+            },
+            query: {
+              ...{ minutes: 30, from: new Date('2026-10-23'), to: new Date('2026-10-28') },
+              now: new Date('2026-10-23'),
+            },
+            taken: [],
+          },
+        ],
+      ],
+    },
   );
 }, 60_000);
 
@@ -98,10 +115,24 @@ const clocks = new Map(
   ]),
 );
 
+const wallClock = (timeZone: string, moment: number) => clocks.get(timeZone)?.format(moment) ?? '';
+
+function isWithinHours(tutor: Availability, moment: number): boolean {
+  return isOnTheClock(tutor, moment) || goesOnWhenClocksTurnBack(tutor, moment);
+}
+
+/** Hours that have begun when the clocks are turned back go on, though the clock shows a time before their start again. */
+function goesOnWhenClocksTurnBack(tutor: Availability, moment: number): boolean {
+  const shown = wallClock(tutor.timeZone, moment);
+  for (let at = moment; at > moment - 60 * minute; at -= minute) {
+    if (wallClock(tutor.timeZone, at) > shown) return isOnTheClock(tutor, at);
+  }
+  return false;
+}
+
 /** By the clock on the wall, without the arithmetic of the code under test. */
-function isWithinHours({ timeZone, weeklyHours, exceptions }: Availability, moment: number): boolean {
-  const wall = clocks.get(timeZone)?.format(moment) ?? '';
-  const [day = '', time = ''] = wall.split(' ');
+function isOnTheClock({ timeZone, weeklyHours, exceptions }: Availability, moment: number): boolean {
+  const [day = '', time = ''] = wallClock(timeZone, moment).split(' ');
   const [hour = 0, past = 0] = time.split(':').map(Number);
   return [0, 1].some((daysAgo) => {
     const began = addDays(day, -daysAgo);
