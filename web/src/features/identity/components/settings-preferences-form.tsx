@@ -12,8 +12,8 @@ import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import type { Preferences } from '#platform/preferences.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { type IntentState, useIntent } from '#screen/forms/intent-form.tsx';
+import { NativeCheckbox } from '#screen/forms/native-checkbox.tsx';
 import type { TimeZoneRegion } from '#screen/time-zones/time-zone-regions.ts';
-import { SettingsCheckbox } from './settings-checkbox.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TimeZoneField } from './settings-time-zone.tsx';
 
@@ -90,7 +90,7 @@ export function PreferencesForm({ profile, preferences, regions, now, answer }: 
               label={t(`notifications.${kind}.label`)}
               help={t(`notifications.${kind}.help`)}
             >
-              <SettingsCheckbox name="notify" value={kind} defaultChecked={notify.includes(kind)} />
+              <NativeCheckbox name="notify" value={kind} defaultChecked={notify.includes(kind)} />
             </Field>
           ))}
           <p className="max-w-reading text-muted text-sm">{t('notifications.always')}</p>

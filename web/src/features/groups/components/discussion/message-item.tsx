@@ -1,14 +1,22 @@
 import type { DiscussionMessage } from '@navor/contract';
-import { ConfirmDialog } from '@navor/ui/alert-dialog.tsx';
 import { Avatar } from '@navor/ui/avatar.tsx';
 import { Badge } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { LinkedText } from './linked-text.tsx';
+
+const ConfirmDialog = lazy(() =>
+  loadWithRetry(() => import('@navor/ui/alert-dialog.tsx'))
+    .then(({ ConfirmDialog: dialog }) => ({ default: dialog }))
+    .catch(fetchPageAnew),
+);
 
 type MessageItemProps = { message: DiscussionMessage; onRemove: () => Promise<boolean> };
 
@@ -61,13 +69,15 @@ function RemoveControl({ message: { id, author, is_own }, onRemove }: MessageIte
       if (!(await onRemove())) toast({ tone: 'danger', title: t('remove.failed') });
     };
     return (
-      <ConfirmDialog
-        trigger={button}
-        title={t('remove.title')}
-        description={t('remove.text')}
-        confirmLabel={t('remove.confirm')}
-        onConfirm={confirm}
-      />
+      <Suspense fallback={button}>
+        <ConfirmDialog
+          trigger={button}
+          title={t('remove.title')}
+          description={t('remove.text')}
+          confirmLabel={t('remove.confirm')}
+          onConfirm={confirm}
+        />
+      </Suspense>
     );
   }
   return (

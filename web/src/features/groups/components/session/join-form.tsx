@@ -1,7 +1,6 @@
 import type { GroupSession } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
-import { Checkbox } from '@navor/ui/checkbox.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { requiredLoginPath, requiredSignUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { ActionForm } from '#screen/forms/action-form.tsx';
 import { useIntent } from '#screen/forms/intent-form.tsx';
+import { NativeCheckbox } from '#screen/forms/native-checkbox.tsx';
 import { ownSessionPath } from '../../group-paths.ts';
 import { plansPathFrom } from './plans-path.ts';
 import type { SessionAnswer } from './session-action.ts';
@@ -77,7 +77,7 @@ function OverlapWarning({ overlaps }: Pick<GroupSession, 'overlaps'>) {
         </ul>
       </Alert>
       <Field label={t('seat.overlapAccept')} layout="inline">
-        <Checkbox name="accepts_overlap" value="true" />
+        <NativeCheckbox name="accepts_overlap" value="true" />
       </Field>
     </div>
   );

@@ -7,8 +7,8 @@ import { toast } from '@navor/ui/toast-store.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
+import { NativeCheckbox } from '#screen/forms/native-checkbox.tsx';
 import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
-import { SettingsCheckbox } from '../settings-checkbox.tsx';
 
 /** Everybody is a learner; these are what somebody may be beside it. */
 const grantable = roles.filter((role) => role !== 'learner');
@@ -41,7 +41,7 @@ export function RolesForm({ person: { id, full_name, roles: current } }: { perso
         {grantable.map((role) => (
           <Field key={role} layout="inline" label={t(`profile:roles.${role}`)}>
             {/* Follows what the server says, also when it refused. */}
-            <SettingsCheckbox
+            <NativeCheckbox
               key={`${id} ${current.includes(role)} ${formError}`}
               name="roles"
               value={role}
