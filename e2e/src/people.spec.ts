@@ -69,29 +69,34 @@ test.describe('an administrator', () => {
     await expect(entry, 'the second time there was nothing to end').toContainText('Zakaj: Ukraden telefon');
   });
 
-  test('cannot leave the installation without one', async ({ page, problems }) => {
-    problems.expectStatus(409);
-    await open(page, `/dashboard/people?search=${accounts.admin.email}`);
-    await page.getByRole('link', { name: accounts.admin.name }).click();
-    const roles = page.getByRole('group', { name: `Vloge: ${accounts.admin.name}` });
-    await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
-    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Drugega skrbnika ni. Najprej določite še enega.');
-    await expect(roles.getByRole('checkbox', { name: 'Skrbnik' })).toBeChecked();
-  });
+  test.describe('of whom there must be one', () => {
+    // One after the other: somebody who has the role for a moment would be the other one.
+    test.describe.configure({ mode: 'serial' });
 
-  test('who gives up the role goes on at the dashboard, without what belongs to it', async ({ browser }) => {
-    const page = await browser.newPage();
-    const { email } = await openAccount(page, 'Bojan Bivši');
-    await query(`UPDATE users SET roles = '{learner,admin}' WHERE email = $1`, [email]);
-    await open(page, `/dashboard/people?search=${email}`);
-    await page.getByRole('link', { name: 'Bojan Bivši' }).click();
-    const roles = page.getByRole('group', { name: 'Vloge: Bojan Bivši' });
-    await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
-    await roles.getByRole('button', { name: 'Shrani vloge' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
-    await page.close();
+    test('cannot leave the installation without one', async ({ page, problems }) => {
+      problems.expectStatus(409);
+      await open(page, `/dashboard/people?search=${accounts.admin.email}`);
+      await page.getByRole('link', { name: accounts.admin.name }).click();
+      const roles = page.getByRole('group', { name: `Vloge: ${accounts.admin.name}` });
+      await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
+      await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Drugega skrbnika ni. Najprej določite še enega.');
+      await expect(roles.getByRole('checkbox', { name: 'Skrbnik' })).toBeChecked();
+    });
+
+    test('who gives up the role goes on at the dashboard, without what belongs to it', async ({ browser }) => {
+      const page = await browser.newPage();
+      const { email } = await openAccount(page, 'Bojan Bivši');
+      await query(`UPDATE users SET roles = '{learner,admin}' WHERE email = $1`, [email]);
+      await open(page, `/dashboard/people?search=${email}`);
+      await page.getByRole('link', { name: 'Bojan Bivši' }).click();
+      const roles = page.getByRole('group', { name: 'Vloge: Bojan Bivši' });
+      await roles.getByRole('checkbox', { name: 'Skrbnik' }).uncheck();
+      await roles.getByRole('button', { name: 'Shrani vloge' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
+      await page.close();
+    });
   });
 
   test('sees what somebody learns, on a page that is accessible, fits and is translated', async ({ page }) => {
