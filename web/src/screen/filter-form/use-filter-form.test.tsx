@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, Form, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAddress, readChoice } from './list-address.ts';
@@ -73,6 +74,20 @@ describe('a form of filters', () => {
     expect(chosen('access')).toBe('free');
   });
 
+  it('keeps a choice when the page is drawn late for an earlier one', async () => {
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <DrawnByHand /> }])} />);
+    choose('level', 'easy');
+    await act(async () => {});
+    choose('access', 'free');
+    await act(async () => {});
+    draw({ level: 'easy' });
+    expect(chosen('access')).toBe('free');
+    draw({ level: 'easy', access: 'free' });
+    expect(chosen('access')).toBe('free');
+    draw({});
+    expect(chosen('access'), 'a way that leads elsewhere is followed').toBe('');
+  });
+
   it('takes a choice back that is taken back before it has arrived', async () => {
     const router = openAt('/list');
     choose('level', 'easy');
@@ -125,7 +140,21 @@ function answerTo({ searchParams }: URL): Asked {
 }
 
 function Filters() {
-  const found = useLoaderData<Asked>();
+  return <ShownFilters found={useLoaderData<Asked>()} />;
+}
+
+/** Draws the page for what it was asked for, whatever its address is. */
+let draw: (found: Asked) => void;
+
+function DrawnByHand() {
+  const [found, setFound] = useState<Asked>({});
+  useEffect(() => {
+    draw = (next) => act(() => setFound(next));
+  }, []);
+  return <ShownFilters found={found} />;
+}
+
+function ShownFilters({ found }: { found: Asked }) {
   const form = useFilterForm('/list', found, notation);
   return (
     <Form {...form}>

@@ -20,12 +20,15 @@ export function useFilterForm<Asked>(path: string, asked: Asked, notation: Filte
   // What the fields stand for: ahead of the page while a choice is on its way.
   const applied = useRef(notation.addressOf(path, asked));
   const choicesOnTheirWay = useRef(0);
+  // Chosen addresses that the page was not drawn for yet: it may be for an older one after a newer was chosen.
+  const undrawn = useRef<string[]>([]);
 
   async function apply() {
     if (!form.current) return;
     const wanted = notation.addressOf(path, notation.readAsked(chosenIn(form.current)));
     if (wanted === applied.current) return;
     applied.current = wanted;
+    undrawn.current.push(wanted);
     choicesOnTheirWay.current += 1;
     // In place of the address before it: arrow keys walk through all choices of a field, and the way back would be as long.
     await navigate(wanted, { replace: true, preventScrollReset: true });
@@ -40,7 +43,10 @@ export function useFilterForm<Asked>(path: string, asked: Asked, notation: Filte
   useLayoutEffect(() => {
     const arrived = notation.addressOf(path, asked);
     // What arrives while a choice is on its way is older than that choice, and must not undo it.
-    if (!form.current || choicesOnTheirWay.current > 0 || arrived === applied.current) return;
+    if (!form.current || choicesOnTheirWay.current > 0) return;
+    if (arrived !== applied.current && undrawn.current.includes(arrived)) return;
+    undrawn.current = [];
+    if (arrived === applied.current) return;
     fill(form.current, notation.valuesOf(asked));
     applied.current = arrived;
   }, [path, asked, notation]);
