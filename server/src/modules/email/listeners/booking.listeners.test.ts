@@ -17,7 +17,7 @@ import {
   tutorDecided,
   tutorNotesWritten,
 } from '../../tutoring/index.ts';
-import { soon, startEmailTestServer } from '../email-test-server.fixture.ts';
+import { byReader, type SentMail, soon, startEmailTestServer } from '../email-test-server.fixture.ts';
 
 let testServer: Awaited<ReturnType<typeof startEmailTestServer>>;
 let server: TestServer;
@@ -57,24 +57,10 @@ const startsAt = new Date('2033-06-14T16:00:00Z');
 const book = (columns: Partial<NewBooking> = {}) =>
   insertBooking(server.services.db, { learnerId, tutorId, startsAt, topic: 'Ohmov zakon', ...columns });
 
-type Mail = Awaited<ReturnType<typeof testServer.happen>>[number];
+const happen = async <Payload>(event: Event<Payload>, payload: Payload) =>
+  byReader(await testServer.happen(event, payload));
 
-async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Record<string, Mail | undefined>> {
-  const mails = await testServer.happen(event, payload);
-  const byReader = mails.map((mail) => [mail.recipient.split('@')[0], readable(mail)] as const);
-  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(mails.length);
-  return Object.fromEntries(byReader);
-}
-
-function readable(mail: Mail): Mail {
-  return {
-    ...mail,
-    text: mail.text.replace(/[\u00a0\u202f\u2009]/g, ' '),
-    subject: mail.subject.replace(/\u00a0/g, ' '),
-  };
-}
-
-function eventIn(mail: Mail | undefined) {
+function eventIn(mail: SentMail | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? ''));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   const attendees = event.attendees.map((each) => String(each.getFirstValue()).toLowerCase());

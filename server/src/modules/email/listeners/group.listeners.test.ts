@@ -22,7 +22,7 @@ import {
   sessionReminderDue,
   tutorAppointed,
 } from '../../groups/index.ts';
-import { soon, startEmailTestServer } from '../email-test-server.fixture.ts';
+import { byReader, type SentMail, soon, startEmailTestServer } from '../email-test-server.fixture.ts';
 
 let testServer: Awaited<ReturnType<typeof startEmailTestServer>>;
 let server: TestServer;
@@ -59,17 +59,10 @@ async function plan(session: Partial<NewSession> = {}, seat: Partial<NewSeat> = 
   return sessionId;
 }
 
-type Mail = Awaited<ReturnType<typeof testServer.happen>>[number];
+const happen = async <Payload>(event: Event<Payload>, payload: Payload) =>
+  byReader(await testServer.happen(event, payload));
 
-async function happen<Payload>(event: Event<Payload>, payload: Payload): Promise<Record<string, Mail | undefined>> {
-  const mails = await testServer.happen(event, payload);
-  const readable = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
-  return Object.fromEntries(
-    mails.map((mail) => [mail.recipient.split('@')[0], { ...mail, text: readable(mail.text) }] as const),
-  );
-}
-
-function eventIn(mail: Mail | undefined) {
+function eventIn(mail: SentMail | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? ''));
   const { uid, sequence } = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { method: calendar.getFirstPropertyValue('method'), uid, sequence };
