@@ -5,6 +5,10 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      assistant: typeof import('./sl/assistant.json');
+      'assistant-replies': typeof import('./sl/assistant-replies.json');
+      'assistant-showcase': typeof import('./sl/assistant-showcase.json');
+      'assistant-usage': typeof import('./sl/assistant-usage.json');
       audit: typeof import('./sl/audit.json');
       'billing-administration': typeof import('./sl/billing-administration.json');
       'billing-settings': typeof import('./sl/billing-settings.json');

@@ -2,7 +2,7 @@ import type { Calculator, LiveFormula } from '@navor/quantities';
 import { z } from 'zod';
 import { instruments } from './library/library-choices.ts';
 
-function prepared<Value extends object>() {
+export function prepared<Value extends object>() {
   return z.custom<Value>((value) => typeof value === 'object' && value !== null);
 }
 

@@ -1,5 +1,6 @@
 /** What people may choose from and the limits they meet, apart from the schemas: browsers need these, but no validator. */
 
+export * from './assistant/assistant-choices.ts';
 export * from './billing/plan-choices.ts';
 export * from './calendar/calendar-choices.ts';
 export * from './calendar/study-plan-choices.ts';

@@ -36,6 +36,14 @@ export const errorStatus = {
   QUESTION_SETTLED: 409,
   /** Somebody else has saved a newer version in the meantime. */
   VERSION_CHANGED: 409,
+  /** The plan allows no further question to the assistant today; the data says until when. */
+  MESSAGE_LIMIT: 409,
+  /** The conversation has an answer that is still being written. */
+  ANSWER_UNFINISHED: 409,
+  /** Something was asked after it in the meantime. */
+  TURN_OUTDATED: 409,
+  /** A conversation holds as much as it can. */
+  CONVERSATION_FULL: 409,
   TWO_FACTOR_ALREADY_ON: 409,
   ONBOARDING_INCOMPLETE: 409,
   /** There is a running subscription already, perhaps opened in another window. */

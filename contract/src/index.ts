@@ -1,3 +1,6 @@
+import { answers } from './assistant/answers.ts';
+import { assistantUsage } from './assistant/assistant-usage.ts';
+import { conversations } from './assistant/conversations.ts';
 import { billing } from './billing/billing.ts';
 import { calendar } from './calendar/calendar.ts';
 import { feed } from './calendar/feed.ts';
@@ -23,6 +26,7 @@ import { tutoring } from './tutoring/tutoring.ts';
 
 /** The whole API: one entry a capability. */
 export const contract = {
+  assistant: { ...conversations, answers, usage: assistantUsage },
   billing,
   calendar: { ...calendar, feed, studyPlans },
   courses: { ...courses, lessons },
@@ -38,6 +42,18 @@ export const contract = {
   tutoring,
 };
 
+export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
+export type { TrialAnswer } from './assistant/answers.ts';
+export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';
+export type {
+  Allowance,
+  AssistantStanding,
+  Attachment,
+  Conversation,
+  ConversationCard,
+  ShownAttachment,
+  Turn,
+} from './assistant/conversations.ts';
 export type { ListedPayment, ListedSubscription } from './billing/billing-administration.ts';
 export type {
   BillingActions,

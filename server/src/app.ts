@@ -2,6 +2,7 @@ import type { contract } from '@navor/contract';
 import type { ContentKind } from './content/content-kind.ts';
 import { loadStarterContent } from './content/load-starter-content.ts';
 import { achievements } from './modules/achievements/achievements.module.ts';
+import { assistant } from './modules/assistant/assistant.module.ts';
 import { billing } from './modules/billing/billing.module.ts';
 import { calendar } from './modules/calendar/calendar.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
@@ -31,6 +32,7 @@ const modules = {
   tutoring,
   groups,
   calendar,
+  assistant,
   achievements,
   support,
   email,

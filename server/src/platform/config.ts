@@ -30,6 +30,9 @@ const environment = z.object({
   INVOICE_SELLER: z.string().min(1).max(500).optional(),
   INVOICE_TAX_ID: z.string().min(1).max(40).optional(),
   INVOICE_TAX_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(22),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKERS: z.coerce.number('must be a number').int().min(1).max(64).default(1),
 });
@@ -50,6 +53,13 @@ export function loadConfig(env: Record<string, string | undefined>) {
     const missing = values.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
     throw new ConfigError(`${missing}: is needed as well, Stripe is used with both keys or not at all`);
   }
+  if (Boolean(values.AI_BASE_URL) !== Boolean(values.AI_MODEL)) {
+    const missing = values.AI_BASE_URL ? 'AI_MODEL' : 'AI_BASE_URL';
+    throw new ConfigError(`${missing}: is needed as well, the assistant's gateway has an address and a model`);
+  }
+  if (values.AI_API_KEY && !values.AI_BASE_URL) {
+    throw new ConfigError('AI_BASE_URL: is needed as well, a key alone leads to no gateway');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -67,6 +77,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** Included in all prices; at zero, invoices say that no tax is charged. */
       taxPercent: values.INVOICE_TAX_PERCENT,
     },
+    gateway: gatewayOf(values),
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };
@@ -96,13 +107,25 @@ function stripeOf({
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined;
 }
 
+/** The model that answers for the assistant; servers on the same machine often need no key. */
+function gatewayOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Values) {
+  return baseUrl && model ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model } : undefined;
+}
+
 /** The name first, then the lines of the address, as `Navor d. o. o.; Delavska 1; 1000 Ljubljana`. */
 function sellerOf(text: string): { name: string; address: string[] } {
   const [name = '', ...address] = text.split(';').map((line) => line.trim());
   return { name, address };
 }
 
-const secretNames = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+const secretNames = new Set([
+  'SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'AI_API_KEY',
+]);
 
 function shown(name: string, value: unknown): string {
   return secretNames.has(name) ? '"…"' : JSON.stringify(value);

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import type { Calculator, LiveFormula } from '@navor/quantities';
 import type { Db } from './database/database.ts';
 
 /** A part of a text with an address of its own. */
@@ -15,6 +16,17 @@ export type Passage = {
   isList?: boolean;
 };
 
+/** What a text states as data, in its language: an equation or a calculator to reckon with, or a row of a table. */
+export type Fact =
+  | { kind: 'formula'; formula: LiveFormula }
+  | { kind: 'calculator'; calculator: Calculator }
+  | {
+      kind: 'row';
+      tableId: string;
+      caption: string;
+      cells: { name: string; unit: string; text: string; value: number | null }[];
+    };
+
 /** Something to be found, in one language. */
 export type SearchDocument = {
   language: Language;
@@ -25,6 +37,7 @@ export type SearchDocument = {
   /** Words that it should be found by although its text may not have them. */
   keywords: string[];
   passages: Passage[];
+  facts?: Fact[];
 };
 
 /** Who may open something: everybody, everybody who is signed in, or whoever has at least this plan. */

@@ -9,6 +9,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -16,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { momentNow } from '../../platform/database/columns.ts';
-import type { SearchAccess } from '../../platform/searchable.ts';
+import type { Fact, SearchAccess } from '../../platform/searchable.ts';
 import { ownerReference, users } from '../identity/index.ts';
 
 /** Lexemes are ours (`lexemes.ts`): no dictionary of the database has a part in them. */
@@ -104,6 +105,28 @@ export const searchPassages = pgTable(
     isList: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
+);
+
+/** What an entry states as data: equations to reckon with, and rows of its tables. Found by words and by what they reckon with. */
+export const searchFacts = pgTable(
+  'search_facts',
+  {
+    entryId: ofEntry(),
+    position: integer().notNull(),
+    kind: text().$type<Fact['kind']>().notNull(),
+    /** Where in the page it is. */
+    anchor: text(),
+    /** Its own title, the names of its quantities, or the words of the row. */
+    tokens: tsvector().notNull(),
+    /** Of the quantities of an equation, as `dimensionText` writes them. */
+    dimensions: text().array().notNull(),
+    data: jsonb().$type<Fact>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.position] }),
+    index('search_facts_tokens_index').using('gin', table.tokens),
+    index('search_facts_dimensions_index').using('gin', table.dimensions),
+  ],
 );
 
 /**
