@@ -15,6 +15,8 @@ export type AnswerRequest = {
   history: { question: string; answer: string }[];
   /** Passages of our own content that fit the question, numbered from 1 as they are cited; none where nothing fits. */
   passages: GroundedPassage[];
+  /** How to teach here and now, by the rules of the server: whole sentences, told to a model before everything else. */
+  instructions: readonly string[];
   now: Date;
 };
 
@@ -32,7 +34,8 @@ export type ProducerEvent =
   | { kind: 'text'; text: string }
   | { kind: 'block'; block: AnswerBlock }
   | { kind: 'notice'; notice: AnswerNotice }
-  | { kind: 'usage'; inputTokens: number; outputTokens: number };
+  /** Once, at the end; estimated where the gateway tells no figures. */
+  | { kind: 'usage'; inputTokens: number; outputTokens: number; isEstimated: boolean };
 
 /** Ends when the answer does; throws `AnswerFailed` where there is none to be had. Obeys the signal at once. */
 export type AnswerProducer = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<ProducerEvent>;
