@@ -1,6 +1,7 @@
 import type { Language } from '@navor/languages';
 import { toHtml } from 'hast-util-to-html';
 import { element } from '../../../content/markdown/element.ts';
+import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
 import type { GroundedPassage } from '../grounding/grounded-passage.ts';
 
@@ -13,7 +14,13 @@ export type AnswerWriter = {
   citedNumbers(): number[];
 };
 
-export type AnswerWriterOptions = { language: Language; passages: readonly GroundedPassage[] };
+export type AnswerWriterOptions = {
+  language: Language;
+  /** Those that the answer may cite. */
+  passages: readonly GroundedPassage[];
+  /** For what is said of an equality that does not hold. */
+  texts: Texts;
+};
 
 export function createAnswerWriter(_options: AnswerWriterOptions): AnswerWriter {
   let source = '';
