@@ -51,6 +51,7 @@ export { fieldUnit, readField } from './read-field.ts';
 export { type Reading, readQuantity, type UnreadableReason } from './read-quantity.ts';
 export { curveValue, type Sample, sampleCurve } from './sample-curve.ts';
 export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';
+export { type FoundQuantity, findQuantities } from './sentence/find-quantities.ts';
 export { setSigns } from './set-signs.ts';
 export { isWithin, type Solution, solve } from './solve.ts';
 export { type CalculatorFinding, type CalculatorSolution, type NoValue, solveCalculator } from './solve-calculator.ts';
