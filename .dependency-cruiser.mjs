@@ -98,7 +98,7 @@ export default {
         path: '^(web|question-ui|ui)/',
         pathNot: '\\.(test|fixture)\\.tsx?$',
       },
-      to: { path: '^questions/src/(scoring|types/[^/]+/scoring)' },
+      to: { path: '^questions/src/(scoring|secrets|types/[^/]+/scoring)' },
     },
     {
       name: 'resolvable',

@@ -3,6 +3,7 @@ import { prepareTools } from './prepare-tools.ts';
 import type { Drawing, Fill, PreparedQuestion, Response, Reveal, View } from './question.ts';
 import type { DrawnQuestion, QuestionScorer, TextTools } from './question-scorer.ts';
 import type { QuestionType } from './question-types.ts';
+import { type Secret, secretsOf as secretsOfDrawing } from './secrets.ts';
 import type { QuestionSource } from './shapes.ts';
 import { compileTemplate } from './template/compile-template.ts';
 import { fillText } from './template/fill.ts';
@@ -18,6 +19,7 @@ import { scorer as singleChoice } from './types/single-choice/scoring.ts';
 import { scorer as trueFalse } from './types/true-false/scoring.ts';
 
 export type { Place, PrepareTools, TextTools } from './question-scorer.ts';
+export { bodiesOf, type Secret, type SecretItem } from './secrets.ts';
 export { drawValues } from './template/draw-values.ts';
 export type { Template, Values } from './template/template.ts';
 
@@ -102,6 +104,14 @@ export function solveQuestion(question: PreparedQuestion, drawing: Drawing): Res
 /** Wrong answers that are foreseen, as learners would give them. */
 export function slipsOf(question: PreparedQuestion, drawing: Drawing): Response[] {
   return scorerOf(question.answer.type).slips(question.answer, drawnFrom(question, drawing));
+}
+
+/** What must not be told before the question is settled. For whoever keeps it back, and never to be shown. */
+export function secretsOf(question: PreparedQuestion, drawing: Drawing): Secret[] {
+  return secretsOfDrawing(question, drawing, () => {
+    const solved = solveQuestion(question, drawing);
+    return solved.type === 'true-false' && solved.choice;
+  });
 }
 
 function fillOf({ holes, template }: PreparedQuestion, drawing: Drawing): Fill {

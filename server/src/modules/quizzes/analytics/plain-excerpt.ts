@@ -4,13 +4,18 @@ const longest = 140;
 
 /** The beginning of finished HTML as words: formulas in one line, drawings left out, `…` for each hole. */
 export function plainExcerpt(html: string): string {
-  const text = wordsOf(html.replace(formula, (_, latex: string) => escaped(formulaText(decoded(latex)))))
-    .replace(/[\ue000-\uf8ff]\.?/g, '…')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainWords(html);
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`;
+}
+
+/** The whole of it, in one line. */
+export function plainWords(html: string): string {
+  return wordsOf(html.replace(formula, (_, latex: string) => escaped(formulaText(decoded(latex)))))
+    .replace(/[\ue000-\uf8ff]\.?/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** KaTeX keeps the source beside what it draws, from which a line of text is made better than from the drawing. */

@@ -1,0 +1,94 @@
+import type { ProducerEvent } from '../answers/pipeline.ts';
+import { findLeak } from './leaks/find-leak.ts';
+import { shapeReply } from './rules/shape-reply.ts';
+import { isInOtherLanguage } from './rules/spoken-language.ts';
+import type { TeachingPlan } from './teaching-plan.ts';
+
+/** Asks the same producer once more, with a word on what was wrong. */
+export type AskAgain = (correction: string) => AsyncIterable<ProducerEvent>;
+
+/**
+ * What of an answer may leave. While an attempt is open, and wherever a task is taught, nothing leaves before the whole of
+ * it was looked at; what would give something away is replaced as a whole, since what stands around a hole tells what is in
+ * it.
+ */
+export async function* guardAnswer(
+  plan: TeachingPlan,
+  events: AsyncIterable<ProducerEvent>,
+  askAgain?: AskAgain,
+): AsyncIterable<ProducerEvent> {
+  if (plan.stage === 'answer' && plan.openQuestions.isEmpty) {
+    yield* keepLanguage(plan, events, askAgain);
+    return;
+  }
+  const first = await gather(events);
+  yield* first.usage;
+  let said = first.said;
+  if (askAgain && isInOtherLanguage(textOf(said), plan.language)) {
+    const second = await gather(askAgain(plan.instructions));
+    yield* second.usage;
+    said = second.said;
+  }
+  yield* await decide(plan, said);
+}
+
+async function decide(plan: TeachingPlan, said: ProducerEvent[]): Promise<ProducerEvent[]> {
+  const notices: ProducerEvent[] = plan.isAboutOpenQuestion ? [{ kind: 'notice', notice: 'hints_only' }] : [];
+  const leak = plan.openQuestions.lookAt((questions) => findLeak(said, questions, plan.talk));
+  if (leak) return [...(await plan.ownReply('leak')), ...notices, { kind: 'notice', notice: 'withheld' }];
+  if (isInOtherLanguage(textOf(said), plan.language)) return [...(await plan.ownReply('language')), ...notices];
+  return [...shapeReply(plan, said), ...notices];
+}
+
+type Gathered = { said: ProducerEvent[]; usage: ProducerEvent[] };
+
+async function gather(events: AsyncIterable<ProducerEvent>): Promise<Gathered> {
+  const gathered: Gathered = { said: [], usage: [] };
+  for await (const event of events) {
+    const last = gathered.said.at(-1);
+    if (event.kind === 'usage') gathered.usage.push(event);
+    else if (event.kind === 'text' && last?.kind === 'text') {
+      gathered.said[gathered.said.length - 1] = { kind: 'text', text: last.text + event.text };
+    } else gathered.said.push(event);
+  }
+  return gathered;
+}
+
+function textOf(said: readonly ProducerEvent[]): string {
+  return said.map((event) => (event.kind === 'text' ? event.text : '')).join('\n\n');
+}
+
+/** So much of the beginning is held back until its language can be told. */
+const tellingLength = 240;
+
+/** A plain answer flows, once its beginning is in the conversation's language. */
+async function* keepLanguage(
+  plan: TeachingPlan,
+  events: AsyncIterable<ProducerEvent>,
+  askAgain: AskAgain | undefined,
+): AsyncIterable<ProducerEvent> {
+  let held: ProducerEvent[] | null = [];
+  for await (const event of events) {
+    if (!held) {
+      yield event;
+      continue;
+    }
+    held.push(event);
+    if (event.kind === 'text' && textOf(held).length < tellingLength) continue;
+    if (event.kind !== 'text' && event.kind !== 'block') continue;
+    if (isInOtherLanguage(textOf(held), plan.language)) break;
+    yield* held;
+    held = null;
+  }
+  if (!held) return;
+  if (!isInOtherLanguage(textOf(held), plan.language)) {
+    yield* held;
+    return;
+  }
+  yield* held.filter(({ kind }) => kind === 'usage');
+  if (!askAgain) {
+    yield* await plan.ownReply('language');
+    return;
+  }
+  yield* keepLanguage(plan, askAgain(plan.instructions), undefined);
+}
