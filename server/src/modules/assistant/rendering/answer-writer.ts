@@ -1,12 +1,14 @@
+import type { CheckedEquality } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { toHtml } from 'hast-util-to-html';
-import { element } from '../../../content/markdown/element.ts';
+import { BlockSplitter } from '../../../content/markdown/answers/block-splitter.ts';
+import { openText } from '../../../content/markdown/answers/open-text.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
 import type { GroundedPassage } from '../grounding/grounded-passage.ts';
+import { renderAnswerBlock } from './render-answer-block.ts';
 
 export type AnswerWriter = {
-  /** Takes what came of the answer, in any pieces; gives what is finished by it. */
+  /** Takes what came of the answer, in any pieces; gives what is finished by it, and what more can be read of the open block. */
   push(text: string): Promise<AnswerPart[]>;
   /** The rest, finished or not. */
   end(): Promise<AnswerPart[]>;
@@ -17,31 +19,46 @@ export type AnswerWriter = {
 export type AnswerWriterOptions = {
   language: Language;
   /** Those that the answer may cite. */
-  passages: readonly GroundedPassage[];
+  passages: readonly Pick<GroundedPassage, 'number'>[];
   /** For what is said of an equality that does not hold. */
   texts: Texts;
 };
 
-export function createAnswerWriter(_options: AnswerWriterOptions): AnswerWriter {
-  let source = '';
-  const finish = (): AnswerPart[] => {
-    const blocks = source.split(/\n{2,}/);
-    source = blocks.pop() ?? '';
-    return blocks.filter((block) => block.trim() !== '').map(partOf);
+/** Turns an answer into finished blocks while it is written. Calls are awaited one after the other. */
+export function createAnswerWriter({ language, passages, texts }: AnswerWriterOptions): AnswerWriter {
+  const splitter = new BlockSplitter();
+  const citable = new Set(passages.map(({ number }) => number));
+  const cited = new Set<number>();
+  /** As much of the open block as has been given out. */
+  let shown = '';
+
+  const finish = async (sources: string[]): Promise<AnswerPart[]> => {
+    const parts: AnswerPart[] = [];
+    for (const source of sources) {
+      const { html, equalities, cited: numbers } = await renderAnswerBlock(source, { language, citable, texts });
+      for (const number of numbers) cited.add(number);
+      parts.push({ kind: 'block', block: { kind: 'html', html, source, equalities: told(equalities) } });
+      shown = '';
+    }
+    return parts;
   };
+
   return {
     push: async (text) => {
-      source += text;
-      return finish();
+      const parts = await finish(splitter.push(text));
+      const readable = openText(splitter.open);
+      // What was shown is never taken back, whatever turns out to be a mark later.
+      if (readable.length <= shown.length || !readable.startsWith(shown)) return parts;
+      const more = readable.slice(shown.length);
+      shown = readable;
+      return [...parts, { kind: 'text', text: more }];
     },
-    end: async () => {
-      source += '\n\n';
-      return finish();
-    },
-    citedNumbers: () => [],
+    end: () => finish(splitter.end()),
+    citedNumbers: () => [...cited],
   };
 }
 
-function partOf(source: string): AnswerPart {
-  return { kind: 'block', block: { kind: 'html', html: toHtml(element('p', {}, [source])), source, equalities: [] } };
+/** A block that tells the same twice tells it once. */
+function told(equalities: CheckedEquality[]): CheckedEquality[] {
+  return [...new Map(equalities.map((equality) => [equality.text, equality])).values()];
 }

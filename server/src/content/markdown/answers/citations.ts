@@ -1,0 +1,64 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * `[1]`, `[1, 3]` and `【1】` become links to the passages of these numbers. One that is no passage is nobody's source and is left
+ * out; what reads like an index or a list of numbers stays.
+ */
+export function linkCitations(tree: Root, known: ReadonlySet<number>): number[] {
+  const cited: number[] = [];
+  visit(tree, (node: Nodes, index, parent) => {
+    if (node.type === 'link') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return;
+    const nodes = piecesOf(node.value, known, cited);
+    if (nodes.length === 1 && nodes[0]?.type === 'text') {
+      node.value = nodes[0].value;
+      return;
+    }
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+  return [...new Set(cited)];
+}
+
+const mark = /[ \u00a0]?(?:\[(\d{1,3}(?:[ ]?[,;][ ]?\d{1,3})*)\]|【(\d{1,3})(?:†[^】\n]{0,80})?】)/g;
+
+function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let pending = '';
+  let end = 0;
+  for (const found of text.matchAll(mark)) {
+    const [written, list, alone] = found;
+    const numbers = (list ?? alone ?? '').split(/[,;]/).map(Number);
+    const good = numbers.filter((number) => known.has(number));
+    pending += text.slice(end, found.index);
+    end = found.index + written.length;
+    if (good.length === 0) {
+      if (isNoSource(numbers, pending, written)) pending += written;
+      continue;
+    }
+    if (/^[ \u00a0]/.test(written)) pending += '\u00a0';
+    if (pending) nodes.push({ type: 'text', value: pending });
+    pending = '';
+    cited.push(...good);
+    nodes.push(...good.map(citationLink));
+  }
+  pending += text.slice(end);
+  if (pending || nodes.length === 0) nodes.push({ type: 'text', value: pending });
+  return nodes;
+}
+
+/** `x[2]`, `[0]` and the vector `[3, 4]`. */
+function isNoSource(numbers: number[], before: string, written: string): boolean {
+  if (numbers.length > 1 || numbers[0] === 0) return true;
+  return written.startsWith('[') && /(?:^|[^\p{L}\p{N}_])[\p{L}_]$/u.test(before);
+}
+
+function citationLink(number: number): PhrasingContent {
+  return {
+    type: 'link',
+    url: `#citation-${number}`,
+    data: { hProperties: { className: ['citation'] } },
+    children: [{ type: 'text', value: `[${number}]` }],
+  };
+}

@@ -1,0 +1,124 @@
+import type { BlockContent, Emphasis, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** What is known of a stretch of text or of a formula. */
+export type EqualityMark = {
+  start: number;
+  end: number;
+  verdict: 'checked' | 'doubtful';
+  /** For readers: what was found, or that it is right. */
+  note: string;
+};
+
+export type MarkFinder = {
+  inText: (text: string) => EqualityMark[];
+  inFormula: (latex: string) => EqualityMark[];
+};
+
+/** Puts marks around what was reckoned again, where it stands: nothing that does not hold is shown without saying so. */
+export function markEqualities(tree: Root, finder: MarkFinder): void {
+  const parents: Parents[] = [];
+  visit(tree, (node) => {
+    if ('children' in node) parents.push(node);
+  });
+  for (const parent of parents) {
+    markFormulas(parent, finder);
+    if (isLine(parent)) markText(parent, finder);
+  }
+}
+
+type Line = Extract<Parents, { children: PhrasingContent[] }>;
+
+/** What holds words directly, and is not within such a thing itself. */
+function isLine(parent: Parents): parent is Line {
+  return parent.type === 'paragraph' || parent.type === 'heading' || parent.type === 'tableCell';
+}
+
+function markFormulas(parent: Parents, finder: MarkFinder): void {
+  const children = parent.children as RootContent[];
+  for (const [at, node] of children.entries()) {
+    if (node.type !== 'inlineMath' && node.type !== 'math') continue;
+    const marks = finder.inFormula(node.value);
+    const doubts = marks.filter(({ verdict }) => verdict === 'doubtful');
+    const telling = doubts.length > 0 ? doubts : marks.slice(0, 1);
+    if (telling.length === 0) continue;
+    children[at] = node.type === 'math' ? markedBlock(node, telling) : marked([node], telling);
+  }
+}
+
+/** The words of a line in one string; formulas, code and breaks end what can belong together. */
+function markText(line: Line, finder: MarkFinder): void {
+  const pieces = leavesOf(line.children);
+  const text = pieces.map(({ text }) => text).join('');
+  const marks = finder.inText(text).sort((one, other) => other.start - one.start);
+  for (const mark of marks) markStretch(line, mark);
+}
+
+const barrier = '\n\n';
+
+type Leaf = { text: string; node: Text | null };
+
+function leavesOf(nodes: PhrasingContent[]): Leaf[] {
+  return nodes.flatMap((node): Leaf[] => {
+    if (node.type === 'text') return [{ text: node.value, node }];
+    const isWords = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+    return isWords && !node.data ? leavesOf(node.children) : [{ text: barrier, node: null }];
+  });
+}
+
+function lengthOf(node: PhrasingContent): number {
+  return leavesOf([node]).reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Takes the stretch as whole as emphasis allows. */
+function markStretch(line: { children: PhrasingContent[] }, mark: EqualityMark): void {
+  let offset = 0;
+  const before: PhrasingContent[] = [];
+  const inside: PhrasingContent[] = [];
+  const after: PhrasingContent[] = [];
+  for (const node of line.children) {
+    const [start, end] = [offset, offset + lengthOf(node)];
+    offset = end;
+    if (end <= mark.start) before.push(node);
+    else if (start >= mark.end) after.push(node);
+    else if (node.type !== 'text') inside.push(node);
+    else {
+      const [from, to] = [Math.max(0, mark.start - start), Math.min(node.value.length, mark.end - start)];
+      if (from > 0) before.push({ type: 'text', value: node.value.slice(0, from) });
+      inside.push({ type: 'text', value: node.value.slice(from, to) });
+      if (to < node.value.length) after.push({ type: 'text', value: node.value.slice(to) });
+    }
+  }
+  if (inside.length > 0) line.children = [...before, marked(inside, [mark]), ...after];
+}
+
+/** Emphasis to the tree, and what the mark says to the page. */
+function marked(children: PhrasingContent[], marks: EqualityMark[]): Emphasis {
+  const isDoubtful = marks.some(({ verdict }) => verdict === 'doubtful');
+  const data = { hName: isDoubtful ? 'mark' : 'span', hProperties: { className: [classOf(isDoubtful)] } };
+  const note = isDoubtful ? doubtNote(marks) : checkMark(marks);
+  return { type: 'emphasis', data, children: [...children, note] };
+}
+
+function markedBlock(node: BlockContent | RootContent, marks: EqualityMark[]): RootContent {
+  const isDoubtful = marks.some(({ verdict }) => verdict === 'doubtful');
+  const note: Paragraph = { type: 'paragraph', children: [isDoubtful ? doubtNote(marks) : checkMark(marks)] };
+  const data = { hName: 'div', hProperties: { className: [classOf(isDoubtful)] } };
+  return { type: 'blockquote', data, children: [node as BlockContent, note] };
+}
+
+function classOf(isDoubtful: boolean): string {
+  return isDoubtful ? 'doubtful' : 'checked';
+}
+
+function doubtNote(marks: EqualityMark[]): Emphasis {
+  const words = marks.map(({ note }) => note).join(' ');
+  const data = { hName: 'span', hProperties: { className: ['doubtful-note'] } };
+  return { type: 'emphasis', data, children: [{ type: 'text', value: ` ${words}` }] };
+}
+
+/** Drawn by the page's style, told to those who listen. */
+function checkMark([mark]: EqualityMark[]): Emphasis {
+  const properties = { className: ['checked-mark'], role: 'img', ariaLabel: mark?.note ?? '' };
+  return { type: 'emphasis', data: { hName: 'span', hProperties: properties }, children: [] };
+}

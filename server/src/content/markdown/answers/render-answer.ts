@@ -1,0 +1,86 @@
+import type { Language } from '@navor/languages';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { codeHandlers, highlighterFor } from '../blocks/code-blocks.ts';
+import { findDepthExcess, findExcess } from '../checks/check-limits.ts';
+import { element, type Handlers } from '../element.ts';
+import { formulaHandlers } from '../formulas/formulas.ts';
+import { keepFormulasTogether } from '../formulas/keep-formulas-together.ts';
+import { Rendering } from '../rendering.ts';
+import { tableHandlers } from '../tables/tables.ts';
+import { keepUnitsWithNumbers } from '../text/typography.ts';
+import { answerSchema } from './answer-schema.ts';
+import { linkCitations } from './citations.ts';
+import { type MarkFinder, markEqualities } from './mark-equalities.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { prepareFormulas } from './prepare-formulas.ts';
+
+export type AnswerRenderOptions = {
+  language: Language;
+  /** Numbers of the passages that can be cited. */
+  citable: ReadonlySet<number>;
+  marks: MarkFinder;
+};
+
+export type RenderedAnswer = { html: string; cited: number[] };
+
+/** A block of an answer as safe HTML. Whatever it is, its words are shown: one that would keep us too busy as it was written. */
+export async function renderAnswer(source: string, options: AnswerRenderOptions): Promise<RenderedAnswer> {
+  if (source.length > longestBlock || findExcess(source)) return plainAnswer(source);
+  try {
+    const tree = parseAnswer(source);
+    if (findDepthExcess(tree)) return plainAnswer(source);
+    const cited = linkCitations(tree, options.citable);
+    markEqualities(tree, options.marks);
+    await prepareFormulas(tree);
+    keepUnitsWithNumbers(tree);
+    return { html: await htmlOf(tree, options.language), cited };
+  } catch (error) {
+    // Libraries go down trees by calling themselves.
+    if (error instanceof RangeError) return plainAnswer(source);
+    throw error;
+  }
+}
+
+const longestBlock = 20_000;
+/** Colouring more would keep a process busy for too long. */
+const longestColoured = 4000;
+
+function plainAnswer(source: string): RenderedAnswer {
+  return { html: toHtml(element('pre', { className: ['plain'], tabIndex: 0 }, [source])), cited: [] };
+}
+
+async function htmlOf(tree: Root, language: Language): Promise<string> {
+  const rendering = new Rendering('', { ...nothingBeside, language });
+  visit(tree, 'code', (node) => {
+    // Blocks of our own texts are code like any other here.
+    if (node.value.length > longestColoured || !/^[\w+#-]*$/.test(node.lang ?? '')) node.lang = 'text';
+    if (['formula', 'calculator', 'table', 'instrument'].includes(node.lang ?? '')) node.lang = 'text';
+  });
+  const handlers: Handlers = {
+    ...formulaHandlers(rendering),
+    ...tableHandlers(rendering),
+    ...codeHandlers(rendering, await highlighterFor(tree)),
+    heading: (state, node) => element(`h${headingLevels[node.depth as 1]}`, {}, state.all(node)),
+  };
+  const page = unified().use(remarkRehype, { handlers }).runSync(tree);
+  keepFormulasTogether(page);
+  const clean = sanitize(page, answerSchema);
+  if (clean.type === 'root') rendering.finished.putBack(clean);
+  return toHtml(clean, { allowDangerousHtml: true });
+}
+
+/** Below those of the page that shows the conversation. */
+const headingLevels = { 1: 3, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
+
+const nothingBeside = {
+  firstLine: 1,
+  figure: () => undefined,
+  media: () => undefined,
+  leadsTo: () => false,
+  takenAnchors: new Set<string>(),
+};
