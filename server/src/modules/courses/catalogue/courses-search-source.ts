@@ -1,6 +1,7 @@
-import type { Tier } from '@navor/contract';
+import type { BodyPart, Tier } from '@navor/contract';
 import { type Language, languages, type Translated, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { factsInBody } from '../../../content/facts/facts-in-body.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type {
   Passage,
@@ -82,6 +83,7 @@ type LessonText = {
   summary: string;
   keywords: string[];
   passages: Passage[];
+  body: BodyPart[];
 };
 
 async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableItem[]> {
@@ -89,7 +91,7 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
     .select({
       ...{ lessonId: lessons.id, isPreview: lessons.isPreview, language: lessonTexts.language },
       ...{ title: lessonTexts.title, summary: lessonTexts.summary, keywords: lessonTexts.keywords },
-      passages: lessonTexts.passages,
+      ...{ passages: lessonTexts.passages, body: lessonTexts.body },
     })
     .from(lessons)
     .innerJoin(lessonTexts, and(eq(lessonTexts.courseId, lessons.courseId), eq(lessonTexts.lessonId, lessons.id)))
@@ -98,8 +100,9 @@ async function lessonItems(db: Db, course: PublishedCourse): Promise<SearchableI
   return [...Map.groupBy(texts, ({ lessonId }) => lessonId)].map(([lessonId, versions]) => ({
     ...{ kind: 'lesson', id: `${course.id}/${lessonId}`, path: `courses/${course.id}/${lessonId}`, ownerId: null },
     access: lessonSearchAccess({ access: course.access, isPreview: versions[0]?.isPreview ?? false }),
-    documents: versions.map(({ language, title, summary, keywords, passages }) => ({
+    documents: versions.map(({ language, title, summary, keywords, passages, body }) => ({
       ...{ language, title, summary, context: textIn(course.title, language), keywords, passages },
+      facts: factsInBody(body),
     })),
   }));
 }

@@ -1,6 +1,7 @@
 import type { LibraryKind } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { factsInBody } from '../../../content/facts/facts-in-body.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem, SearchSource } from '../../../platform/searchable.ts';
 import { itemSearchAccess } from '../library.policy.ts';
@@ -58,6 +59,7 @@ async function searchable(db: Db, item: ItemRow): Promise<SearchableItem> {
         ...kindWords[item.kind][language],
       ],
       passages: [...passages, ...tablePassages(body), ...standardsPassages(item.sources)],
+      facts: factsInBody(body),
     })),
   };
 }

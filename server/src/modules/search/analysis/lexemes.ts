@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { fold } from './fold.ts';
 import { stemsOf } from './stemming/stems.ts';
 
-/** Counts the changes to how words and equations are taken apart: what an older edition indexed is indexed anew at the next start. */
-export const analysisEdition = 6;
+/** Counts the changes to how words, equations and facts are taken apart: what an older edition indexed is indexed anew at the next start. */
+export const analysisEdition = 7;
 
 export type WordLexemes = {
   /** The folded word itself. */

@@ -4,6 +4,7 @@ import { fold } from '../analysis/fold.ts';
 import { formulaKeys } from '../analysis/formulas/formula-keys.ts';
 import { tableEquations } from '../analysis/formulas/table-equations.ts';
 import type { TextWord } from '../analysis/tokenize.ts';
+import { type AnalysedFact, analyseFact } from '../facts/analyse-fact.ts';
 import { plainWords } from '../query/parse-query.ts';
 import { TsvectorBuilder } from './tsvector-builder.ts';
 
@@ -27,6 +28,7 @@ export type AnalysedDocument = {
   tokens: string;
   formulas: string[];
   passages: AnalysedPassage[];
+  facts: AnalysedFact[];
   /** The title from each of its words on. */
   titleKeys: string[];
   /** The words it has, each as it is written, with how often it is written so. */
@@ -58,6 +60,7 @@ export function analyseDocument(document: SearchDocument): AnalysedDocument {
     ...{ front: front.toString(), tokens: tokens.toString() },
     formulas: [...new Set(analysed.flatMap(({ formulas }) => formulas))],
     ...{ passages: analysed, titleKeys, words },
+    facts: (document.facts ?? []).map((fact, position) => analyseFact(fact, { position, language, title })),
   };
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SearchableItem } from '../../../platform/searchable.ts';
-import { searchEntries, searchPassages, searchTitles } from '../search.tables.ts';
+import { searchEntries, searchFacts, searchPassages, searchTitles } from '../search.tables.ts';
 import type { AnalysedDocument } from './analyse-document.ts';
 
 export type IndexedItem = { item: SearchableItem; documents: AnalysedDocument[] };
 type Entry = { item: SearchableItem; document: AnalysedDocument };
 
-/** So many entries are written by one statement, each with its passages: a few MB at most. */
+/** So many entries are written by one statement, each with its passages and facts: a few MB at most. */
 const batchSize = 20;
 
 export async function writeEntries(
@@ -21,6 +21,7 @@ export async function writeEntries(
     const ids = await insertEntries(tx, group, batch);
     const placed = batch.map((entry) => ({ ...entry, id: ids.get(keyOf(rowOf(entry))) ?? 0 }));
     await insertPassages(tx, placed);
+    await insertFacts(tx, placed);
     await insertTitles(tx, placed);
   }
 }
@@ -64,6 +65,16 @@ async function insertPassages(tx: Db, entries: (Entry & { id: number })[]): Prom
     SELECT entry_id, position, anchor, heading, text, tokens::tsvector, formulas, is_list
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS passage (
       entry_id bigint, position int, anchor text, heading text, text text, tokens text, formulas text[], is_list bool)`);
+}
+
+async function insertFacts(tx: Db, entries: (Entry & { id: number })[]): Promise<void> {
+  const rows = entries.flatMap(({ id, document }) => document.facts.map((row) => ({ entry_id: id, ...row })));
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO ${searchFacts} (entry_id, position, kind, anchor, tokens, dimensions, data)
+    SELECT entry_id, position, kind, anchor, tokens::tsvector, dimensions, data
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS fact (
+      entry_id bigint, position int, kind text, anchor text, tokens text, dimensions text[], data jsonb)`);
 }
 
 /** What is one person's is not suggested by its title, which is that of something else. */

@@ -27,15 +27,15 @@ export type ParsedQuery = {
   similarFormulaKeys: string[];
 };
 
-/** More words than anybody asks with; what is beyond is not looked at. */
-const mostWords = 12;
+/** More words than anybody searches with; what is beyond is not looked at. */
+const mostSearched = 12;
 const quotedPart = /["“”„»«]([^"“”„»«]*)["“”„»«]/gu;
 
 /** `M8x1,25` and `M8 x 1,25` are typed for `M8 × 1,25`, but `0x1F` is one number. */
 const typedTimes = /(?<=\d)(?<![^\p{L}\p{N}.,]0|^0) ?x ?(?=\d)/giu;
 
 /** Takes apart what somebody asks. Nothing in it is an operator but quotes around phrases, and `=` in equations. */
-export function parseQuery(asked: string): ParsedQuery {
+export function parseQuery(asked: string, { mostWords = mostSearched } = {}): ParsedQuery {
   const text = asked.replace(typedTimes, ' × ');
   const phrases = [...text.matchAll(quotedPart)]
     .map(([, inside = '']) => plainWords(inside).slice(0, mostWords))

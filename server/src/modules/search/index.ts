@@ -1,0 +1,6 @@
+export { type FoundFact, findFacts } from './facts/find-facts.ts';
+export { findExistingPassages, type PassageReference } from './passages/find-existing-passages.ts';
+export { findOpenings } from './passages/find-openings.ts';
+export { type FoundPassage, findPassages } from './passages/find-passages.ts';
+export { rankPassages } from './passages/rank-passages.ts';
+export { scopeOf } from './search.policy.ts';
