@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       assistant: typeof import('./sl/assistant.json');
+      'assistant-attachments': typeof import('./sl/assistant-attachments.json');
       'assistant-replies': typeof import('./sl/assistant-replies.json');
       'assistant-showcase': typeof import('./sl/assistant-showcase.json');
       'assistant-usage': typeof import('./sl/assistant-usage.json');

@@ -16,6 +16,7 @@ export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './cou
 export { courses, themes } from './courses.tables.ts';
 export { findLessonLinks } from './lessons/find-lesson-links.ts';
 export { nameLessons } from './lessons/name-lessons.ts';
+export { nameLessonsTo, nameReadableLesson, readLessons } from './lessons/read-lessons.ts';
 export { courseEnrollments } from './lessons.tables.ts';
 export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
 export { type CourseWork, findCourseWork, listUnfinishedCourses } from './progress/course-work.ts';

@@ -1,0 +1,61 @@
+import type { Citation } from '@navor/contract';
+import type { Viewer } from '../../../platform/access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findExistingPassages, scopeOf } from '../../search/index.ts';
+import type { StoredCitation } from '../answers/pipeline.ts';
+import type { GroundedPassage } from './grounded-passage.ts';
+
+type CitationServices = Pick<Services, 'pool'>;
+
+/**
+ * What is kept of the passages that an answer cites: of those that it was given, and that are still there for its reader at
+ * this moment. A number that stands for none is left out.
+ */
+export async function storeCitations(
+  { pool }: CitationServices,
+  viewer: Viewer,
+  passages: readonly GroundedPassage[],
+  citedNumbers: Iterable<number>,
+): Promise<StoredCitation[]> {
+  const cited = new Set(citedNumbers);
+  const stored = passages.filter(({ number }) => cited.has(number)).map(storedOf);
+  const existing = await findExistingPassages(pool, scopeOf(viewer), stored);
+  return stored.filter((_, at) => existing.has(at));
+}
+
+/**
+ * The citations of many answers as they are shown, in their order: without those whose passage is gone, or which their reader
+ * may no longer open. One statement, however many there are.
+ */
+export async function presentCitations(
+  { pool }: CitationServices,
+  viewer: Viewer,
+  ofAnswers: readonly (readonly StoredCitation[])[],
+): Promise<Citation[][]> {
+  const all = ofAnswers.flat();
+  const existing = await findExistingPassages(pool, scopeOf(viewer), all);
+  let at = 0;
+  return ofAnswers.map((stored) =>
+    stored.flatMap((citation) => {
+      const isThere = existing.has(at);
+      at += 1;
+      return isThere ? [citationOf(citation)] : [];
+    }),
+  );
+}
+
+const longestExcerpt = 280;
+
+function storedOf({ text, ...passage }: GroundedPassage): StoredCitation {
+  return { ...passage, excerpt: shortened(text) };
+}
+
+function citationOf({ number, kind, title, heading, language, path, excerpt }: StoredCitation): Citation {
+  return { number, kind, title, heading, language, path, excerpt };
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestExcerpt) return text;
+  const cut = text.slice(0, longestExcerpt).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestExcerpt / 2)).trimEnd()} …`;
+}

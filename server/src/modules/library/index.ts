@@ -1,0 +1,1 @@
+export { nameItems, readItems } from './items/read-items.ts';
