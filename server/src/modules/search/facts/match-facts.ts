@@ -3,6 +3,7 @@ import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { Fact } from '../../../platform/searchable.ts';
 import type { Question } from '../passages/question-terms.ts';
+import { termQuery } from '../query/query-terms.ts';
 import { isVisibleSql, type SearchScope } from '../search.policy.ts';
 
 export type MatchedFact = {
@@ -38,6 +39,7 @@ export async function matchFacts(
     values: [
       ...[terms.map(({ query }) => query), terms.map(({ weight }) => weight), dimensions],
       ...[scope.accesses, scope.ownerId, language, kinds, most],
+      ...['A', 'B', 'C'].map((weight) => terms.map(({ term }) => termQuery(term, weight))),
     ],
   });
   return rows[0] ?? { rarities: [], facts: [] };
@@ -48,13 +50,14 @@ const mostRanked = 300;
 const usualUses = 400;
 /** For each quantity that an equation reckons with, about what a word of its name is worth. */
 const pointsOfDimension = 3;
-/** Of what weight a word is in a fact, from numbers (D) to its own words (A). */
-const places = '{0.4, 0.7, 0.9, 1.2}';
+/** What a word is worth by its place: what the fact is called (A), the names in it (B), symbols and units (C), or else. */
+const [ofName, ofNames, ofSigns, ofElse] = [1.3, 1, 0.7, 0.4];
 
 const matchQuery = `
   WITH asked AS (
-    SELECT (place - 1)::int AS term, query, weight
-    FROM unnest($1::tsquery[], $2::float8[]) WITH ORDINALITY AS given (query, weight, place)
+    SELECT (place - 1)::int AS term, query, weight, in_name, in_names, in_signs
+    FROM unnest($1::tsquery[], $2::float8[], $9::tsquery[], $10::tsquery[], $11::tsquery[])
+         WITH ORDINALITY AS given (query, weight, in_name, in_names, in_signs, place)
   ), found AS MATERIALIZED (
     SELECT asked.term, fact.entry_id, fact.position
     FROM asked
@@ -63,8 +66,8 @@ const matchQuery = `
       WHERE fact.tokens @@ asked.query AND fact.kind = ANY($7::text[])
     ) AS fact
   ), telling AS MATERIALIZED (
-    SELECT asked.term, asked.query, asked.weight, ln(1 + ${usualUses}.0 / greatest(count(found.term), 1)) AS rarity
-    FROM asked LEFT JOIN found USING (term) GROUP BY asked.term, asked.query, asked.weight
+    SELECT asked.*, ln(1 + ${usualUses}.0 / greatest(uses.count, 1)) AS rarity
+    FROM asked CROSS JOIN LATERAL (SELECT count(*) FROM found WHERE found.term = asked.term) AS uses
   ), points AS (
     SELECT found.entry_id, found.position, telling.weight * telling.rarity AS points
     FROM found JOIN telling USING (term)
@@ -92,8 +95,9 @@ const matchQuery = `
     JOIN search_facts AS fact USING (entry_id, position)
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(telling.term), '{}') AS terms,
-             coalesce(sum(telling.weight * telling.rarity
-                          * (0.3 + ts_rank('${places}', fact.tokens, telling.query) / 0.6)), 0) AS points
+             coalesce(sum(telling.weight * telling.rarity * CASE
+               WHEN fact.tokens @@ telling.in_name THEN ${ofName} WHEN fact.tokens @@ telling.in_names THEN ${ofNames}
+               WHEN fact.tokens @@ telling.in_signs THEN ${ofSigns} ELSE ${ofElse} END), 0) AS points
       FROM telling WHERE fact.tokens @@ telling.query
     ) AS fit
   )

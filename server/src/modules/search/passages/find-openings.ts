@@ -4,7 +4,7 @@ import { isVisibleSql, type SearchScope } from '../search.policy.ts';
 import type { FoundPassage } from './find-passages.ts';
 import type { ItemReference } from './match-passages.ts';
 
-type Row = Omit<FoundPassage, 'score' | 'isStrong'>;
+type Row = Omit<FoundPassage, 'score' | 'coverage' | 'isStrong'>;
 
 /** How items begin that somebody may open, each in the language that they read, or in another one that it has. */
 export async function findOpenings(
@@ -21,7 +21,7 @@ export async function findOpenings(
       ...[scope.accesses, scope.ownerId],
     ],
   });
-  return rows.map((row) => ({ ...row, score: 0, isStrong: true }));
+  return rows.map((row) => ({ ...row, score: 0, coverage: 0, isStrong: true }));
 }
 
 const openingsQuery = `

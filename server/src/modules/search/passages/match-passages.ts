@@ -18,9 +18,10 @@ export type MatchedPassage = {
   text: string;
   isList: boolean;
   hasFormula: boolean;
-  /** Which terms of the question are in the passage, and which in the title of what it is part of. */
+  /** Which terms of the question are in the passage; which in the title of its text, and in its title, headings and keywords. */
   inText: number[];
   inTitle: number[];
+  inFront: number[];
 };
 
 export type PassageMatches = {
@@ -102,15 +103,20 @@ const matchQuery = `
     ) AS fit
     WHERE fit.points > 0 OR passage.formulas && $3::text[]
   ), named AS MATERIALIZED (
-    SELECT texts.id, coalesce(array_agg(telling.term) FILTER (WHERE telling.term IS NOT NULL), '{}') AS terms,
-           coalesce(sum(telling.weight * telling.rarity), 0) AS points
+    SELECT texts.id, coalesce(array_agg(hit.term) FILTER (WHERE hit.is_title), '{}') AS title_terms,
+           coalesce(array_agg(hit.term) FILTER (WHERE hit.term IS NOT NULL), '{}') AS front_terms,
+           coalesce(sum(hit.points) FILTER (WHERE hit.is_title), 0) AS points
     FROM texts
     JOIN search_entries AS entry ON entry.id = texts.id
-    LEFT JOIN telling ON ts_filter(entry.front, '{a}') @@ telling.query
+    LEFT JOIN LATERAL (
+      SELECT telling.term, telling.weight * telling.rarity AS points,
+             ts_filter(entry.front, '{a}') @@ telling.query AS is_title
+      FROM telling WHERE entry.front @@ telling.query
+    ) AS hit ON true
     GROUP BY texts.id
   ), best AS (
     SELECT * FROM (
-      SELECT passages.*, named.terms AS title_terms,
+      SELECT passages.*, named.title_terms, named.front_terms,
              row_number() OVER (PARTITION BY passages.is_own
                ORDER BY passages.points + ${pointsOfTitle} * named.points
                         + CASE WHEN passages.has_formula THEN ${pointsOfFormula} ELSE 0 END DESC,
@@ -125,7 +131,7 @@ const matchQuery = `
               'context', entry.context, 'titleWords', entry.title_words, 'path', entry.path,
               'position', passage.position, 'anchor', passage.anchor, 'heading', passage.heading,
               'text', passage.text, 'isList', passage.is_list, 'hasFormula', best.has_formula,
-              'inText', best.terms, 'inTitle', best.title_terms)), '[]')
+              'inText', best.terms, 'inTitle', best.title_terms, 'inFront', best.front_terms)), '[]')
      FROM best
      JOIN search_entries AS entry ON entry.id = best.id
      JOIN search_passages AS passage ON passage.entry_id = best.id AND passage.position = best.position) AS passages`;
