@@ -7,7 +7,7 @@ export type UnitAt = { unit: Unit; end: number };
 export function unitAt(text: string, at: number, language: string): UnitAt | null {
   const product = productAt({ text, language }, at, 0);
   const unit = product && readUnit(product.written);
-  return unit?.text ? { unit, end: product.end } : null;
+  return product && unit?.text ? { unit, end: product.end } : null;
 }
 
 type Place = { text: string; language: string };
