@@ -1,0 +1,16 @@
+/** As long as a search takes. */
+const longestQuery = 100;
+
+/** The search for a question's words; parentheses would end the link in Markdown. */
+export function searchPath(question: string): string {
+  const words = question.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+  return `/search?q=${encodeURIComponent(words).replace(/[()'*!]/g, percentEncoded)}`;
+}
+
+export function linkTo(title: string, path: string): string {
+  return `[${title.replace(/[[\]\\]/g, '\\$&')}](/${path.replace(/^\//, '')})`;
+}
+
+function percentEncoded(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
