@@ -83,6 +83,10 @@ export function createApp(services: Services) {
       for (const module of all) await module.endDemo?.(services);
     },
 
+    async stop(): Promise<void> {
+      await Promise.all(all.map((module) => module.stop?.(services)));
+    },
+
     async greeting(): Promise<string[]> {
       const lines = await Promise.all(all.map((module) => module.greeting?.(services) ?? []));
       return lines.flat();

@@ -124,6 +124,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const definitions = [...declared.jobs, ...events.jobs, ...mail.jobs];
     undo.later(jobs.stop);
     await unlessAborted(jobs.start(definitions));
+    undo.later(app.stop);
 
     if (starterContent) {
       await unlessAborted(app.prepare(starterContent, () => onStep('Loading the starter content')));

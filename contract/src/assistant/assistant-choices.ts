@@ -6,6 +6,8 @@ export const conversationTitleLength = { max: 120 };
 export const conversationsPerPage = 30;
 /** So many turns are read at once, from the newest backwards. */
 export const turnsPerPage = 20;
+/** A conversation holds so many: whoever has more to ask begins another. */
+export const mostTurns = 2000;
 /** So many things can be attached to one question. */
 export const mostAttachments = 3;
 

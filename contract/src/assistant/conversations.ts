@@ -43,7 +43,7 @@ export const conversationCardSchema = z.object({
   updated_at: z.date(),
   /** An answer is being written right now. */
   is_writing: z.boolean(),
-  /** Where a search found it: the piece of text around the words; null without a search. */
+  /** Where a search found it: the piece of a question or an answer around the words; null without a search, and where they are in the title. */
   found: z.string().nullable(),
 });
 export type ConversationCard = z.infer<typeof conversationCardSchema>;
@@ -55,10 +55,10 @@ export const conversationSchema = conversationCardSchema.omit({ found: true }).e
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** What the caller may still ask today. */
+/** What the caller may still ask today; null is as much as they like. */
 export const allowanceSchema = z.object({
-  limit: z.number().int(),
-  left: z.number().int(),
+  limit: z.number().int().nullable(),
+  left: z.number().int().nullable(),
   /** The caller's next midnight. */
   resets_at: z.date(),
 });

@@ -28,6 +28,8 @@ export type Module = {
   loadDemo?: (services: Services) => Promise<void>;
   /** What must not outlast a demo; called at each start that is none. */
   endDemo?: (services: Services) => Promise<void>;
+  /** Waits for what it does beside requests, once there are no more of those; the database is still there. */
+  stop?: (services: Services) => Promise<void>;
   /** Lines for whoever started the installation, once it serves. */
   greeting?: (services: Services) => Promise<string[]>;
 };

@@ -1,4 +1,11 @@
-import type { AnswerBlock, AnswerFailure, AnswerNotice, AnswerSource, AnswerStatus, Attachment } from '@navor/contract';
+import type {
+  AnswerBlock,
+  AnswerFailure,
+  AnswerNotice,
+  AnswerSource,
+  AnswerStatus,
+  ShownAttachment,
+} from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,6 +33,8 @@ export const assistantConversations = pgTable(
     /** Of all answers, as it was when the conversation began. */
     language: text().$type<Language>().notNull(),
     title: text().notNull(),
+    /** The title as it is compared by the search in the history. */
+    folded: text().notNull(),
     /** By its owner; until then it is called by its first question. */
     isNamed: boolean().notNull().default(false),
     createdAt: momentNow(),
@@ -50,7 +59,8 @@ export const assistantTurns = pgTable(
     /** From 1. */
     number: integer().notNull(),
     text: text().notNull(),
-    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** As they were called when it was asked: what is gone since is still named. */
+    attachments: jsonb().$type<ShownAttachment[]>().notNull().default([]),
     /** The text as it is compared by the search in the history. */
     folded: text().notNull(),
     createdAt: momentNow(),
@@ -132,6 +142,7 @@ export const assistantUsage = pgTable(
   (table) => [
     index('assistant_usage_day_index').on(table.userId, table.day, table.status),
     index('assistant_usage_total_index').on(table.day),
+    index('assistant_usage_reserved_index').on(table.createdAt).where(sql`${table.status} = 'reserved'`),
     index().on(table.conversationId),
   ],
 );

@@ -5,7 +5,7 @@ import { SealedQuestions } from './sealed-questions.ts';
 import type { TeachingPlan } from './teaching-plan.ts';
 
 /** What is asked, before anything was sought for it. */
-export type TeachingRequest = Omit<AnswerRequest, 'passages'>;
+export type TeachingRequest = Omit<AnswerRequest, 'passages' | 'instructions'>;
 
 /** Decides how a turn is to be answered, and what must not be told in it. Visitors have no attempts. */
 export async function planTeaching(services: Services, request: TeachingRequest): Promise<TeachingPlan> {

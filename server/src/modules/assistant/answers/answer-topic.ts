@@ -1,0 +1,1 @@
+export const answerTopic = (answerId: string) => `assistant-answer:${answerId}`;

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnswerBlock, AnswerFailure, AnswerNotice } from '@navor/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../../../platform/services.ts';
+import { assistantAnswerParts, assistantAnswers } from '../assistant.tables.ts';
+import { foldText } from '../conversations/fold-text.ts';
+import { releaseUsage, settleUsage, type Tokens } from '../usage/settle-usage.ts';
+import { answerTopic } from './answer-topic.ts';
+import type { StoredCitation } from './pipeline.ts';
+
+export type AnswerOutcome =
+  | { status: 'done' | 'stopped' | 'interrupted'; failure: null }
+  | { status: 'failed'; failure: AnswerFailure };
+
+export type FinishedAnswer = {
+  outcome: AnswerOutcome;
+  blocks: readonly AnswerBlock[];
+  citations: StoredCitation[];
+  notices: AnswerNotice[];
+  tokens: Tokens;
+};
+
+const triesAfter = [0, 500, 2000];
+
+/**
+ * Writes how an answer ended. While the database is away it is tried again for a moment; whatever cannot be written then is
+ * interrupted when the lease is over.
+ */
+export async function finishAnswer(services: Services, answerId: string, finished: FinishedAnswer): Promise<void> {
+  for (const [index, pause] of triesAfter.entries()) {
+    await delay(pause);
+    try {
+      return await writeEnd(services, answerId, finished);
+    } catch (error) {
+      if (index === triesAfter.length - 1) throw error;
+    }
+  }
+}
+
+function writeEnd({ db, live }: Services, answerId: string, finished: FinishedAnswer): Promise<void> {
+  const { outcome, blocks, citations, notices, tokens } = finished;
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(assistantAnswers)
+      .set({
+        ...outcome,
+        ...{ blocks: [...blocks], citations, notices },
+        folded: foldText(blocks.map(({ source }) => source).join('\n')),
+        revision: sql`${assistantAnswers.revision} + 1`,
+        finishedAt: sql`now()`,
+      })
+      .where(and(eq(assistantAnswers.id, answerId), eq(assistantAnswers.status, 'writing')))
+      .returning({ id: assistantAnswers.id });
+    // Others have ended or deleted it, and decided what it costs: only what was used is not known yet.
+    if (ended.length === 0) return settleUsage(tx, answerId, tokens);
+    await tx.delete(assistantAnswerParts).where(eq(assistantAnswerParts.answerId, answerId));
+    await (isCharged(finished) ? settleUsage : releaseUsage)(tx, answerId, tokens);
+    await live.publish(tx, answerTopic(answerId), answerId);
+  });
+}
+
+/** Whoever stops an answer before anything of it can be read has had nothing. */
+function isCharged({ outcome, blocks }: FinishedAnswer): boolean {
+  return outcome.status === 'done' || (outcome.status === 'stopped' && blocks.length > 0);
+}

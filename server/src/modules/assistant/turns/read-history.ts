@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { AnswerRequest } from '../answers/pipeline.ts';
+
+/** More than this is rarely of use, and every one of them costs its reader time. */
+const mostTurns = 8;
+/** Letters of all of them together: a few pages. */
+const longestHistory = 16_000;
+
+type HistoryRow = { text: string; answer: string };
+
+/** What was said before a turn, the oldest first: the newest few turns that were answered, as far as they fit. */
+export async function readHistory(
+  pool: Pool,
+  { conversationId, before }: { conversationId: string; before: number },
+): Promise<AnswerRequest['history']> {
+  const { rows } = await pool.query<HistoryRow>({
+    name: 'assistant-read-history',
+    text: `SELECT turns.text, answer.text AS answer
+           FROM assistant_turns AS turns
+           CROSS JOIN LATERAL (
+             SELECT (SELECT string_agg(block ->> 'source', E'\\n\\n' ORDER BY position)
+                     FROM jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position)) AS text
+             FROM assistant_answers AS answers
+             WHERE answers.turn_id = turns.id
+             ORDER BY answers.number DESC
+             LIMIT 1) AS answer
+           WHERE turns.conversation_id = $1 AND turns.number < $2 AND answer.text <> ''
+           ORDER BY turns.number DESC
+           LIMIT $3`,
+    values: [conversationId, before, mostTurns],
+  });
+  return withinBudget(rows).reverse();
+}
+
+/** From the newest on; one that is too long ends it, for what was said before it would lack its sequel. */
+function withinBudget(newestFirst: readonly HistoryRow[]): AnswerRequest['history'] {
+  let left = longestHistory;
+  const kept: AnswerRequest['history'] = [];
+  for (const { text, answer } of newestFirst) {
+    left -= text.length + answer.length;
+    if (left < 0) break;
+    kept.push({ question: text, answer });
+  }
+  return kept;
+}

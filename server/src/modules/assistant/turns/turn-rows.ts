@@ -1,0 +1,79 @@
+import type { ShownAttachment, Turn } from '@navor/contract';
+import type { Pool } from 'pg';
+import type { SignedIn } from '../../../platform/access.ts';
+import { found } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type AnswerRow, answerColumns, presentAnswers } from '../answers/answer-rows.ts';
+import { endDeadAnswers } from '../answers/end-dead-answers.ts';
+import { own } from '../assistant.policy.ts';
+
+type TurnRow = {
+  id: string;
+  conversation_id: string;
+  user_id: string;
+  number: number;
+  text: string;
+  attachments: ShownAttachment[];
+  created_at: Date;
+  answer: AnswerRow | null;
+};
+
+/** Turns, each with its newest answer. */
+const turnsQuery = `SELECT turns.id, turns.conversation_id, turns.user_id, turns.number, turns.text, turns.attachments,
+    turns.created_at, to_json(answer) AS answer
+  FROM assistant_turns AS turns
+  LEFT JOIN LATERAL (
+    SELECT ${answerColumns} FROM assistant_answers AS answers
+    WHERE answers.turn_id = turns.id
+    ORDER BY answers.number DESC
+    LIMIT 1) AS answer ON true`;
+
+/** So many turns of a conversation before a number, the newest first. */
+export async function readTurns(
+  services: Services,
+  viewer: SignedIn,
+  { conversationId, before, most }: { conversationId: string; before: number; most: number },
+): Promise<Turn[]> {
+  const rows = await findAlive(services, () =>
+    query(services.pool, {
+      name: 'assistant-find-turns',
+      text: `${turnsQuery} WHERE turns.conversation_id = $1 AND turns.number < $2 ORDER BY turns.number DESC LIMIT $3`,
+      values: [conversationId, before, most],
+    }),
+  );
+  return presentTurns(services, viewer, rows);
+}
+
+export async function readTurn(services: Services, viewer: SignedIn, turnId: string): Promise<Turn> {
+  const rows = await findAlive(services, () =>
+    query(services.pool, { name: 'assistant-find-turn', text: `${turnsQuery} WHERE turns.id = $1`, values: [turnId] }),
+  );
+  own(viewer, rows[0]);
+  const [turn] = await presentTurns(services, viewer, rows);
+  return found(turn);
+}
+
+async function query(pool: Pool, statement: { name: string; text: string; values: unknown[] }): Promise<TurnRow[]> {
+  return (await pool.query<TurnRow>(statement)).rows;
+}
+
+/** Answers whose producers have died end with being looked at. */
+async function findAlive(services: Services, find: () => Promise<TurnRow[]>): Promise<TurnRow[]> {
+  const rows = await find();
+  const answerIds = rows.flatMap(({ answer }) => (answer?.is_dead ? [answer.id] : []));
+  if (answerIds.length === 0) return rows;
+  await endDeadAnswers(services, { answerIds });
+  return find();
+}
+
+async function presentTurns(services: Services, viewer: SignedIn, rows: readonly TurnRow[]): Promise<Turn[]> {
+  const answers = await presentAnswers(
+    services,
+    viewer,
+    rows.flatMap(({ answer }) => answer ?? []),
+  );
+  return rows.map(({ id, number, text, attachments, created_at, answer }) => ({
+    ...{ id, number, text, attachments, created_at },
+    answer: answers.find((presented) => presented.id === answer?.id) ?? null,
+  }));
+}
