@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       assistant: typeof import('./sl/assistant.json');
       'assistant-attachments': typeof import('./sl/assistant-attachments.json');
+      'assistant-prompt': typeof import('./sl/assistant-prompt.json');
       'assistant-replies': typeof import('./sl/assistant-replies.json');
       'assistant-showcase': typeof import('./sl/assistant-showcase.json');
       'assistant-usage': typeof import('./sl/assistant-usage.json');

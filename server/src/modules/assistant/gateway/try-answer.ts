@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../platform/config.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { AnswerRequest, ProducerEvent } from '../answers/pipeline.ts';
+import type { AssistantTool } from '../tools/assistant-tool.ts';
+import { estimateTokens, promptCharacters } from './estimate-tokens.ts';
+import type { GatewayAbilities } from './gateway-abilities.ts';
+import { GatewayFault } from './gateway-fault.ts';
+import type { GatewayLimits } from './gateway-limits.ts';
+import { assemblePrompt, type PromptSize } from './prompt/assemble-prompt.ts';
+import type { ModelEvent } from './stream-model.ts';
+import { createAnswerText } from './text/answer-text.ts';
+import { toolCaller } from './tool-caller.ts';
+import { watchClocks } from './watch-clocks.ts';
+
+export type AnswerJob = {
+  services: Services;
+  gateway: NonNullable<Config['gateway']>;
+  request: AnswerRequest;
+  /** What is known of the gateway by now; what a try finds out is written into it. */
+  abilities: GatewayAbilities;
+  limits: GatewayLimits;
+  tools: readonly AssistantTool[];
+  signal: AbortSignal;
+};
+
+/** One try at an answer: what it was made with, and whether anything of it has left. */
+export type Attempt = { used: GatewayAbilities; size: PromptSize; hasText: boolean };
+
+type End = Extract<ModelEvent, { kind: 'end' }>;
+
+export async function* tryAnswer(job: AnswerJob, attempt: Attempt): AsyncGenerator<ProducerEvent> {
+  const { services, gateway, request, limits, tools, signal } = job;
+  const boundary = randomBytes(9).toString('base64url');
+  const prompt = assemblePrompt(request, {
+    ...{ say: services.texts.say, boundary, size: attempt.size },
+    hasSystemRole: attempt.used.system,
+  });
+  const connection = new AbortController();
+  const call = {
+    ...{ gateway, prompt, tools, limits, abilities: attempt.used, now: () => request.now },
+    callTool: toolCaller(services, { request, tools, boundary, limits }),
+    signal: AbortSignal.any([signal, connection.signal]),
+  };
+  const { streamModel } = await import('./stream-model.ts');
+  const text = gatherText(job, attempt);
+  let end: End | undefined;
+  const release = () => connection.abort(signal.reason);
+  signal.addEventListener('abort', release, { once: true });
+  try {
+    for await (const event of watchClocks(streamModel(call), limits, connection)) {
+      if (event.kind === 'end') end = event;
+      else yield* text.take(event);
+      if (text.isFull()) break;
+    }
+  } catch (error) {
+    // Its tokens were used, whoever reads them.
+    if (job.signal.aborted && attempt.hasText) yield estimatedUsage();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', release);
+    connection.abort();
+  }
+  yield* text.finish();
+  if (!text.isFull()) refuseEnd(end, attempt.hasText);
+  if (text.isFull() || end?.reason === 'length') yield { kind: 'notice', notice: 'shortened' };
+  const { inputTokens, outputTokens } = end ?? {};
+  if (inputTokens === undefined || outputTokens === undefined) yield estimatedUsage();
+  else yield { kind: 'usage', inputTokens, outputTokens, isEstimated: false };
+
+  function estimatedUsage(): ProducerEvent {
+    const inputTokens = estimateTokens(promptCharacters(prompt));
+    return { kind: 'usage', inputTokens, outputTokens: estimateTokens(text.characters()), isEstimated: true };
+  }
+}
+
+/** Reasons lie: what counts is whether there is an answer. A filter is believed, since what it let through is half of something. */
+function refuseEnd(end: End | undefined, hasText: boolean): void {
+  if (!end) throw new GatewayFault('cut_off', 'the stream ended before the answer did', { isPassing: true });
+  if (end.reason === 'content-filter') throw new GatewayFault('filtered', "the gateway's filter ended the answer");
+  if (end.reason === 'error') throw new GatewayFault('cut_off', 'the stream ended with an error', { isPassing: true });
+  if (!hasText) throw new GatewayFault('empty', `nothing was in the answer (${end.reason})`);
+}
+
+function gatherText({ abilities, limits, tools }: AnswerJob, attempt: Attempt) {
+  const toolNames = tools.map(({ name }) => name);
+  let response = createAnswerText(attempt.used, toolNames);
+  /** Everything that the model wrote, thoughts in its text included: it was paid for. */
+  let written = 0;
+  let passed = 0;
+  let isNewStep = false;
+
+  function* pass(piece: string): Generator<ProducerEvent> {
+    const trimmed = attempt.hasText && !isNewStep ? piece : piece.trimStart();
+    if (trimmed === '') return;
+    const text = (attempt.hasText && isNewStep ? '\n\n' : '') + trimmed.slice(0, limits.mostCharacters - passed);
+    isNewStep = false;
+    attempt.hasText = true;
+    passed += text.length;
+    yield { kind: 'text', text };
+  }
+
+  /** What the response turned out to be is remembered for the next ones. */
+  function* endResponse(): Generator<ProducerEvent> {
+    yield* pass(response.end());
+    if (attempt.used.startsThinking && response.hadNoThought()) abilities.startsThinking = false;
+    if (response.endsUnopenedThought()) {
+      abilities.startsThinking = true;
+      throw new GatewayFault('unavailable', 'the answer began with a thought that was not marked', { isPassing: true });
+    }
+    if (!response.hasToolText() || !attempt.used.tools) return;
+    abilities.tools = false;
+    if (!attempt.hasText) throw new GatewayFault('empty', 'tools were called as text', { lacks: 'tools' });
+  }
+
+  return {
+    *take(event: Exclude<ModelEvent, End>): Generator<ProducerEvent> {
+      if (event.kind === 'text') {
+        written += event.text.length;
+        yield* pass(response.push(event.text));
+      }
+      if (event.kind !== 'step') return;
+      yield* endResponse();
+      response = createAnswerText(attempt.used, toolNames);
+      isNewStep = true;
+    },
+    *finish(): Generator<ProducerEvent> {
+      if (passed < limits.mostCharacters) yield* endResponse();
+    },
+    isFull: () => passed >= limits.mostCharacters,
+    characters: () => written,
+  };
+}
