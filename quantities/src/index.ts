@@ -37,7 +37,7 @@ export {
   impossibilityOf,
   type StatedCondition,
 } from './possible-value.ts';
-export { type QuantityKind, quantityKind } from './quantity-kind.ts';
+export { measuresSame, type QuantityKind, quantityKind } from './quantity-kind.ts';
 export type { Limits, QuantityTraits } from './quantity-traits.ts';
 export { type Comparison, type ConditionReading, readCondition } from './read-condition.ts';
 export {
@@ -52,6 +52,7 @@ export { type Reading, readQuantity, type UnreadableReason } from './read-quanti
 export { curveValue, type Sample, sampleCurve } from './sample-curve.ts';
 export { type Scale, scaleOf, shareOf, ticksOf, valueAt } from './scale.ts';
 export { type FoundQuantity, findQuantities } from './sentence/find-quantities.ts';
+export { type FoundUnit, findUnits } from './sentence/find-units.ts';
 export { setSigns } from './set-signs.ts';
 export { isWithin, type Solution, solve } from './solve.ts';
 export { type CalculatorFinding, type CalculatorSolution, type NoValue, solveCalculator } from './solve-calculator.ts';
