@@ -1,6 +1,64 @@
+import { isSameDimension } from '@navor/quantities';
+import type { Secret } from '@navor/questions/scoring';
 import type { OpenQuestion } from '../../../quizzes/index.ts';
 import type { ProducerEvent } from '../../answers/pipeline.ts';
+import { type BlockValue, valuesIn, wordsOfBlock } from './block-values.ts';
+import { tellsExpression } from './expression-leak.ts';
+import { givensOf, isAbout } from './is-about.ts';
+import { tellsNumber } from './number-leak.ts';
+import { tellsOption } from './option-leak.ts';
+import { tellsOrder, tellsPair } from './pair-leak.ts';
+import { plainReply } from './plain-reply.ts';
+import { tellsVerdict } from './verdict-leak.ts';
+import { tellsWords } from './word-leak.ts';
 
-export function findLeak(_said: readonly ProducerEvent[], _questions: readonly OpenQuestion[], _talk: string): boolean {
-  return false;
+/**
+ * Whether an answer tells what is right in an open question, or what is not. Which question, or what of it, is not said: who
+ * knows that a reply was withheld because of this number knows the number.
+ * @param talk what the learner said lately, by which an answer of one word can be about a question.
+ */
+export function findLeak(said: readonly ProducerEvent[], questions: readonly OpenQuestion[], talk: string): boolean {
+  if (questions.length === 0) return false;
+  const written = said
+    .map((event) => (event.kind === 'text' ? event.text : event.kind === 'block' ? wordsOfBlock(event.block) : ''))
+    .join('\n');
+  const reply: Reply = {
+    plain: plainReply(written),
+    values: said.flatMap((event) => (event.kind === 'block' ? valuesIn(event.block) : [])),
+  };
+  return questions.some((question) => {
+    const about: About = {
+      isAbout: isAbout(`${talk}\n${written}`, question),
+      bodies: question.bodies,
+      givens: question.bodies.flatMap(givensOf),
+    };
+    return question.secrets.some((secret) => isTold(reply, secret, about));
+  });
+}
+
+type Reply = { plain: string; values: BlockValue[] };
+type About = { isAbout: boolean; bodies: readonly string[]; givens: number[] };
+
+function isTold({ plain, values }: Reply, secret: Secret, about: About): boolean {
+  switch (secret.kind) {
+    case 'number':
+      return (
+        tellsNumber(plain, secret, about) ||
+        values.some(
+          ({ value, unit }) => isSameDimension(unit.dimension, secret.unit.dimension) && secret.isRight(value),
+        )
+      );
+    case 'expression':
+      return tellsExpression(plain, secret, about.isAbout);
+    case 'words':
+      return about.isAbout && tellsWords(plain, secret.variants, about.bodies);
+    case 'options':
+      return tellsOption(plain, secret, about);
+    case 'verdict':
+      return tellsVerdict(plain, about);
+    case 'pairs':
+      return tellsPair(plain, secret, about);
+    case 'order':
+      return tellsOrder(plain, secret, about);
+  }
 }

@@ -1,0 +1,119 @@
+import { type Dimension, inUnit, isSameDimension, noUnit } from '@navor/quantities';
+import type { Secret } from '@navor/questions/scoring';
+import { sumsIn } from './arithmetic-in.ts';
+import { isClose } from './is-about.ts';
+import { type FoundQuantity, isOfDimension, quantitiesIn } from './quantities-in.ts';
+import { sentencesOf } from './words-in.ts';
+
+export type NumberSecret = Extract<Secret, { kind: 'number' }>;
+
+/**
+ * Whether a number that is right is told. With its unit, in whatever unit of the same dimension, it always counts; bare
+ * numbers, digits and approximations count only in what is about the question, or nobody could ever say `2` again.
+ */
+export function tellsNumber(
+  plain: string,
+  secret: NumberSecret,
+  about: { isAbout: boolean; givens: number[] },
+): boolean {
+  const quantities = quantitiesIn(plain);
+  if (quantities.some((quantity) => isTold(quantity, secret, about.isAbout))) return true;
+  if (sumsIn(plain, quantities).some((sum) => isTotal(sum, secret, about.isAbout))) return true;
+  if (spelledOut(plain).some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
+  if (!about.isAbout) return false;
+  return (
+    quantities.some((quantity) => isTellingBare(plain, quantity) && isBareKey(quantity, secret, about.givens)) ||
+    isNarrowed(plain, secret)
+  );
+}
+
+function isTold(quantity: FoundQuantity, secret: NumberSecret, isAbout: boolean): boolean {
+  if (!isOfDimension(quantity, secret.unit.dimension)) return false;
+  if (quantity.unit?.text === '' || !Number.isFinite(secret.value)) return false;
+  if (isRight(quantity.value, secret, isAbout)) return true;
+  const exact = inUnit(secret.value, quantity.unit ?? noUnit);
+  return isRounded(quantity.written, exact, quantity.figures, isAbout ? 1 : 2);
+}
+
+/** The size alone tells as much, where the sign is what remains to be said. */
+function isRight(value: number, secret: NumberSecret, isAbout: boolean): boolean {
+  return secret.isRight(value) || isClose(value, secret.value) || (isAbout && secret.isRight(-value));
+}
+
+function isRounded(written: number, exact: number, figures: number, fewest: number): boolean {
+  if (figures < fewest || exact === 0 || figures > 15) return false;
+  return isClose(Math.abs(written), Math.abs(Number(exact.toPrecision(figures))));
+}
+
+type Total = { value: number; dimension: Dimension; hasUnits: boolean };
+
+function isTotal({ value, dimension, hasUnits }: Total, secret: NumberSecret, isAbout: boolean): boolean {
+  if (hasUnits) return isSameDimension(dimension, secret.unit.dimension) && isRight(value, secret, isAbout);
+  return isAbout && isRight(value * secret.unit.factor * 10 ** secret.unit.exponent + secret.unit.offset, secret, true);
+}
+
+const counting =
+  /(?:step|korak|schritt|question|vprašanj\p{L}*|frage|task|nalog\p{L}*|aufgabe|figure|slik\p{L}*|abbildung|bild|table|tabel\p{L}*|tabelle|lesson|lekcij\p{L}*|lektion|chapter|poglavj\p{L}*|kapitel|page|stran|seite|section|razdel\p{L}*|abschnitt|hint|namig|hinweis|tipp)\.?\s*$/iu;
+const leading =
+  /(?:[=≈≐:→]|\b(?:is|equals|be|get|gets|gives|about|around|roughly|exactly|to|je|znaša|dobi\p{L}*|enak\p{L}*|približno|okoli|natanko|pride|ist|beträgt|ergibt|etwa|rund|ungefähr|genau|erhält|erhalten|gleich))\s*$/iu;
+
+/** A number that stands for a value: not a factor, a power or a count of things. */
+function isTellingBare(plain: string, { start, end, unit }: FoundQuantity): boolean {
+  if (unit !== null && unit.text !== '') return false;
+  const before = plain.slice(Math.max(0, start - 24), start);
+  const after = plain.slice(end, end + 3);
+  if (/[·/^√+]\s*$/.test(before) || /^\s*[·/^+²³]/.test(after) || /^\s?-?\d/.test(after)) return false;
+  if (counting.test(before)) return false;
+  return leading.test(before) || !/^\s?-?\p{L}/u.test(after);
+}
+
+function isBareKey(quantity: FoundQuantity, secret: NumberSecret, givens: readonly number[]): boolean {
+  const key = inUnit(secret.value, secret.unit);
+  const { written, figures } = quantity;
+  if (givens.some((given) => isClose(given, secret.value))) return false;
+  const inKeysUnit = written * secret.unit.factor * 10 ** secret.unit.exponent + secret.unit.offset;
+  if (isRight(inKeysUnit, secret, true) || isRounded(written, key, figures, 2)) return true;
+  // In another prefix that is not said: 3000 for 3 A.
+  if (isSameDimension(secret.unit.dimension, noUnit.dimension) || figures < 1) return false;
+  return [-9, -6, -3, 3, 6, 9].some((power) => isRounded(written, key * 10 ** power, Math.max(figures, 2), 2));
+}
+
+type Spelled = { digits: string; quantity: FoundQuantity | null };
+
+const digitRun =
+  /(?<![\d.,])\d(?:(?:\s*[,;.–-]\s*|\s+)(?:(?:and|then|in|nato|potem|und|dann)\s+)?\d(?![\d]))+(?![\d])/giu;
+const digitWords = /digit|števk|številk|cifr|ziffer|stelle/iu;
+
+/** `1 2 5 mA`, `4, then 7`, `the first digit is 1 and the second 2`. */
+function spelledOut(plain: string): Spelled[] {
+  const runs = [...plain.matchAll(digitRun)].map((match) => {
+    const joined = match[0].replace(/[^\d.,]|(?<=[.,])\s/g, '').replace(/[,;](?=\d)/g, '');
+    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    return { digits: joined.replace(/\D/g, ''), quantity: quantitiesIn(`${joined}${after}`)[0] ?? null };
+  });
+  const named = sentencesOf(plain)
+    .filter((sentence) => digitWords.test(sentence))
+    .map((sentence) => ({ digits: (sentence.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''), quantity: null }));
+  return [...runs, ...named];
+}
+
+function isSpelled({ digits, quantity }: Spelled, secret: NumberSecret, isAbout: boolean): boolean {
+  if (quantity && isTold(quantity, secret, isAbout)) return true;
+  const figures = digits.replace(/^0+/, '');
+  if (!isAbout || figures.length < 2 || secret.value === 0) return false;
+  const key = Math.abs(inUnit(secret.value, secret.unit)).toPrecision(Math.min(figures.length, 15));
+  return key.replace(/e.*$/, '').replace(/\D/g, '').replace(/^0+/, '') === figures;
+}
+
+/** Two bounds that leave nearly nothing between them: `more than 2.9 A, but less than 3.1 A`. */
+function isNarrowed(plain: string, secret: NumberSecret): boolean {
+  return sentencesOf(plain).some((sentence) => {
+    const values = quantitiesIn(sentence)
+      .filter((quantity) => isOfDimension(quantity, secret.unit.dimension))
+      .map(({ value }) => value);
+    const size = Math.abs(secret.value);
+    return values.some((low) =>
+      values.some((high) => low < secret.value && secret.value < high && high - low <= 0.35 * size),
+    );
+  });
+}

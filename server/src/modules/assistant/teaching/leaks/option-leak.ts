@@ -1,0 +1,109 @@
+import type { Secret, SecretItem } from '@navor/questions/scoring';
+import { isClose } from './is-about.ts';
+import { quantitiesIn } from './quantities-in.ts';
+import { isSaidIn, isSameWord, sentencesOf, wordsIn } from './words-in.ts';
+
+export type OptionsSecret = Extract<Secret, { kind: 'options' }>;
+
+const option =
+  '(?:options?|answers?|choices?|letter|možnost\\p{L}*|odgovor\\p{L}*|črk\\p{L}*|izbir\\p{L}*|antwort(?:en)?|option(?:en)?|buchstabe\\p{L}*|auswahl)';
+const link =
+  '(?:\\s+(?:is|are|be|must be|would be|je|sta|so|bi bil\\p{L}?|ist|sind|wäre|with|number|pod|št\\.?|nr\\.?|z|s))?';
+const verdictWords =
+  /(?<!\p{L})(?:correct|right|true|wrong|incorrect|false|not|isn't|can't|cannot|rule out|ruled out|eliminate\p{L}*|exclude\p{L}*|pravil\p{L}*|prav|napačn\p{L}*|ni|niso|ne|izloč\p{L}*|odpade\p{L}*|izključ\p{L}*|richtig\p{L}*|falsch\p{L}*|nicht|kein\p{L}*|ausgeschlossen|ausschließen|scheidet|entfällt|stimmt)(?!\p{L})/iu;
+/** After a letter that stands for an option, and not for a quantity or an article. */
+const afterLetter =
+  "(?=\\s*(?:[.,;:!?)]|$)|\\s+(?:is|are|and|or|nor|can|cannot|can't|isn't|must|would|will|je|sta|so|ni|niso|in|ali|ne|odpade|drži|ist|sind|und|oder|nicht|scheidet|entfällt|kann|stimmt)(?!\\p{L}))";
+const places =
+  '(?:first|second|third|fourth|fifth|last|middle|prv\\p{L}{1,2}|drug\\p{L}{1,2}|tretj\\p{L}{1,2}|četrt\\p{L}{1,2}|pet\\p{L}{1,2}|zadnj\\p{L}{1,2}|predzadnj\\p{L}{1,2}|srednj\\p{L}{1,2}|erste\\p{L}?|zweite\\p{L}?|dritte\\p{L}?|vierte\\p{L}?|fünfte\\p{L}?|letzte\\p{L}?|mittlere\\p{L}?)';
+
+/**
+ * Whether an option is told, or ruled out: by its letter, its place or its words. Naming one by letter or place counts
+ * whatever is said of it, since what is not said of it can be guessed from the others.
+ */
+export function tellsOption(plain: string, secret: OptionsSecret, { isAbout, bodies }: About): boolean {
+  if (namesLetter(plain, secret, isAbout) || namesPlace(plain, isAbout)) return true;
+  const sentences = sentencesOf(plain);
+  if (secret.right.some((item) => tellsQuantity(plain, item, bodies))) return true;
+  if (!isAbout) return false;
+  const all = [...secret.right, ...secret.wrong];
+  return sentences.some((sentence) => {
+    const isTold = (item: SecretItem) => isItemIn(sentence, item, others(all, item), bodies);
+    if (secret.right.some(isTold)) return true;
+    return verdictWords.test(sentence) && secret.wrong.some(isTold);
+  });
+}
+
+export type About = { isAbout: boolean; bodies: readonly string[] };
+
+function others(all: readonly SecretItem[], item: SecretItem): SecretItem[] {
+  return all.filter((each) => each !== item);
+}
+
+function namesLetter(plain: string, { right, wrong }: OptionsSecret, isAbout: boolean): boolean {
+  const letters = [...right, ...wrong].map(({ letter }) => letter).join('');
+  const letter = `[${letters}${letters.toUpperCase()}]`;
+  const after = new RegExp(
+    `(?<!\\p{L})${option}${link}\\s*[:=»"'(]?\\s*${letter}(?![\\p{L}\\d'’])(?!\\s*[=+·/])`,
+    'iu',
+  );
+  if (after.test(plain)) return true;
+  if (new RegExp(`^[\\s"'(*]*${letter}[\\s"').!*]*$`, 'u').test(plain)) return true;
+  if (!isAbout) return false;
+  const before = new RegExp(`(?<![\\p{L}\\d])${letter}\\)?\\s+${option}`, 'u');
+  const marked = new RegExp(`(?:^|[\\s(])\\(?${letter}\\)(?!\\s*[=+·/])`, 'mu');
+  const alone = new RegExp(`(?<![\\p{L}\\d'’_])(?<![=+·/(]\\s?)[${letters.toUpperCase()}]${afterLetter}`, 'u');
+  const judged = sentencesOf(plain).some(
+    (sentence) => verdictWords.test(sentence) && alone.test(withoutUnits(sentence)),
+  );
+  return before.test(plain) || marked.test(plain) || judged;
+}
+
+/** The A of `3 A` is an ampere. */
+function withoutUnits(sentence: string): string {
+  return sentence.replace(/\d\s?[a-zµ]?\p{Lu}(?!\p{L})/gu, '');
+}
+
+function namesPlace(plain: string, isAbout: boolean): boolean {
+  const named = new RegExp(`(?<!\\p{L})${places}(?:\\s+(?:two|dve|zwei))?\\s+${option}`, 'iu');
+  return isAbout && named.test(plain);
+}
+
+/** An option that is a quantity is told by its value. */
+function tellsQuantity(plain: string, { texts }: SecretItem, bodies: readonly string[]): boolean {
+  const said = quantitiesIn(plain);
+  return texts.some((text) => {
+    const [own, ...more] = quantitiesIn(text);
+    if (!own?.unit?.text || more.length > 0 || wordsIn(text.slice(own.end)).length > 0) return false;
+    const { value, unit } = own;
+    if (bodies.some((body) => quantitiesIn(body).some((given) => isClose(given.value, value)))) return false;
+    return said.some(
+      (each) =>
+        each.unit?.dimension.join() === unit.dimension.join() &&
+        Math.abs(each.value - value) <= 0.005 * Math.abs(value),
+    );
+  });
+}
+
+/** By the words that the item has and neither the question nor the others have. */
+export function isItemIn(
+  sentence: string,
+  item: SecretItem,
+  rest: readonly SecretItem[],
+  bodies: readonly string[],
+): boolean {
+  return item.texts.some((text, language) => {
+    const known = [...bodies, ...rest.map(({ texts }) => texts[language] ?? '')].flatMap(wordsIn);
+    const own = [...new Set(wordsIn(text))].filter((word) => !known.some((other) => isSameWord(word, other)));
+    const said = wordsIn(sentence);
+    if (own.length > 0) {
+      const told = own.filter((word) => said.some((other) => isSameWord(word, other))).length;
+      return told >= Math.ceil(0.6 * own.length);
+    }
+    if (wordsIn(text).length > 1) return isSaidIn(text, sentence);
+    const signs = text.replace(/\s/g, '');
+    return (
+      signs.length > 0 && ` ${sentence.replace(/\s+/g, ' ')} `.replace(/\s/g, '').includes(signs) && signs.length > 2
+    );
+  });
+}

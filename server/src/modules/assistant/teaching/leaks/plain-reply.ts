@@ -1,0 +1,168 @@
+import { digitsForWords } from './number-words.ts';
+
+/**
+ * A reply in plain signs, however it is dressed: LaTeX, Markdown, tables, code, HTML, signs of other scripts and numbers in
+ * words. Lines stay lines. Nothing is shown of it; it is read for what it tells.
+ */
+export function plainReply(markdown: string): string {
+  const signs = oneSign(markdown.slice(0, longest));
+  const bare = withoutMarkup(withoutLatex(signs));
+  return reckoned(digitsForWords(bare)).replace(/[^\S\n]+/g, ' ');
+}
+
+/** Answers are far shorter; what is longer is not read to its end by anybody. */
+export const longest = 60_000;
+
+const raised = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]/;
+
+function oneSign(text: string): string {
+  let plain = '';
+  for (const sign of text.replace(/\p{Cf}/gu, '')) {
+    if (raised.test(sign)) plain += sign;
+    else if (/\p{Nd}/u.test(sign) && !/\d/.test(sign)) plain += digitOf(sign);
+    else plain += sign.normalize('NFKC');
+  }
+  return plain
+    .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => character(Number(code)))
+    .replace(/&(?:nbsp|thinsp|ensp|emsp);/g, ' ')
+    .replace(/&(?:times|middot|sdot);/g, '·')
+    .replace(/&frac(\d)(\d);/g, '$1/$2')
+    .replace(/&comma;/g, ',')
+    .replace(/&period;/g, '.')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[\u2212\u2010-\u2015]/g, '-')
+    .replace(/[⋅∙•×]/g, '·')
+    .replace(/÷/g, '/')
+    .replace(/\u03bc/g, 'µ')
+    .replace(/\u2126/g, 'Ω')
+    .replace(/[\u00ba\u02da]/g, '°')
+    .replace(/0x([\da-f]{1,8})(?![\da-z])/gi, (_, digits: string) => String(Number.parseInt(digits, 16)))
+    .replace(/0b([01]{1,32})(?!\d)/gi, (_, digits: string) => String(Number.parseInt(digits, 2)));
+}
+
+function character(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** Digits of a script stand in tens, one after the other. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+const latexUnits: Record<string, string> = {
+  ...{ ampere: 'A', volt: 'V', ohm: 'Ω', watt: 'W', metre: 'm', meter: 'm', second: 's', newton: 'N', joule: 'J' },
+  ...{ pascal: 'Pa', gram: 'g', kilogram: 'kg', hertz: 'Hz', farad: 'F', henry: 'H', coulomb: 'C', tesla: 'T' },
+  ...{
+    kelvin: 'K',
+    celsius: '°C',
+    degreeCelsius: '°C',
+    degree: '°',
+    percent: '%',
+    hour: 'h',
+    minute: 'min',
+    bar: 'bar',
+  },
+  ...{ litre: 'l', liter: 'l', mole: 'mol', candela: 'cd', siemens: 'S', radian: 'rad', per: '/' },
+};
+const latexPrefixes: Record<string, string> = {
+  ...{
+    milli: 'm',
+    kilo: 'k',
+    mega: 'M',
+    giga: 'G',
+    micro: 'µ',
+    nano: 'n',
+    pico: 'p',
+    centi: 'c',
+    deci: 'd',
+    hecto: 'h',
+  },
+};
+const latexSigns: Record<string, string> = {
+  ...{ cdot: '·', times: '·', ast: '·', div: '/', approx: '≈', doteq: '≈', simeq: '≈', Omega: 'Ω', mu: 'µ', pi: 'π' },
+  ...{
+    left: '',
+    right: '',
+    quad: ' ',
+    qquad: ' ',
+    displaystyle: '',
+    degree: '°',
+    circ: '°',
+    Rightarrow: ' = ',
+    to: ' ',
+  },
+};
+
+function withoutLatex(text: string): string {
+  if (!/[\\{}$^]/.test(text)) return text;
+  let plain = text
+    .replace(/\\([%&#_])/g, '$1')
+    .replace(/\{,\}/g, ',')
+    .replace(/\{\.\}/g, '.')
+    .replace(/\\[,;:!> ]|~/g, ' ')
+    .replace(
+      /\\(?:milli|kilo|mega|giga|micro|nano|pico|centi|deci|hecto)(?![a-z])/g,
+      (name) => latexPrefixes[name.slice(1)] ?? '',
+    )
+    .replace(/\\(?:SI|qty|SIrange)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1 $2')
+    .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
+    .replace(/\\([A-Za-z]+)/g, (whole, name: string) => latexUnits[name] ?? latexSigns[name] ?? whole);
+  for (let depth = 0; depth < 8; depth += 1) {
+    const inner = plain
+      .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' (($1)/($2)) ')
+      .replace(/\\[dtc]?frac\s*(\d)\s*(\d)/g, ' $1/$2 ')
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, ' sqrt($1) ')
+      .replace(/\\(?:[A-Za-z]+)\s*\{([^{}]*)\}/g, '$1')
+      .replace(/\^\s*\{([^{}]*)\}/g, '^($1)')
+      .replace(/_\s*\{([^{}]*)\}/g, '_$1');
+    if (inner === plain) break;
+    plain = inner;
+  }
+  return plain
+    .replace(/\(\((-?[\d.,]+)\)\/\((-?[\d.,]+)\)\)/g, '$1/$2')
+    .replace(/\\[()[\]]/g, ' ')
+    .replace(/\\\\/g, '\n')
+    .replace(/\\([A-Za-z]+)/g, ' $1 ')
+    .replace(/[{}$]/g, '');
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/^\s*\d{1,2}[.)]\s+(?=\S)/gm, '')
+    .replace(/(?<=[\p{L})])\*\*(?=\d+(?!\d*\*\*))/gu, '^')
+    .replace(/(?<=\d\s?)\*(?=\s?\d)|(?<=[\p{L}\d)])\*(?=[\p{L}\d(])/gu, '·')
+    .replace(/\*\*|__|~~|`+|(?<!\d\s?)\*(?!\s?\d)/g, '')
+    .replace(/^[ \t]*(?:[-+>#]+)[ \t]+/gm, '')
+    .replace(/\[(\d{1,2})\](?!\s?[\p{L}°%])/gu, '')
+    .replace(/[|[\]]/g, ' ');
+}
+
+/** Sums in words, so that `half of 6 A` is seen to be 3 A. */
+function reckoned(text: string): string {
+  return text
+    .replace(
+      /(?<=\d[^\n.!?]{0,14}?)\s+(?:times|krat|mal|multiplied by|pomnoženo s|multipliziert mit)\s+(?=\d)/giu,
+      ' · ',
+    )
+    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+(?:divided by|over|deljeno [sz]|geteilt durch)\s+(?=[\d(])/giu, ' / ')
+    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+plus\s+(?=\d)/giu, ' + ')
+    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+(?:minus|manj|less)\s+(?=\d)/giu, ' - ')
+    .replace(/(?<!\p{L})(?:half of|polovic[aoie] od|polovic[aoie]|die hälfte von|hälfte von)\s+(?=\d)/giu, '0.5 · ')
+    .replace(/(?<!\p{L})(?:twice|double|dvakrat|dvojno|doppelt so viel wie|das doppelte von)\s+(?=\d)/giu, '2 · ')
+    .replace(/(?<!\p{L})(?:a third of|tretjin[aoi] od|tretjin[aoi]|ein drittel von)\s+(?=\d)/giu, '1/3 · ')
+    .replace(/(?<!\p{L})(\d+)\s+(?:and a half|in pol|einhalb)(?!\p{L})/giu, (_, whole: string) => `${whole}.5`)
+    .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1.5')
+    .replace(/(?<!\p{L})(?:half an?|pol|ein halbe[srn]?|halbe[srn]?)\s+(?=\p{L})/giu, '0.5 ')
+    .replace(/(?<!\p{L})(?:a quarter of an?|četrt|ein viertel)\s+(?=\p{L})/giu, '0.25 ')
+    .replace(/(?<!\p{L})(?:minus|negative|negativn\p{L}|negativ)\s+(?=\d)/giu, '-')
+    .replace(
+      /(\d)\s*(?:times|·)?\s*(?:ten to the(?: power of)?|10 to the(?: power of)?|10 na|10 hoch)\s*(-?\d+)/giu,
+      '$1·10^$2',
+    );
+}

@@ -1,0 +1,26 @@
+import { isSaidIn, sentencesOf } from './words-in.ts';
+
+const verdict =
+  /(?<!\p{L})(?:true|false|correct|incorrect|yes|no|indeed|drži|ne drži|res je|ni res|da|ne|pravilna|pravilno|napačna|napačno|velja|ne velja|wahr|unwahr|richtig|falsch|stimmt|ja|nein|zutreffend|trifft zu)(?!\p{L})/iu;
+const bareVerdict =
+  /(?:statement|claim|trditev|izjava|aussage|behauptung)\s+(?:is\s+|je\s+|ist\s+)?(?:\p{L}+\s+)?(?:true|false|correct|incorrect|drži|ne|velja|pravilna|napačna|resnična|neresnična|wahr|falsch|richtig|unwahr)|(?:correct|right|pravilen|pravilni|richtige|korrekte)\s+(?:answer|choice|odgovor|antwort)\s*(?:is|je|ist|:)?\s*[„"“»]?(?:true|false|drži|ne drži|res|ni res|wahr|falsch|richtig)/iu;
+const firstWord =
+  /^(?:yes|no|true|false|correct|incorrect|da|ne|drži|ne drži|res|ni res|pravilno|napačno|ja|nein|wahr|falsch|richtig|stimmt)(?!\p{L})[\s,.!:–-]/iu;
+
+/** Whether it is told that a statement is true, or is not: by a verdict, or by saying it again as a fact. */
+export function tellsVerdict(
+  plain: string,
+  { isAbout, bodies }: { isAbout: boolean; bodies: readonly string[] },
+): boolean {
+  if (!isAbout) return false;
+  if (bareVerdict.test(plain)) return true;
+  const sentences = sentencesOf(plain);
+  return sentences.some((sentence, at) => {
+    if (at === 0 && firstWord.test(`${sentence} `)) return true;
+    const isRestated = !sentence.endsWith('?') && bodies.some((body) => isSaidIn(body, sentence));
+    return (
+      isRestated ||
+      (verdict.test(sentence) && /(?:statement|claim|trditev|trditve|izjava|aussage|behauptung)/iu.test(sentence))
+    );
+  });
+}
