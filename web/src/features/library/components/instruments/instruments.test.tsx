@@ -4,13 +4,13 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withTexts } from '#screen/reading/calculator/texts.fixture.ts';
 import en from '../../../../../../translations/en/calculator.json' with { type: 'json' };
 import formula from '../../../../../../translations/en/formula.json' with { type: 'json' };
 import Instrument from './instrument.tsx';
 import Ipv4Subnets from './ipv4-subnets/ipv4-subnets.tsx';
 import NumberSystems from './number-systems/number-systems.tsx';
 import ResistorColours from './resistor-colours/resistor-colours.tsx';
-import { withTexts } from './texts.fixture.ts';
 
 afterEach(cleanup);
 

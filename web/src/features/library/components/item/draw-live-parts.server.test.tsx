@@ -1,7 +1,7 @@
 import type { Calculator } from '@navor/quantities';
 import { createInstance } from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toss, wire } from '../calculator/calculator.fixture.ts';
+import { toss, wire } from '#screen/reading/calculator/calculator.fixture.ts';
 import { drawLiveParts } from './draw-live-parts.server.tsx';
 import { drawingOf, idOf, type LivePart } from './live-parts.ts';
 

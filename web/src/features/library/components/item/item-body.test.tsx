@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withTexts } from '../instruments/texts.fixture.ts';
+import { withTexts } from '#screen/reading/calculator/texts.fixture.ts';
 import { ItemBody } from './item-body.tsx';
 import type { ItemBodyData } from './item-data.ts';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import type { LivePart } from './live-parts.ts';
 
-const Calculator = lazy(() => loadWithRetry(() => import('../calculator/calculator.tsx')));
+const Calculator = lazy(() => loadWithRetry(() => import('#screen/reading/calculator/calculator.tsx')));
 const Instrument = lazy(() => loadWithRetry(() => import('../instruments/instrument.tsx')));
 
 /** What a part is once its code is there; the server draws it from the same. */

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withTexts } from '#screen/reading/calculator/texts.fixture.ts';
 import formula from '../../../../../../translations/en/formula.json' with { type: 'json' };
-import { withTexts } from '../instruments/texts.fixture.ts';
 import { LivePart } from './live-part.tsx';
 import type { LivePart as Part } from './live-parts.ts';
 

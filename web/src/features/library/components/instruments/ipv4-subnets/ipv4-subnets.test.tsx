@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { withTexts } from '#screen/reading/calculator/texts.fixture.ts';
 import en from '../../../../../../../translations/en/calculator.json' with { type: 'json' };
-import { withTexts } from '../texts.fixture.ts';
 import Ipv4Subnets from './ipv4-subnets.tsx';
 
 afterEach(cleanup);

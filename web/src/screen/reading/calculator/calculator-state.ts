@@ -6,7 +6,7 @@ import {
   type Values,
   valueAt,
 } from '@navor/quantities';
-import { type FieldState, fieldOf, typedField } from '#screen/reading/live-formula/formula-state.ts';
+import { type FieldState, fieldOf, typedField } from '../live-formula/formula-state.ts';
 
 type Variable = Extract<CalculatorQuantity, { kind: 'variable' }>;
 

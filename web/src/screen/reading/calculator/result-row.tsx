@@ -1,8 +1,8 @@
 import { type Calculator, type CalculatorQuantity, swapsFor, type Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
-import { valueText } from '#screen/reading/live-formula/quantity-text.ts';
-import { excerpt } from '#screen/reading/live-formula/reading-message.ts';
-import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from '#screen/reading/live-formula/row.tsx';
+import { valueText } from '../live-formula/quantity-text.ts';
+import { excerpt } from '../live-formula/reading-message.ts';
+import { Message, ResultValue, Row, SymbolAndName, UnusualMark } from '../live-formula/row.tsx';
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 import { HowFound } from './how-found.tsx';
 import { useOutcomeMessages } from './outcome-messages.ts';

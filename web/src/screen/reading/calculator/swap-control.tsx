@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { ArrowUpDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
+import { TypesetHtml } from '../live-formula/typeset-html.tsx';
 
 type SwapControlProps = {
   /** Of what is to be given. */

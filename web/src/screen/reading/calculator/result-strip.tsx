@@ -1,8 +1,8 @@
 import type { Calculator } from '@navor/quantities';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { valueText } from '#screen/reading/live-formula/quantity-text.ts';
-import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
+import { valueText } from '../live-formula/quantity-text.ts';
+import { TypesetHtml } from '../live-formula/typeset-html.tsx';
 import { isUnusual, type Outcome } from './outcomes.ts';
 
 type ResultStripProps = { calculator: Calculator; outcomes: ReadonlyMap<string, Outcome> };

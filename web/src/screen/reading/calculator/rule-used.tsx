@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorQuantity, Values } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
-import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
-import { rangeInUnit, textInUnit, valueText } from '#screen/reading/live-formula/quantity-text.ts';
+import { unitOf } from '../live-formula/formula-state.ts';
+import { rangeInUnit, textInUnit, valueText } from '../live-formula/quantity-text.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import type { Found } from './outcomes.ts';
 

@@ -2,10 +2,10 @@ import type { Calculator as CalculatorModel } from '@navor/quantities';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
-import { FormulaHead } from '#screen/reading/live-formula/formula-head.tsx';
-import { excerpt } from '#screen/reading/live-formula/reading-message.ts';
-import { TypesetHtml } from '#screen/reading/live-formula/typeset-html.tsx';
-import { makeScrollStops } from '#screen/reading/scroll-stops.ts';
+import { FormulaHead } from '../live-formula/formula-head.tsx';
+import { excerpt } from '../live-formula/reading-message.ts';
+import { TypesetHtml } from '../live-formula/typeset-html.tsx';
+import { makeScrollStops } from '../scroll-stops.ts';
 import {
   type CalculatorChange,
   type CalculatorState,

@@ -3,8 +3,8 @@ import { quantityKeys } from '@navor/quantities';
 import { NativeSelect } from '@navor/ui/native-select.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConstantRow, FieldRow } from '#screen/reading/live-formula/quantity-row.tsx';
-import { SymbolAndName } from '#screen/reading/live-formula/row.tsx';
+import { ConstantRow, FieldRow } from '../live-formula/quantity-row.tsx';
+import { SymbolAndName } from '../live-formula/row.tsx';
 import type { CalculatorChange, CalculatorState } from './calculator-state.ts';
 
 /** What the others are computed from: fields, choices, and constants at the end. */

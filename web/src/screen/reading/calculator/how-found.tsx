@@ -1,11 +1,11 @@
 import type { Calculator, CalculatorQuantity, Values } from '@navor/quantities';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { calculationSteps } from '#screen/reading/live-formula/calculation-steps.ts';
-import { htmlWriting } from '#screen/reading/live-formula/formula-html.ts';
-import { mathmlWriting } from '#screen/reading/live-formula/formula-mathml.ts';
-import { type ShownValues, shownField, shownResult } from '#screen/reading/live-formula/shown-value.ts';
-import { StepLine } from '#screen/reading/live-formula/step-line.tsx';
+import { calculationSteps } from '../live-formula/calculation-steps.ts';
+import { htmlWriting } from '../live-formula/formula-html.ts';
+import { mathmlWriting } from '../live-formula/formula-mathml.ts';
+import { type ShownValues, shownField, shownResult } from '../live-formula/shown-value.ts';
+import { StepLine } from '../live-formula/step-line.tsx';
 import type { CalculatorState } from './calculator-state.ts';
 import type { Found } from './outcomes.ts';
 import { RuleUsed } from './rule-used.tsx';

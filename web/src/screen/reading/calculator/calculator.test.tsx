@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import formula from '../../../../../../translations/sl/formula.json' with { type: 'json' };
-import { withTexts } from '../instruments/texts.fixture.ts';
+import formula from '../../../../../translations/sl/formula.json' with { type: 'json' };
 import { toss, wire } from './calculator.fixture.ts';
 import Calculator from './calculator.tsx';
+import { withTexts } from './texts.fixture.ts';
 
 afterEach(cleanup);
 

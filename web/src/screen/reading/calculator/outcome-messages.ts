@@ -1,8 +1,8 @@
 import type { Calculator, CalculatorQuantity } from '@navor/quantities';
 import { useTranslation } from 'react-i18next';
-import { unitOf } from '#screen/reading/live-formula/formula-state.ts';
-import { useImpossibleMessage } from '#screen/reading/live-formula/limit-message.ts';
-import { quantityText, usualRange, valueText } from '#screen/reading/live-formula/quantity-text.ts';
+import { unitOf } from '../live-formula/formula-state.ts';
+import { useImpossibleMessage } from '../live-formula/limit-message.ts';
+import { quantityText, usualRange, valueText } from '../live-formula/quantity-text.ts';
 import type { Outcome } from './outcomes.ts';
 
 export type OutcomeMessage = { kind: 'error' | 'warn' | 'hint'; text: string };

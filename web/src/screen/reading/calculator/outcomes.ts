@@ -13,8 +13,8 @@ import {
   solveCalculator,
   type Values,
 } from '@navor/quantities';
-import { dividesByZero } from '#screen/reading/live-formula/division-by-zero.ts';
-import { withoutNoise } from '#screen/reading/live-formula/formula-state.ts';
+import { dividesByZero } from '../live-formula/division-by-zero.ts';
+import { withoutNoise } from '../live-formula/formula-state.ts';
 import { type CalculatorState, givenValues } from './calculator-state.ts';
 
 export type Found = Extract<CalculatorFinding, { kind: 'found' }>;
