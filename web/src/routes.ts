@@ -84,6 +84,7 @@ export default [
       route('quiz/:quizId', 'features/quizzes/screens/quiz.tsx'),
       route('quiz/:quizId/questions/:questionId', 'features/quizzes/screens/edit-question.tsx'),
       route('attempt/:attemptId', 'features/quizzes/screens/attempt.tsx'),
+      route('ai-chat/:conversationId?', 'features/assistant/screens/chat.tsx'),
       route('review', 'features/quizzes/screens/review.tsx'),
       route('quiz-analytics', 'features/quizzes/screens/own-analytics.tsx'),
       route('quiz-analytics/:quizId', 'features/quizzes/screens/quiz-analytics.tsx'),

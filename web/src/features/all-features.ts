@@ -1,4 +1,5 @@
 import type { Feature } from '#screen/feature.ts';
+import { assistantFeature } from './assistant/assistant.feature.ts';
 import { billingFeature } from './billing/billing.feature.ts';
 import { bookingsFeature } from './bookings/bookings.feature.ts';
 import { calendarFeature } from './calendar/calendar.feature.ts';
@@ -23,6 +24,7 @@ export const allFeatures: readonly Feature[] = [
   coursesFeature,
   libraryFeature,
   quizzesFeature,
+  assistantFeature,
   calendarFeature,
   tutoringFeature,
   groupsFeature,

@@ -4,13 +4,17 @@ import { href, Link, NavLink } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 
 /** Labels are keys of the `layout` texts under `nav`. */
-type HeaderLink = { to: string; label: 'courses' | 'quizzes' | 'tutors' | 'dashboard' | 'library' | 'plans' };
+type HeaderLink = {
+  to: string;
+  label: 'courses' | 'quizzes' | 'tutors' | 'assistant' | 'dashboard' | 'library' | 'plans';
+};
 
 /** In this order: courses, quizzes, tutors, AI assistant, and dashboard when signed in. */
 const mainLinks: HeaderLink[] = [
   { to: href('/courses'), label: 'courses' },
   { to: href('/quizzes'), label: 'quizzes' },
   { to: href('/tutors'), label: 'tutors' },
+  { to: '/ai', label: 'assistant' },
 ];
 const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
 const furtherLinks: HeaderLink[] = [

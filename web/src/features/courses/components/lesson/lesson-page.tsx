@@ -10,6 +10,7 @@ import { Fold } from '#screen/reading/fold.tsx';
 import { TextBody } from '#screen/reading/text-body.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
+import { AskAssistant } from './ask-assistant.tsx';
 import { CourseDone } from './course-done.tsx';
 import { lessonApiPath } from './lesson-api-path.ts';
 import { LessonCompletion } from './lesson-completion.tsx';
@@ -103,6 +104,7 @@ export function LessonPage({ lesson, newNoteId, answer }: LessonPageProps) {
           <div className="lesson-end grid min-w-0 content-start gap-6">
             {reader && <LessonCompletion lesson={lesson} reader={reader} />}
             {isFinished && <CourseDone course={course} />}
+            {reader && <AskAssistant lesson={lesson} />}
             <LessonNeighbours
               previous={lesson.previous}
               next={lesson.next}

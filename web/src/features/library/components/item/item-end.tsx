@@ -1,9 +1,12 @@
+import { Button } from '@navor/ui/button.tsx';
 import { linkClasses } from '@navor/ui/link.tsx';
-import { BookOpen, Lock } from 'lucide-react';
+import { BookOpen, Lock, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { askPath } from '#features/assistant/index.ts';
 import { lessonPath, useCoursesPath } from '#features/courses/index.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useRootData } from '#platform/root-data.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { publicItemPath } from '../../library-paths.ts';
@@ -15,10 +18,19 @@ export function ItemEnd({ item }: { item: ItemData }) {
   const { t } = useTranslation('library');
   const format = useFormatter();
   const origin = useRootData()?.origin ?? '';
+  const { user } = useAuth();
   const { related, lessons } = item;
   return (
     <footer className="library-end grid gap-8 border-line border-t pt-6">
       <Sources sources={item.sources} />
+      {user && (
+        <Button asChild variant="secondary" className="justify-self-start print:hidden">
+          <Link to={askPath({ kind: 'library', item_id: item.id })}>
+            <Sparkles aria-hidden />
+            {t('askAssistant')}
+          </Link>
+        </Button>
+      )}
       <p className="text-muted text-sm">{t('item.updated', { date: format.date(item.updated_at) })}</p>
       <p className="hidden text-sm print:block">{`${origin}${publicItemPath(item.id)}`}</p>
       {(related.length > 0 || lessons.length > 0) && (

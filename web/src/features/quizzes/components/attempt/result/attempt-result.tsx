@@ -40,7 +40,7 @@ export function AttemptResult({ attempt, title }: AttemptResultProps) {
           addressOf={addressOf}
         />
         {attempt.questions.map((question) => (
-          <QuestionResult key={question.position} question={question} />
+          <QuestionResult key={question.position} question={question} attemptId={attempt.id} />
         ))}
       </section>
     </div>

@@ -2,6 +2,7 @@ import type { AttemptQuestion } from '@navor/contract';
 import { QuestionTaking } from '@navor/question-ui/taking';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { askPath } from '#features/assistant/index.ts';
 import { editQuestionPath } from '../../../quiz-paths.ts';
 import { OutcomeLine } from '../question/outcome-line.tsx';
 import { PreparedText } from '../question/prepared-text.tsx';
@@ -10,7 +11,7 @@ import { SettledExplanation } from '../question/settled-explanation.tsx';
 import { markOf } from '../taking/shown-question.ts';
 
 /** A question of an attempt that was handed in. The solution is open where it is needed. */
-export function QuestionResult({ question }: { question: AttemptQuestion }) {
+export function QuestionResult({ question, attemptId }: { question: AttemptQuestion; attemptId: string }) {
   const { t } = useTranslation('quiz');
   const { position, settled, language, response, authored_as } = question;
   const id = `question-${position}`;
@@ -45,6 +46,14 @@ export function QuestionResult({ question }: { question: AttemptQuestion }) {
           language={language}
           isSolutionOpen={markOf(response, settled) !== 'right'}
         />
+      )}
+      {settled && (
+        <TextLink
+          to={askPath({ kind: 'question', attempt_id: attemptId, position })}
+          className="justify-self-start text-sm print:hidden"
+        >
+          {t('askAssistant')}
+        </TextLink>
       )}
       {authored_as && (
         <TextLink

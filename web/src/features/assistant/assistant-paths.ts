@@ -1,0 +1,50 @@
+import type { Attachment } from '@navor/contract';
+import { href } from 'react-router';
+
+export const chatPath = href('/dashboard/ai-chat/:conversationId?');
+
+export function conversationPath(conversationId: string): string {
+  return href('/dashboard/ai-chat/:conversationId?', { conversationId });
+}
+
+/** What is found by the API has addresses without the area; whoever chats is inside the dashboard. */
+export function pathInDashboard(path: string): string {
+  return `/dashboard${path}`;
+}
+
+/** A new conversation about something. */
+export function askPath(attachment: Attachment): string {
+  return `${chatPath}?${new URLSearchParams([attachmentInAddress(attachment)])}`;
+}
+
+function attachmentInAddress(attachment: Attachment): [string, string] {
+  switch (attachment.kind) {
+    case 'lesson':
+      return ['lesson', `${attachment.course_id}/${attachment.lesson_id}`];
+    case 'library':
+      return ['item', attachment.item_id];
+    case 'question':
+      return ['question', `${attachment.attempt_id}/${attachment.position}`];
+  }
+}
+
+/** The address without one of the things that it attaches. */
+export function withoutAttachment({ pathname, search }: { pathname: string; search: string }, removed: Attachment) {
+  const [name, value] = attachmentInAddress(removed);
+  const query = new URLSearchParams(search);
+  query.delete(name, value);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** What an address attaches. Whatever does not look like something of ours is as if it were not there. */
+export function attachmentsIn(query: URLSearchParams): Attachment[] {
+  return [...query].flatMap(([name, value]): Attachment[] => {
+    const [first = '', second = '', ...more] = value.split('/');
+    if (more.length > 0 || !first) return [];
+    if (name === 'item' && !second) return [{ kind: 'library', item_id: first }];
+    if (name === 'lesson' && second) return [{ kind: 'lesson', course_id: first, lesson_id: second }];
+    const position = Number(second);
+    if (name !== 'question' || !Number.isInteger(position) || position < 1) return [];
+    return [{ kind: 'question', attempt_id: first, position }];
+  });
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@navor/ui/alert.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { loginPath } from '#platform/login-path.ts';
+import { chatPath } from '../../assistant-paths.ts';
+import type { Problem } from '../state/use-chat.ts';
+
+/** Why the last question was not taken, and what to do. What was typed is still there. */
+export function ProblemAlert({ problem }: { problem: Problem }) {
+  const { t } = useTranslation(['assistant', 'errors', 'layout']);
+  const { pathname, search } = useLocation();
+  if (problem.kind === 'connection') return <Alert tone="danger">{t('notSent.connection')}</Alert>;
+  if (problem.kind === 'sign-in') {
+    return (
+      <Alert tone="danger">
+        {t('notSent.signIn')} <TextLink to={loginPath(`${pathname}${search}`)}>{t('layout:logIn')}</TextLink>
+      </Alert>
+    );
+  }
+  const { code } = problem;
+  // The day's messages are told of where they are counted.
+  if (code === 'MESSAGE_LIMIT') return null;
+  return (
+    <Alert tone="danger">
+      {t(`errors:${code}`)} {code === 'CONVERSATION_FULL' && <TextLink to={chatPath}>{t('new')}</TextLink>}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@navor/ui/button.tsx';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { useHasScripts } from '#platform/use-has-scripts.ts';
+import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
+import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
+
+const ConfirmDialog = lazy(() =>
+  loadWithRetry(() => import('@navor/ui/alert-dialog.tsx'))
+    .then(({ ConfirmDialog: dialog }) => ({ default: dialog }))
+    .catch(fetchPageAnew),
+);
+
+type DeleteConversationProps = { id: string; title: string; action: string; onDeleted: () => void };
+
+/** Asks first; without scripts the words beside the button do. */
+export function DeleteConversation({ id, title, action, onDeleted }: DeleteConversationProps) {
+  const { t } = useTranslation('assistant');
+  const { submit, state, data: answer, Form } = useFetcher<IntentAnswer>();
+  const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
+  const deleted = useEffectEvent(onDeleted);
+  useEffect(() => {
+    if (answer?.kind === 'done') deleted();
+  }, [answer]);
+  const button = (
+    <Button
+      type="submit"
+      size="sm"
+      variant="ghost"
+      className="justify-self-start text-danger"
+      isBusy={state !== 'idle'}
+    >
+      <Trash2 aria-hidden />
+      {t('options.delete')}
+    </Button>
+  );
+  const sent = { intent: 'delete', conversation_id: id };
+  const consequence = t('options.consequence', { title });
+  if (!useHasScripts()) {
+    return (
+      <Form method="post" action={action} className="grid gap-1">
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className="wrap-anywhere text-muted text-xs">{consequence}</p>
+        {button}
+      </Form>
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      {formError && <p className="text-danger text-sm">{formError}</p>}
+      <Suspense fallback={button}>
+        <ConfirmDialog
+          trigger={button}
+          title={t('options.ask')}
+          description={consequence}
+          confirmLabel={t('options.delete')}
+          onConfirm={() => submit(sent, { method: 'post', action })}
+        />
+      </Suspense>
+    </div>
+  );
+}

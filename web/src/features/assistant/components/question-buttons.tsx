@@ -1,0 +1,42 @@
+import { Button } from '@navor/ui/button.tsx';
+import { useLocation } from 'react-router';
+import { useNewIds } from './chat/new-ids.tsx';
+
+type QuestionButtonsProps = {
+  label: string;
+  questions: readonly { label: string; question: string }[];
+  onAsk: (question: string) => void;
+};
+
+/** Questions to choose from: choosing one asks it, by a form of the page where no script is. */
+export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProps) {
+  const { pathname, search } = useLocation();
+  const ids = useNewIds();
+  return (
+    <form method="post" action={`${pathname}${search}`} aria-label={label}>
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="conversation_id" value={ids.conversationId} />
+      <input type="hidden" name="turn_id" value={ids.turnId} />
+      <input type="hidden" name="answer_id" value={ids.answerId} />
+      <ul className="flex flex-wrap gap-2">
+        {questions.map(({ label: text, question }) => (
+          <li key={question} className="max-w-full">
+            <Button
+              type="submit"
+              name="text"
+              value={question}
+              variant="secondary"
+              className="h-auto min-h-11 max-w-full whitespace-normal py-2 text-left md:min-h-10"
+              onClick={(event) => {
+                event.preventDefault();
+                onAsk(question);
+              }}
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Answer, AnswerBlock, AnswerChange, Conversation, Turn } from '@navor/contract';
+
+/** What this page knows of a conversation: an unbroken row of turns up to the newest. */
+export type ChatState = { turns: readonly Turn[]; hasEarlier: boolean };
+
+export const emptyChat: ChatState = { turns: [], hasEarlier: false };
+
+export function chatOf({ turns, has_earlier }: Conversation): ChatState {
+  return { turns, hasEarlier: has_earlier };
+}
+
+/** A turn as the server told it. What is known already of the same answer stays the very same, and is not drawn again. */
+export function withTurn(state: ChatState, told: Turn): ChatState {
+  const known = state.turns.find(({ id }) => id === told.id);
+  if (!known) return { ...state, turns: [...state.turns, told].sort((a, b) => a.number - b.number) };
+  const merged = mergedTurn(known, told);
+  return merged === known ? state : replaced(state, merged);
+}
+
+/** An answer that was read anew or has ended. */
+export function withAnswer(state: ChatState, answer: Answer): ChatState {
+  const turn = state.turns.find(({ id }) => id === answer.turn_id);
+  if (!turn || turn.answer?.id !== answer.id) return state;
+  return replaced(state, { ...turn, answer: withKnownBlocks(turn.answer, answer) });
+}
+
+export function withChange(state: ChatState, answerId: string, change: AnswerChange): ChatState {
+  const turn = state.turns.find(({ answer }) => answer?.id === answerId);
+  if (!turn) return state;
+  const { answer } = turn;
+  if (answer?.status !== 'writing') return state;
+  switch (change.kind) {
+    case 'text':
+      return replaced(state, { ...turn, answer: { ...answer, open_text: answer.open_text + change.text } });
+    case 'block':
+      return replaced(state, {
+        ...turn,
+        answer: { ...answer, blocks: [...answer.blocks, change.block], open_text: '' },
+      });
+    case 'end':
+      return withAnswer(state, change.answer);
+    case 'alive':
+      return state;
+  }
+}
+
+/** The newest page, read again: with what is known where the two meet, else in its place. */
+export function withNewest(state: ChatState, page: Conversation): ChatState {
+  const newest = state.turns.at(-1)?.number ?? 0;
+  const meets = !page.has_earlier || (page.turns[0]?.number ?? 0) <= newest + 1;
+  return meets ? page.turns.reduce(withTurn, state) : chatOf(page);
+}
+
+export function withEarlier(state: ChatState, page: Conversation): ChatState {
+  return { ...page.turns.reduce(withTurn, state), hasEarlier: page.has_earlier };
+}
+
+function mergedTurn(known: Turn, told: Turn): Turn {
+  const before = known.answer;
+  const now = told.answer;
+  if (!before || !now) return told;
+  // Read before the answer was asked for again.
+  if (now.number < before.number) return known;
+  if (now.id !== before.id) return told;
+  // The stream goes on from what is known: pieces of it that were also read would come twice. And what has ended, has.
+  if (now.status === 'writing' || before.status !== 'writing') return known;
+  return { ...told, answer: withKnownBlocks(before, now) };
+}
+
+function withKnownBlocks(before: Answer, now: Answer): Answer {
+  return {
+    ...now,
+    blocks: now.blocks.map((block, index) => {
+      const known = before.blocks[index];
+      return known && isSameBlock(known, block) ? known : block;
+    }),
+  };
+}
+
+function isSameBlock(one: AnswerBlock, other: AnswerBlock): boolean {
+  if (one.kind !== other.kind || one.source !== other.source) return false;
+  return one.kind !== 'html' || other.kind !== 'html' || one.html === other.html;
+}
+
+function replaced(state: ChatState, turn: Turn): ChatState {
+  return { ...state, turns: state.turns.map((known) => (known.id === turn.id ? turn : known)) };
+}

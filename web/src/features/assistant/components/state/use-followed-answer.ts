@@ -1,0 +1,44 @@
+import type { Answer } from '@navor/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
+import type { Followed } from './follow-answer.ts';
+
+type Told = Pick<Followed, 'onChange' | 'onRead' | 'onGone'>;
+
+/** Follows the answer that is being written, if one is. What streams is fetched then. */
+export function useFollowedAnswer(writing: Answer | undefined, told: Told): void {
+  const answerId = writing?.id;
+  /** Its revision is that of the page: once more than that is known here, it has to be read first. */
+  const begun = useRef<string | null>(null);
+  const revisionNow = useEffectEvent(() => {
+    const isFirst = begun.current !== answerId;
+    begun.current = answerId ?? null;
+    return isFirst && writing ? writing.revision : null;
+  });
+  const onChange = useEffectEvent(told.onChange);
+  const onRead = useEffectEvent(told.onRead);
+  const onGone = useEffectEvent(told.onGone);
+
+  useEffect(() => {
+    if (!answerId) return;
+    let hasLeft = false;
+    let leave = () => {};
+    void loadWithRetry(() => import('./follow-answer.ts'))
+      .catch(fetchPageAnew)
+      .then(({ followAnswer }) => {
+        if (hasLeft) return;
+        leave = followAnswer({
+          answerId,
+          revision: revisionNow(),
+          onChange: (change) => onChange(change),
+          onRead: (answer) => onRead(answer),
+          onGone: () => onGone(),
+        });
+      });
+    return () => {
+      hasLeft = true;
+      leave();
+    };
+  }, [answerId]);
+}

@@ -1,0 +1,77 @@
+import type { AnswerBlock as Block } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
+import { lazy, memo, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { StaticFormula } from '#screen/reading/static-formula.tsx';
+import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
+import { pathInDashboard } from '../../assistant-paths.ts';
+import { QuestionButtons } from '../question-buttons.tsx';
+import { DoubtfulEqualities } from './doubtful-equalities.tsx';
+import { useCodeCopying } from './use-code-copying.ts';
+
+const LiveFormula = lazy(() =>
+  loadWithRetry(() => import('#screen/reading/live-formula/live-formula.tsx')).catch(() => ({
+    default: StaticFormula,
+  })),
+);
+
+const Calculator = lazy(() => loadWithRetry(() => import('#screen/reading/calculator/calculator.tsx')));
+
+type AnswerBlockProps = { block: Block; onAsk: (question: string) => void };
+
+/** A finished part of an answer. It never changes, so it is drawn once. */
+export const AnswerBlock = memo(function AnswerBlock({ block, onAsk }: AnswerBlockProps) {
+  const { t } = useTranslation('assistant');
+  switch (block.kind) {
+    case 'html':
+      return <HtmlBlock block={block} />;
+    case 'formula':
+      return (
+        <div className="text-formula grid gap-2">
+          <Suspense fallback={<StaticFormula formula={block.formula} />}>
+            <LiveFormula formula={block.formula} />
+          </Suspense>
+          <Origin path={block.path} />
+        </div>
+      );
+    case 'calculator':
+      return (
+        <div className="text-formula grid gap-2">
+          <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
+            <Calculator calculator={block.calculator} />
+          </Suspense>
+          <Origin path={block.path} />
+        </div>
+      );
+    case 'choices':
+      return <QuestionButtons label={t('choices')} questions={block.choices} onAsk={onAsk} />;
+  }
+});
+
+function HtmlBlock({ block: { html, equalities } }: { block: Extract<Block, { kind: 'html' }> }) {
+  const text = useRef<HTMLDivElement>(null);
+  useScrollBoxes(text, html);
+  useCodeCopying(text, html);
+  return (
+    <>
+      <div
+        ref={text}
+        className="reading prose-text wrap-anywhere"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without HTML, by the server.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <DoubtfulEqualities equalities={equalities} />
+    </>
+  );
+}
+
+function Origin({ path }: { path: string | null }) {
+  const { t } = useTranslation('assistant');
+  if (!path) return null;
+  return (
+    <TextLink to={pathInDashboard(path)} className="justify-self-start text-sm">
+      {t('from')}
+    </TextLink>
+  );
+}

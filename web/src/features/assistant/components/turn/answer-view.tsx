@@ -1,0 +1,90 @@
+import type { Answer, Turn } from '@navor/contract';
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useRootData } from '#platform/root-data.ts';
+import { AnswerBlock } from './answer-block.tsx';
+import { Citations } from './citations.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { EndOfAnswer } from './end-of-answer.tsx';
+import { markdownOf } from './markdown-of.ts';
+import { RetryButton } from './retry-button.tsx';
+
+type AnswerViewProps = {
+  answer: Answer;
+  language: string;
+  onAsk: (question: string) => void;
+  /** Only of the newest turn: what was said after another would answer something else. */
+  onRetry?: ((turn: Turn) => void) | undefined;
+  turn: Turn;
+};
+
+export const AnswerView = memo(function AnswerView({ answer, language, onAsk, onRetry, turn }: AnswerViewProps) {
+  const { t } = useTranslation('assistant');
+  const origin = useRootData()?.origin ?? '';
+  const { status, blocks, open_text, citations, number } = answer;
+  const isWriting = status === 'writing';
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="sr-only">{t('answer')}</h3>
+      <div lang={language} className="text-body chat-answer grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        {/* Blocks are only added at the end. */}
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <AnswerBlock key={index} block={block} onAsk={onAsk} />
+        ))}
+        {open_text && <p className="reading wrap-anywhere whitespace-pre-wrap">{open_text}</p>}
+      </div>
+      {isWriting ? (
+        <Writing />
+      ) : (
+        <>
+          <EndOfAnswer answer={answer} />
+          <Checked answer={answer} />
+          <Citations citations={citations} />
+          <Notices answer={answer} />
+          <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">
+            {blocks.length > 0 && <CopyButton text={() => markdownOf(answer, origin)} />}
+            {onRetry && <RetryButton turn={turn} onRetry={onRetry} />}
+            {number > 1 && <span className="tabular px-2 text-muted text-xs">{t('try', { number })}</span>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+});
+
+function Writing() {
+  const { t } = useTranslation('assistant');
+  const { pathname } = useLocation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+      <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
+      {t('writing')}
+      <Link to={pathname} reloadDocument className="hidden text-action underline underline-offset-4 noscript:inline">
+        {t('reload')}
+      </Link>
+    </p>
+  );
+}
+
+function Checked({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('assistant');
+  const count = answer.blocks
+    .flatMap((block) => (block.kind === 'html' ? block.equalities : []))
+    .filter(({ verdict }) => verdict === 'checked').length;
+  if (count === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-muted text-sm">
+      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
+      {t('checked', { count })}
+    </p>
+  );
+}
+
+function Notices({ answer: { notices } }: { answer: Answer }) {
+  const { t } = useTranslation('assistant');
+  if (notices.length === 0) return null;
+  return <p className="text-muted text-xs">{notices.map((notice) => t(`notice.${notice}`)).join(' · ')}</p>;
+}

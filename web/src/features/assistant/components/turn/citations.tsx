@@ -1,0 +1,30 @@
+import type { Citation } from '@navor/contract';
+import { TextLink } from '@navor/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { pathInDashboard } from '../../assistant-paths.ts';
+
+/** The passages that an answer leans on, each a link to it. */
+export function Citations({ citations }: { citations: readonly Citation[] }) {
+  const { t } = useTranslation('assistant');
+  if (citations.length === 0) return null;
+  return (
+    <section aria-label={t('citations')} className="grid gap-2 border-line border-t pt-3">
+      <p aria-hidden className="font-semibold text-sm">
+        {t('citations')}
+      </p>
+      <ol className="grid gap-2 text-sm">
+        {citations.map(({ number, title, heading, path, excerpt, language }) => (
+          <li key={number} value={number} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+            <span className="tabular text-muted">[{number}]</span>
+            <span lang={language} className="wrap-anywhere grid gap-0.5">
+              <TextLink to={pathInDashboard(path)} className="justify-self-start">
+                {heading && heading !== title ? `${title}: ${heading}` : title}
+              </TextLink>
+              <span className="line-clamp-2 text-muted">{excerpt}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@navor/ui/button.tsx';
+import { toast } from '@navor/ui/toast-store.ts';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text.ts';
+
+/** As long as it says that it is done. */
+const doneMs = 2000;
+
+export function CopyButton({ text }: { text: () => string }) {
+  const { t } = useTranslation('assistant');
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setIsDone(false), doneMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  const copy = async () => {
+    if (await copyText(text())) setIsDone(true);
+    else toast({ tone: 'danger', title: t('copyFailed') });
+  };
+  const Icon = isDone ? Check : Copy;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="text-muted noscript:hidden"
+        aria-label={t('copyAnswer')}
+        onClick={copy}
+      >
+        <Icon aria-hidden />
+        {isDone ? t('copied') : t('copy')}
+      </Button>
+      <span role="status" className="sr-only">
+        {isDone && t('copied')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Turn } from '@navor/contract';
+import { questionLength } from '@navor/contract/choices';
+import { Button } from '@navor/ui/button.tsx';
+import { Field } from '@navor/ui/field.tsx';
+import { Textarea } from '@navor/ui/textarea.tsx';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useNewIds } from '../chat/new-ids.tsx';
+
+type EditQuestionProps = {
+  turn: Turn;
+  /** Whether it was taken. */
+  onSend: (turn: Turn, text: string) => Promise<boolean>;
+};
+
+/** Opens and sends without scripts too. */
+export function EditQuestion({ turn, onSend }: EditQuestionProps) {
+  const { t } = useTranslation(['assistant', 'errors']);
+  const { pathname } = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [text, setText] = useState(turn.text);
+  const [isSending, setIsSending] = useState(false);
+  const answerId = useNewIds().answerId;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim() || text.length > questionLength.max) return;
+    setIsSending(true);
+    const isTaken = await onSend(turn, text.trim());
+    setIsSending(false);
+    if (isTaken && fold.current) fold.current.open = false;
+  }
+
+  return (
+    <details ref={fold} className="w-full print:hidden">
+      <summary className="ml-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-md px-3 text-muted text-sm hover:bg-action-soft md:min-h-8 [&::-webkit-details-marker]:hidden">
+        <Pencil aria-hidden className="size-4" />
+        {t('edit.open')}
+      </summary>
+      <form method="post" action={pathname} onSubmit={send} className="grid gap-2 pt-2">
+        <input type="hidden" name="intent" value="again" />
+        <input type="hidden" name="turn_id" value={turn.id} />
+        <input type="hidden" name="answer_id" value={answerId} />
+        <Field label={t('edit.label')} error={text.trim() ? undefined : t('errors:field.required')}>
+          <Textarea
+            name="text"
+            rows={2}
+            required
+            maxLength={questionLength.max}
+            className="max-h-72 min-h-16"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="sm" className="justify-self-end" isBusy={isSending}>
+          {t('edit.send')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { askPath } from './assistant-paths.ts';
