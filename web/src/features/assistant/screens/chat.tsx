@@ -3,6 +3,7 @@ import '@navor/ui/prose/reading.css';
 import '@navor/ui/prose/callouts.css';
 import '@navor/ui/prose/formula-boxes.css';
 import '#screen/reading/live-formula/calculation.css';
+import '../components/turn/answer-marks.css';
 import { Alert } from '@navor/ui/alert.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';

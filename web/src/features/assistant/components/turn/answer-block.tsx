@@ -7,7 +7,7 @@ import { StaticFormula } from '#screen/reading/static-formula.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { pathInDashboard } from '../../assistant-paths.ts';
 import { QuestionButtons } from '../question-buttons.tsx';
-import { DoubtfulEqualities } from './doubtful-equalities.tsx';
+import { withOwnCitations } from './citation-anchor.ts';
 import { useCodeCopying } from './use-code-copying.ts';
 
 const LiveFormula = lazy(() =>
@@ -18,14 +18,14 @@ const LiveFormula = lazy(() =>
 
 const Calculator = lazy(() => loadWithRetry(() => import('#screen/reading/calculator/calculator.tsx')));
 
-type AnswerBlockProps = { block: Block; onAsk: (question: string) => void };
+type AnswerBlockProps = { block: Block; answerId: string; onAsk: (question: string) => void };
 
 /** A finished part of an answer. It never changes, so it is drawn once. */
-export const AnswerBlock = memo(function AnswerBlock({ block, onAsk }: AnswerBlockProps) {
+export const AnswerBlock = memo(function AnswerBlock({ block, answerId, onAsk }: AnswerBlockProps) {
   const { t } = useTranslation('assistant');
   switch (block.kind) {
     case 'html':
-      return <HtmlBlock block={block} />;
+      return <HtmlBlock html={withOwnCitations(block.html, answerId)} />;
     case 'formula':
       return (
         <div className="text-formula grid gap-2">
@@ -49,20 +49,17 @@ export const AnswerBlock = memo(function AnswerBlock({ block, onAsk }: AnswerBlo
   }
 });
 
-function HtmlBlock({ block: { html, equalities } }: { block: Extract<Block, { kind: 'html' }> }) {
+function HtmlBlock({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   useScrollBoxes(text, html);
   useCodeCopying(text, html);
   return (
-    <>
-      <div
-        ref={text}
-        className="reading prose-text wrap-anywhere"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without HTML, by the server.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <DoubtfulEqualities equalities={equalities} />
-    </>
+    <div
+      ref={text}
+      className="reading prose-text wrap-anywhere"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without HTML, by the server.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

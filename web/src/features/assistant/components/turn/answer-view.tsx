@@ -1,5 +1,5 @@
 import type { Answer, Turn } from '@navor/contract';
-import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -32,7 +32,7 @@ export const AnswerView = memo(function AnswerView({ answer, language, onAsk, on
         {/* Blocks are only added at the end. */}
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <AnswerBlock key={index} block={block} onAsk={onAsk} />
+          <AnswerBlock key={index} block={block} answerId={answer.id} onAsk={onAsk} />
         ))}
         {open_text && <p className="reading wrap-anywhere whitespace-pre-wrap">{open_text}</p>}
       </div>
@@ -41,8 +41,7 @@ export const AnswerView = memo(function AnswerView({ answer, language, onAsk, on
       ) : (
         <>
           <EndOfAnswer answer={answer} />
-          <Checked answer={answer} />
-          <Citations citations={citations} />
+          <Citations citations={citations} answerId={answer.id} />
           <Notices answer={answer} />
           <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">
             {blocks.length > 0 && <CopyButton text={() => markdownOf(answer, origin)} />}
@@ -65,20 +64,6 @@ function Writing() {
       <Link to={pathname} reloadDocument className="hidden text-action underline underline-offset-4 noscript:inline">
         {t('reload')}
       </Link>
-    </p>
-  );
-}
-
-function Checked({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('assistant');
-  const count = answer.blocks
-    .flatMap((block) => (block.kind === 'html' ? block.equalities : []))
-    .filter(({ verdict }) => verdict === 'checked').length;
-  if (count === 0) return null;
-  return (
-    <p className="flex items-start gap-2 text-muted text-sm">
-      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
-      {t('checked', { count })}
     </p>
   );
 }

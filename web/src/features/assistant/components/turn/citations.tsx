@@ -2,9 +2,10 @@ import type { Citation } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { pathInDashboard } from '../../assistant-paths.ts';
+import { citationAnchor } from './citation-anchor.ts';
 
 /** The passages that an answer leans on, each a link to it. */
-export function Citations({ citations }: { citations: readonly Citation[] }) {
+export function Citations({ citations, answerId }: { citations: readonly Citation[]; answerId: string }) {
   const { t } = useTranslation('assistant');
   if (citations.length === 0) return null;
   return (
@@ -14,7 +15,12 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
       </p>
       <ol className="grid gap-2 text-sm">
         {citations.map(({ number, title, heading, path, excerpt, language }) => (
-          <li key={number} value={number} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+          <li
+            key={number}
+            id={citationAnchor(answerId, number)}
+            value={number}
+            className="grid scroll-mt-20 rounded-sm grid-cols-[auto_minmax(0,1fr)] gap-x-2"
+          >
             <span className="tabular text-muted">[{number}]</span>
             <span lang={language} className="wrap-anywhere grid gap-0.5">
               <TextLink to={pathInDashboard(path)} className="justify-self-start">
