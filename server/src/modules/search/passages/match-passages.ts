@@ -18,8 +18,9 @@ export type MatchedPassage = {
   text: string;
   isList: boolean;
   hasFormula: boolean;
-  /** Which terms of the question are in the passage; which in the title of its text, and in its title, headings and keywords. */
+  /** Which terms of the question are in the passage, and which of them only as a part of longer words; which in the title of its text, and in its title, headings and keywords. */
   inText: number[];
+  inCompounds: number[];
   inTitle: number[];
   inFront: number[];
 };
@@ -47,6 +48,7 @@ export async function matchPassages(
       ...[terms.map(({ query }) => query), terms.map(({ weight }) => weight), formulaKeys],
       ...[scope.accesses, scope.ownerId, language, kinds],
       items?.map(({ kind, itemId }) => `${kind} ${itemId}`) ?? null,
+      terms.map(({ own }) => own),
     ],
   });
   return rows[0] ?? { rarities: [], passages: [] };
@@ -65,8 +67,8 @@ const isWanted = `
 
 const matchQuery = `
   WITH asked AS (
-    SELECT (place - 1)::int AS term, query, weight
-    FROM unnest($1::tsquery[], $2::float8[]) WITH ORDINALITY AS given (query, weight, place)
+    SELECT (place - 1)::int AS term, query, own, weight
+    FROM unnest($1::tsquery[], $9::tsquery[], $2::float8[]) WITH ORDINALITY AS given (query, own, weight, place)
   ), found AS MATERIALIZED (
     SELECT asked.term, entry.id, entry.is_own, entry.is_title
     FROM asked
@@ -76,8 +78,8 @@ const matchQuery = `
       WHERE entry.tokens @@ asked.query AND ${isWanted}
     ) AS entry
   ), telling AS MATERIALIZED (
-    SELECT asked.term, asked.query, asked.weight, ln(1 + ${usualUses}.0 / greatest(count(found.id), 1)) AS rarity
-    FROM asked LEFT JOIN found USING (term) GROUP BY asked.term, asked.query, asked.weight
+    SELECT asked.*, ln(1 + ${usualUses}.0 / greatest(uses.count, 1)) AS rarity
+    FROM asked CROSS JOIN LATERAL (SELECT count(*) FROM found WHERE found.term = asked.term) AS uses
   ), points AS (
     SELECT found.id, found.is_own,
            sum(telling.weight * telling.rarity * CASE WHEN found.is_title THEN ${1 + pointsOfTitle} ELSE 1 END) AS points
@@ -92,16 +94,18 @@ const matchQuery = `
       FROM points GROUP BY id, is_own
     ) AS ordered WHERE place <= ${mostTexts}
   ), passages AS MATERIALIZED (
-    SELECT texts.id, texts.is_own, passage.position, fit.terms, fit.points,
+    SELECT texts.id, texts.is_own, passage.position, fit.terms, fit.in_compounds, fit.points,
            passage.formulas && $3::text[] AS has_formula
     FROM texts
     JOIN search_passages AS passage ON passage.entry_id = texts.id
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(telling.term), '{}') AS terms,
+             coalesce(array_agg(telling.term) FILTER (WHERE NOT passage.tokens @@ telling.own), '{}') AS in_compounds,
              coalesce(sum(telling.weight * telling.rarity), 0) AS points
       FROM telling WHERE passage.tokens @@ telling.query
     ) AS fit
-    WHERE fit.points > 0 OR passage.formulas && $3::text[]
+    -- What is found by its keywords alone is shown by how it begins.
+    WHERE fit.points > 0 OR passage.formulas && $3::text[] OR passage.position = 0
   ), named AS MATERIALIZED (
     SELECT texts.id, coalesce(array_agg(hit.term) FILTER (WHERE hit.is_title), '{}') AS title_terms,
            coalesce(array_agg(hit.term) FILTER (WHERE hit.term IS NOT NULL), '{}') AS front_terms,
@@ -131,7 +135,7 @@ const matchQuery = `
               'context', entry.context, 'titleWords', entry.title_words, 'path', entry.path,
               'position', passage.position, 'anchor', passage.anchor, 'heading', passage.heading,
               'text', passage.text, 'isList', passage.is_list, 'hasFormula', best.has_formula,
-              'inText', best.terms, 'inTitle', best.title_terms, 'inFront', best.front_terms)), '[]')
+              'inText', best.terms, 'inCompounds', best.in_compounds, 'inTitle', best.title_terms, 'inFront', best.front_terms)), '[]')
      FROM best
      JOIN search_entries AS entry ON entry.id = best.id
      JOIN search_passages AS passage ON passage.entry_id = best.id AND passage.position = best.position) AS passages`;

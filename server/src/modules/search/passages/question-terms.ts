@@ -11,6 +11,8 @@ import { weightOfWord } from './asking-words.ts';
 export type QuestionTerm = {
   term: QueryTerm;
   query: TsQuery;
+  /** The word itself in any form, without longer ones that it is part of. */
+  own: TsQuery;
   /** From 0 to 1: how much the word tells by itself, whatever the texts have. */
   weight: number;
   /** The sentences that it stands in. */
@@ -35,14 +37,19 @@ export async function readQuestion(
 ): Promise<Question> {
   const text = asked.slice(0, longestQuestion).toWellFormed();
   const parsed = parseQuery(text, { mostWords });
-  const words = parsed.words.filter((word) => weightOfWord(word) > 0);
+  const words = parsed.words.filter((word) => weightOfWord(word, language) > 0);
   if (words.length === 0) return { terms: [], formulaKeys: parsed.formulaKeys, sentenceCount: 0 };
   const expanded = await expandQuery(pool, { ...parsed, words }, { scope, language });
   const sentences = text.split(sentenceEnd).map((sentence) => new Set(plainWords(sentence)));
   const terms = expanded.terms.map((term) => {
     const asTyped = withoutGuesses(term);
     return {
-      ...{ term: asTyped, query: termQuery(asTyped), weight: weightOfWord(term.word) },
+      ...{
+        term: asTyped,
+        query: termQuery(asTyped),
+        own: termQuery({ ...asTyped, related: [] }),
+        weight: weightOfWord(term.word, language),
+      },
       sentences: [...sentences.keys()].filter((at) => standsIn(term, sentences[at] ?? new Set())),
     };
   });

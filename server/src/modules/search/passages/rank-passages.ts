@@ -10,7 +10,7 @@ import { weightOfWord } from './asking-words.ts';
  * text. Words count by how few of the passages have them.
  */
 export function rankPassages(passages: readonly Passage[], question: string, language: Language): number[] {
-  const words = parseQuery(question).words.filter((word) => weightOfWord(word) > 0);
+  const words = parseQuery(question).words.filter((word) => weightOfWord(word, language) > 0);
   const hits = words.map((word) => {
     const isHit = hitsOfTerms([{ word, forms: formsOf([word.typed]), related: [], parts: [] }]);
     return passages.map(({ heading, text }) => hitsIn(`${heading ?? ''}\n${text}`, language, isHit).length > 0);
