@@ -21,19 +21,24 @@ export function questionText(texts: Texts, question: AttemptQuestion, language: 
     ...hints_html.map((hint, at) => `${say('hint', { number: at + 1 })} ${plain(hint)}`),
     settled && own === '' ? say('notAnswered') : '',
     own === '' ? '' : `${say('ownAnswer')} ${own}`,
-    ...(settled ? settledParts(settled, { texts, language, say }) : [say('open')]),
+    ...(settled ? settledParts(settled, view, { texts, language, say }) : [say('open')]),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
 type Saying = { texts: Texts; language: Language; say: (key: string, values?: Record<string, unknown>) => string };
 
-function settledParts({ result, reveal, solution_html }: Settled, { texts, language, say }: Saying): string[] {
-  const slip = result.kind === 'graded' && result.slip ? slipText(texts, result.slip, language) : '';
+function settledParts(
+  { result, reveal, solution_html }: Settled,
+  view: View,
+  { texts, language, say }: Saying,
+): string[] {
+  const named = result.kind === 'graded' && result.slip ? slipText(texts, result.slip, language) : '';
+  const slip = [named, feedbackOf(reveal)].filter((part) => part !== '').join(' ');
   return [
     say(result.kind === 'graded' ? verdictOf(result.share) : 'wrong'),
     slip === '' ? '' : `${say('slip')} ${slip}`,
-    `${say('rightAnswer')} ${revealText(reveal)}`,
+    `${say('rightAnswer')} ${revealText(reveal, view)}`,
     `${say('solution')} ${plain(solution_html)}`,
   ];
 }
@@ -103,12 +108,23 @@ function responseText(response: Response, view: View): string {
   }
 }
 
-function revealText(reveal: Reveal): string {
+/** The author's own words on what was answered. */
+function feedbackOf(reveal: Reveal): string {
+  if (reveal.type === 'numeric' || reveal.type === 'formula') return plain(reveal.slipFeedback ?? '');
+  if (reveal.type === 'single-choice' || reveal.type === 'multiple-choice') {
+    return Object.values(reveal.feedback).map(plain).join(' ');
+  }
+  return reveal.type === 'short-text' || reveal.type === 'true-false' ? plain(reveal.feedback ?? '') : '';
+}
+
+function revealText(reveal: Reveal, view: View): string {
   switch (reveal.type) {
     case 'single-choice':
+      return `${reveal.correct}) ${optionText(view, reveal.correct)}`;
+    case 'multiple-choice':
+      return reveal.correct.map((letter) => `${letter}) ${optionText(view, letter)}`).join('; ');
     case 'true-false':
       return String(reveal.correct);
-    case 'multiple-choice':
     case 'ordering':
       return reveal.correct.join(', ');
     case 'matching':

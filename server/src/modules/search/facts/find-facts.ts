@@ -2,9 +2,9 @@ import type { SearchKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { Fact } from '../../../platform/searchable.ts';
-import { hitsIn, hitsOfTerms } from '../excerpts/highlight.ts';
 import { type Question, readQuestion } from '../passages/question-terms.ts';
 import type { SearchScope } from '../search.policy.ts';
+import { findAskedCells } from './asked-cells.ts';
 import { type MatchedFact, matchFacts } from './match-facts.ts';
 
 /** An equation, a calculator or a row of a table that may hold what was asked for. */
@@ -21,7 +21,7 @@ export type FoundFact = {
   score: number;
   /** How much of what was asked for by words it has, from 0 to 1. */
   coverage: number;
-  /** Of a row: the cells that were asked for, by what their columns are called, the best first. */
+  /** Of a row: the cells that were asked for, the likeliest first; none where that cannot be told. */
   askedCells: number[];
 };
 
@@ -62,22 +62,6 @@ function present(matched: MatchedFact, { question, points, asked }: Scoring): Fo
   return {
     ...{ fact, kind, itemId, language, title, path: anchor === null ? path : `${path}#${anchor}`, score },
     coverage: asked > 0 ? there / asked : 0,
-    askedCells: fact.kind === 'row' ? askedCells(fact, language, { question, points, asked }) : [],
+    askedCells: fact.kind === 'row' ? findAskedCells(fact, language, { question, points }) : [],
   };
-}
-
-function askedCells(
-  { cells }: Extract<Fact, { kind: 'row' }>,
-  language: Language,
-  { question, points }: Scoring,
-): number[] {
-  const fits = cells.map(({ name, unit }) =>
-    question.terms.reduce((sum, { term }, at) => {
-      const isHit = hitsOfTerms([term]);
-      return sum + (hitsIn(`${name} ${unit}`, language, isHit).length > 0 ? (points[at] ?? 0) : 0);
-    }, 0),
-  );
-  return [...fits.keys()]
-    .filter((at) => (fits[at] ?? 0) > 0)
-    .sort((one, other) => (fits[other] ?? 0) - (fits[one] ?? 0) || one - other);
 }

@@ -24,6 +24,8 @@ export type Question = { terms: QuestionTerm[]; formulaKeys: string[]; sentenceC
 /** As much of a question as is looked at; whoever writes more has pasted something. */
 const longestQuestion = 2000;
 const mostWords = 40;
+/** Not part of an equation that it stands behind. */
+const questionMark = /[?!]+(?=\s|$)/gu;
 const sentenceEnd = /(?<=[.!?])\s+|\n+/u;
 
 /**
@@ -36,7 +38,7 @@ export async function readQuestion(
   { scope, language }: { scope: SearchScope; language: Language },
 ): Promise<Question> {
   const text = asked.slice(0, longestQuestion).toWellFormed();
-  const parsed = parseQuery(text, { mostWords });
+  const parsed = parseQuery(text.replace(questionMark, '.'), { mostWords });
   const words = parsed.words.filter((word) => weightOfWord(word, language) > 0);
   if (words.length === 0) return { terms: [], formulaKeys: parsed.formulaKeys, sentenceCount: 0 };
   const expanded = await expandQuery(pool, { ...parsed, words }, { scope, language });

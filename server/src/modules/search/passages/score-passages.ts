@@ -21,40 +21,46 @@ const strongCoverage = 0.6;
 /** What is in the title, the headings or the keywords of its text; words that stand side by side as they were asked. */
 const [ofFront, ofCloseness] = [0.2, 0.8];
 const forFormula = 8;
+/** Courses and quizzes are named after what others explain. */
+const ofOtherKinds = 0.6;
 /** Of passages that fit alike, the earlier one leads to the others. */
 const perPosition = 0.02;
 
-function present(passage: MatchedPassage, { question, points, isHitOf }: Scoring): FoundPassage {
-  const { kind, itemId, language, title, context, anchor, heading, text, isList } = passage;
-  const { inText, inCompounds, inTitle, inFront } = passage;
-  const sum = (terms: Iterable<number>) => [...terms].reduce((total, at) => total + (points[at] ?? 0), 0);
-  const headingPlaces = placesOf(heading ?? '', language, isHitOf);
+function present(passage: MatchedPassage, scoring: Scoring): FoundPassage {
+  const { kind, itemId, language, title, context, anchor, heading, text, isList, hasFormula } = passage;
+  const headingPlaces = placesOf(heading ?? '', language, scoring.isHitOf);
   const inHeading = [...headingPlaces.keys()];
-  const headingShare = Math.min(1, inHeading.length / Math.max(1, countWords(heading ?? '')));
-  const titleShare = Math.min(1, inTitle.length / Math.max(1, passage.titleWords));
-  const places = [placesOf(text, language, isHitOf), headingPlaces, placesOf(title, language, isHitOf)];
-  const score =
-    sum(inText) -
-    (1 - ofCompound) * sum(inCompounds) +
-    ofHeading * (0.5 + headingShare) * sum(inHeading) +
-    ofTitle * (0.5 + titleShare) * sum(inTitle) +
-    ofFront * sum(inFront) +
-    ofCloseness * Math.max(...places.map((each) => closenessOf(each, points))) +
-    (passage.hasFormula ? forFormula : 0);
+  const { inText, inCompounds, inTitle, inFront } = passage;
   const there = new Map([
     ...inFront.map((at) => [at, ofKeywords] as const),
     ...inText.map((at) => [at, inCompounds.includes(at) ? ofCompound : 1] as const),
     ...[...inTitle, ...inHeading].map((at) => [at, 1] as const),
   ]);
-  const coverage = coverageOf(question, { points, there });
+  const coverage = coverageOf(scoring.question, { points: scoring.points, there });
+  const fit = coverage * pointsOf(passage, inHeading, scoring) + (hasFormula ? forFormula : 0);
+  const ofKind = kind === 'lesson' || kind === 'library' ? 1 : ofOtherKinds;
   return {
-    ...{ kind, itemId, language, title, context, anchor, heading, text, isList },
+    ...{ kind, itemId, language, title, context, anchor, heading, text, isList, coverage },
     path: anchor === null ? passage.path : `${passage.path}#${anchor}`,
-    score:
-      ((score * coverage) / (1 + perPosition * passage.position)) * (kind === 'lesson' || kind === 'library' ? 1 : 0.6),
-    coverage,
-    isStrong: passage.hasFormula || coverage >= strongCoverage,
+    score: (fit * ofKind) / (1 + perPosition * passage.position),
+    isStrong: hasFormula || coverage >= strongCoverage,
   };
+}
+
+function pointsOf(passage: MatchedPassage, inHeading: number[], { points, isHitOf }: Scoring): number {
+  const { language, title, titleWords, heading, text, inText, inCompounds, inTitle, inFront } = passage;
+  const sum = (terms: number[]) => terms.reduce((total, at) => total + (points[at] ?? 0), 0);
+  // A name that says nothing else is about just that.
+  const shareOf = (terms: number[], wordCount: number) => 0.5 + Math.min(1, terms.length / Math.max(1, wordCount));
+  const closest = [text, heading ?? '', title].map((each) => closenessOf(placesOf(each, language, isHitOf), points));
+  return (
+    sum(inText) -
+    (1 - ofCompound) * sum(inCompounds) +
+    ofHeading * shareOf(inHeading, countWords(heading ?? '')) * sum(inHeading) +
+    ofTitle * shareOf(inTitle, titleWords) * sum(inTitle) +
+    ofFront * sum(inFront) +
+    ofCloseness * Math.max(...closest)
+  );
 }
 
 /** How much of what was asked is there. One sentence of several is enough: the others lead to it, or greet. */
