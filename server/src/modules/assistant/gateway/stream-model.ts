@@ -121,5 +121,7 @@ function asFault(error: unknown, now: Date): AnswerFailed {
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof AnswerFailed) return each;
   const name = error instanceof Error ? error.name.replace(/\W/g, '').slice(0, 40) : typeof error;
   if (name.endsWith('StreamProviderError')) return readStreamError(error, now);
+  if (name.endsWith('ToolChoiceViolationError'))
+    return new GatewayFault('empty', 'tools were called instead of an answer');
   return new GatewayFault('cut_off', `the gateway's stream broke (${name})`, { isPassing: true });
 }
