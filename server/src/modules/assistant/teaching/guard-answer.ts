@@ -1,5 +1,6 @@
 import type { ProducerEvent } from '../answers/pipeline.ts';
 import { findLeak } from './leaks/find-leak.ts';
+import { hasOtherNumbers } from './rules/other-numbers.ts';
 import { shapeReply } from './rules/shape-reply.ts';
 import { isInOtherLanguage } from './rules/spoken-language.ts';
 import type { TeachingPlan } from './teaching-plan.ts';
@@ -33,10 +34,14 @@ export async function* guardAnswer(
 }
 
 async function decide(plan: TeachingPlan, said: ProducerEvent[]): Promise<ProducerEvent[]> {
-  const notices: ProducerEvent[] = plan.isAboutOpenQuestion ? [{ kind: 'notice', notice: 'hints_only' }] : [];
-  const leak = plan.openQuestions.lookAt((questions) => findLeak(said, questions, plan.talk));
+  const notices: ProducerEvent[] = plan.topic.subject ? [{ kind: 'notice', notice: 'hints_only' }] : [];
+  const leak = plan.openQuestions.lookAt((questions) => findLeak(said, questions, plan.topic));
   if (leak) return [...(await plan.ownReply('leak')), ...notices, { kind: 'notice', notice: 'withheld' }];
   if (isInOtherLanguage(textOf(said), plan.language)) return [...(await plan.ownReply('language')), ...notices];
+  if (plan.stage === 'example' && !hasOtherNumbers(textOf(said), plan)) {
+    const example = await plan.ownReply('example');
+    if (example.length > 0) return [...example, ...notices];
+  }
   return [...shapeReply(plan, said), ...notices];
 }
 

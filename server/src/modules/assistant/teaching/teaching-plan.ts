@@ -1,5 +1,6 @@
 import type { Language } from '@navor/languages';
 import type { ProducerEvent } from '../answers/pipeline.ts';
+import type { Topic } from './leaks/find-leak.ts';
 import type { SealedQuestions } from './sealed-questions.ts';
 
 /**
@@ -20,12 +21,14 @@ export type TeachingPlan = {
   verdict: 'right' | 'wrong' | null;
   /** A question back, where the answer has none. */
   closing: string;
-  /** The turn is about a question of an open attempt. */
-  isAboutOpenQuestion: boolean;
-  /** What the learner said lately: small numbers give something away only where they are about the question. */
-  talk: string;
+  /** A task that the learner has brought and not tried yet: numbers that are not in it would solve it. */
+  untriedTask: string | null;
+  /** The question that a similar example is wanted for, where we have one. */
+  exampleOf: string | null;
+  /** The question of an open attempt that the turn is about, and what the learner said lately. */
+  topic: Topic;
   /** For the guard alone. */
   openQuestions: SealedQuestions;
   /** What goes out where the producer's answer may not. */
-  ownReply: (reason: 'leak' | 'language') => Promise<ProducerEvent[]>;
+  ownReply: (reason: 'leak' | 'language' | 'example') => Promise<ProducerEvent[]>;
 };

@@ -55,7 +55,7 @@ function numberOf(value: number, unit: string, relative = 0.01): Secret {
 const current = asking(bodies.current, numberOf(3, 'A'));
 const small = asking(bodies.current, numberOf(1.25e-5, 'mA'));
 const leaks = (reply: string, question: OpenQuestion, talk = '') =>
-  findLeak([{ kind: 'text', text: reply }], [question], talk);
+  findLeak([{ kind: 'text', text: reply }], [question], { talk, subject: null });
 const aboutCurrent = 'Skozi upornik 4 Ω pri napetosti 12 V, kolikšen je tok?';
 
 describe('a number that is right', () => {

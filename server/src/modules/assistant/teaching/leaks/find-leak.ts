@@ -4,6 +4,7 @@ import type { OpenQuestion } from '../../../quizzes/index.ts';
 import type { ProducerEvent } from '../../answers/pipeline.ts';
 import { type BlockValue, valuesIn, wordsOfBlock } from './block-values.ts';
 import { tellsExpression } from './expression-leak.ts';
+import { tellsGrade } from './grade-leak.ts';
 import { givensOf, isAbout } from './is-about.ts';
 import { tellsNumber } from './number-leak.ts';
 import { tellsOption } from './option-leak.ts';
@@ -15,9 +16,12 @@ import { tellsWords } from './word-leak.ts';
 /**
  * Whether an answer tells what is right in an open question, or what is not. Which question, or what of it, is not said: who
  * knows that a reply was withheld because of this number knows the number.
- * @param talk what the learner said lately, by which an answer of one word can be about a question.
  */
-export function findLeak(said: readonly ProducerEvent[], questions: readonly OpenQuestion[], talk: string): boolean {
+export function findLeak(
+  said: readonly ProducerEvent[],
+  questions: readonly OpenQuestion[],
+  { talk, subject }: Topic,
+): boolean {
   if (questions.length === 0) return false;
   const written = said
     .map((event) => (event.kind === 'text' ? event.text : event.kind === 'block' ? wordsOfBlock(event.block) : ''))
@@ -28,12 +32,21 @@ export function findLeak(said: readonly ProducerEvent[], questions: readonly Ope
   };
   return questions.some((question) => {
     const about: About = {
-      isAbout: isAbout(`${talk}\n${written}`, question),
+      isAbout: isSubject(question, subject) || isAbout(`${talk}\n${written}`, question),
       bodies: question.bodies,
       givens: question.bodies.flatMap(givensOf),
     };
+    if (about.isAbout && tellsGrade(reply.plain)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
   });
+}
+
+/** By what was said lately an answer of one word can be about a question; the subject is the one that was attached or recognised. */
+export type Topic = { talk: string; subject: QuestionPlace | null };
+export type QuestionPlace = { attemptId: string; position: number };
+
+export function isSubject({ attemptId, position }: QuestionPlace, subject: QuestionPlace | null): boolean {
+  return subject !== null && subject.attemptId === attemptId && subject.position === position;
 }
 
 type Reply = { plain: string; values: BlockValue[] };

@@ -78,7 +78,8 @@ function isBareKey(quantity: FoundQuantity, secret: NumberSecret, givens: readon
   return [-9, -6, -3, 3, 6, 9].some((power) => isRounded(written, key * 10 ** power, Math.max(figures, 2), 2));
 }
 
-type Spelled = { digits: string; quantity: FoundQuantity | null };
+/** Of digits that are called so, one is enough: the next turn may tell the next one. */
+type Spelled = { digits: string; quantity: FoundQuantity | null; fewest: number };
 
 const digitRun =
   /(?<![\d.,])\d(?:(?:\s*[,;.–-]\s*|\s+)(?:(?:and|then|in|nato|potem|und|dann)\s+)?\d(?![\d]))+(?![\d])/giu;
@@ -89,20 +90,29 @@ function spelledOut(plain: string): Spelled[] {
   const runs = [...plain.matchAll(digitRun)].map((match) => {
     const joined = match[0].replace(/[^\d.,]|(?<=[.,])\s/g, '').replace(/[,;](?=\d)/g, '');
     const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    return { digits: joined.replace(/\D/g, ''), quantity: quantitiesIn(`${joined}${after}`)[0] ?? null };
+    return { digits: joined.replace(/\D/g, ''), quantity: quantitiesIn(`${joined}${after}`)[0] ?? null, fewest: 2 };
   });
   const named = sentencesOf(plain)
     .filter((sentence) => digitWords.test(sentence))
-    .map((sentence) => ({ digits: (sentence.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''), quantity: null }));
+    .map((sentence) => ({
+      digits: (sentence.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''),
+      quantity: null,
+      fewest: 1,
+    }));
   return [...runs, ...named];
 }
 
-function isSpelled({ digits, quantity }: Spelled, secret: NumberSecret, isAbout: boolean): boolean {
+function isSpelled({ digits, quantity, fewest }: Spelled, secret: NumberSecret, isAbout: boolean): boolean {
   if (quantity && isTold(quantity, secret, isAbout)) return true;
   const figures = digits.replace(/^0+/, '');
-  if (!isAbout || figures.length < 2 || secret.value === 0) return false;
-  const key = Math.abs(inUnit(secret.value, secret.unit)).toPrecision(Math.min(figures.length, 15));
-  return key.replace(/e.*$/, '').replace(/\D/g, '').replace(/^0+/, '') === figures;
+  if (!isAbout || figures.length < fewest || secret.value === 0) return false;
+  const key = Math.abs(inUnit(secret.value, secret.unit)).toPrecision(15).replace(/e.*$/, '');
+  const rounded = Math.abs(inUnit(secret.value, secret.unit)).toPrecision(Math.min(figures.length, 15));
+  return figuresOf(key).startsWith(figures) || figuresOf(rounded.replace(/e.*$/, '')) === figures;
+}
+
+function figuresOf(number: string): string {
+  return number.replace(/\D/g, '').replace(/^0+/, '');
 }
 
 /** Two bounds that leave nearly nothing between them: `more than 2.9 A, but less than 3.1 A`. */
