@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bar, type BarTone } from './bar.tsx';
+import { Bar, type BarTone } from '#screen/figures/bar.tsx';
 import { useFigures } from './use-figures.ts';
 
 type CountBarsProps = {

@@ -1,8 +1,8 @@
 import { linkClasses } from '@navor/ui/link.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
 import { TextWithIndices } from '#screen/text-with-indices.tsx';
-import { AnalyticsCard } from './analytics-card.tsx';
 import { questionAnchor, unfold } from './question-anchor.ts';
 import { type AnalysedQuestion, concernOf, discriminationOf } from './question-judgement.ts';
 
@@ -16,7 +16,7 @@ export function FirstToCheck({ questions }: { questions: AnalysedQuestion[] }) {
   const isAnyJudged = questions.some((question) => discriminationOf(question) !== 'too-few');
   if (!isAnyJudged) return null;
   return (
-    <AnalyticsCard title={t('analytics.check.title')}>
+    <FiguresCard title={t('analytics.check.title')}>
       {concerns.length === 0 ? (
         <p>{t('analytics.check.none')}</p>
       ) : (
@@ -34,6 +34,6 @@ export function FirstToCheck({ questions }: { questions: AnalysedQuestion[] }) {
           ))}
         </ul>
       )}
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

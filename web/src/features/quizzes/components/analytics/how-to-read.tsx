@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AnalyticsCard } from './analytics-card.tsx';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
 import { fewestAnswers } from './question-judgement.ts';
 
 const terms = ['facility', 'discrimination', 'unanswered', 'slips', 'numbers'] as const;
@@ -7,7 +7,7 @@ const terms = ['facility', 'discrimination', 'unanswered', 'slips', 'numbers'] a
 export function HowToRead() {
   const { t } = useTranslation('quizzes');
   return (
-    <AnalyticsCard title={t('analytics.terms.title')}>
+    <FiguresCard title={t('analytics.terms.title')}>
       <dl className="grid max-w-reading gap-3 text-sm">
         {terms.map((term) => (
           <div key={term}>
@@ -16,6 +16,6 @@ export function HowToRead() {
           </div>
         ))}
       </dl>
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuizAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from '#screen/figures/facts.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function QuizFigures({ analytics }: { analytics: QuizAnalytics }) {

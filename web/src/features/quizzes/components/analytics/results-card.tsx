@@ -1,8 +1,8 @@
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
+import { FoldedTable } from '#screen/figures/folded-table.tsx';
 import { attemptPath } from '../../quiz-paths.ts';
-import { AnalyticsCard } from './analytics-card.tsx';
-import { FoldedTable } from './folded-table.tsx';
 import { ResultsChart } from './results-chart.tsx';
 import { type Result, trendOf } from './results-model.ts';
 import { useFigures } from './use-figures.ts';
@@ -13,10 +13,10 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
   const figures = useFigures();
   const trend = trendOf(results.map(({ share }) => share));
   if (results.length === 0) {
-    return <AnalyticsCard title={t('analytics.results.title')} text={t('analytics.results.none')} />;
+    return <FiguresCard title={t('analytics.results.title')} text={t('analytics.results.none')} />;
   }
   return (
-    <AnalyticsCard
+    <FiguresCard
       title={t('analytics.results.title')}
       text={
         attemptCount > results.length
@@ -35,6 +35,7 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
       <ResultsChart results={results} />
       <FoldedTable
         label={t('analytics.results.title')}
+        summary={t('analytics.asTable')}
         columns={[
           { name: t('analytics.results.submitted') },
           { name: t('analytics.results.result') },
@@ -53,6 +54,6 @@ export function ResultsCard({ results, attemptCount }: { results: Result[]; atte
           ],
         }))}
       />
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

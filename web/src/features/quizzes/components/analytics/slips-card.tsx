@@ -1,7 +1,7 @@
 import type { LearnerAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { AnalyticsCard } from './analytics-card.tsx';
-import { Bar } from './bar.tsx';
+import { Bar } from '#screen/figures/bar.tsx';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** The slips made most, each with what it comes from and how to avoid it. */
@@ -10,7 +10,7 @@ export function SlipsCard({ slips }: { slips: LearnerAnalytics['slips'] }) {
   const figures = useFigures();
   const most = Math.max(1, ...slips.map(({ count }) => count));
   return (
-    <AnalyticsCard
+    <FiguresCard
       title={t('analytics.ownSlips.title')}
       text={t(slips.length > 0 ? 'analytics.ownSlips.text' : 'analytics.ownSlips.none')}
     >
@@ -31,6 +31,6 @@ export function SlipsCard({ slips }: { slips: LearnerAnalytics['slips'] }) {
           ))}
         </ul>
       )}
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

@@ -4,8 +4,8 @@ import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
 import { ownQuizzesPath, reviewPath } from '../../quiz-paths.ts';
-import { AnalyticsCard } from './analytics-card.tsx';
 import { isAnyJudged, namedTopics, type Topic } from './named-topics.ts';
 
 /** Strengths and weaknesses in sentences, and what to do about them. */
@@ -16,7 +16,7 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
   const listed = (titles: string[]) => new Intl.ListFormat(language).format(titles.map((title) => quoted(title)));
   const quoted = (title: string) => t('analytics.standing.quoted', { title });
   return (
-    <AnalyticsCard title={t('analytics.standing.title')}>
+    <FiguresCard title={t('analytics.standing.title')}>
       <div className="grid max-w-reading gap-2">
         {strong.length > 0 && (
           <p className="flex items-start gap-2">
@@ -52,6 +52,6 @@ export function StandingCard({ topics }: { topics: Topic[] }) {
           {t(weak.length > 0 ? 'analytics.toQuizzes' : 'analytics.toReview')}
         </TextLink>
       </p>
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge } from '@navor/ui/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import { AnalyticsCard } from './analytics-card.tsx';
-import { Bar, type BarTone } from './bar.tsx';
-import { FoldedTable } from './folded-table.tsx';
+import { Bar, type BarTone } from '#screen/figures/bar.tsx';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
+import { FoldedTable } from '#screen/figures/folded-table.tsx';
 import type { Topic } from './named-topics.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -17,7 +17,7 @@ export function TopicsCard({ topics }: { topics: Topic[] }) {
   const figures = useFigures();
   if (topics.length === 0) return null;
   return (
-    <AnalyticsCard title={t('analytics.topics.title')} text={t('analytics.topics.text')}>
+    <FiguresCard title={t('analytics.topics.title')} text={t('analytics.topics.text')}>
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {topics.map((topic) => (
           <TopicItem key={topic.topic.id} topic={topic} />
@@ -25,6 +25,7 @@ export function TopicsCard({ topics }: { topics: Topic[] }) {
       </ul>
       <FoldedTable
         label={t('analytics.topics.title')}
+        summary={t('analytics.asTable')}
         columns={[
           { name: t('analytics.topics.topic') },
           { name: t('analytics.topics.recent') },
@@ -45,7 +46,7 @@ export function TopicsCard({ topics }: { topics: Topic[] }) {
           ],
         }))}
       />
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }
 

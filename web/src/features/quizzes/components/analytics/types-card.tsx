@@ -1,8 +1,8 @@
 import type { LearnerAnalytics } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { AnalyticsCard } from './analytics-card.tsx';
-import { Bar } from './bar.tsx';
-import { FoldedTable } from './folded-table.tsx';
+import { Bar } from '#screen/figures/bar.tsx';
+import { FiguresCard } from '#screen/figures/figures-card.tsx';
+import { FoldedTable } from '#screen/figures/folded-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** How long a question takes, by its type. */
@@ -12,7 +12,7 @@ export function TypesCard({ types }: { types: LearnerAnalytics['types'] }) {
   const longest = Math.max(1, ...types.map(({ mean_seconds }) => mean_seconds ?? 0));
   if (types.length === 0) return null;
   return (
-    <AnalyticsCard title={t('analytics.types.title')} text={t('analytics.types.text')}>
+    <FiguresCard title={t('analytics.types.title')} text={t('analytics.types.text')}>
       <ul className="grid gap-4">
         {types.map(({ type, question_count, mean_seconds }) => (
           <li key={type} className="grid gap-1 text-sm">
@@ -29,6 +29,7 @@ export function TypesCard({ types }: { types: LearnerAnalytics['types'] }) {
       </ul>
       <FoldedTable
         label={t('analytics.types.title')}
+        summary={t('analytics.asTable')}
         columns={[
           { name: t('analytics.type') },
           { name: t('analytics.time') },
@@ -45,6 +46,6 @@ export function TypesCard({ types }: { types: LearnerAnalytics['types'] }) {
           ],
         }))}
       />
-    </AnalyticsCard>
+    </FiguresCard>
   );
 }

@@ -1,9 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 type FoldedTableProps = {
   label: string;
+  /** What unfolds it. */
+  summary: string;
   /** All but the first hold figures, unless they are said to be words. */
   columns: { name: string; isText?: boolean }[];
   /** The first cell names its row. */
@@ -11,14 +12,11 @@ type FoldedTableProps = {
 };
 
 /** The table behind a chart. Folded, since it says what the chart says. */
-export function FoldedTable({ label, columns, rows }: FoldedTableProps) {
-  const { t } = useTranslation('quizzes');
+export function FoldedTable({ label, summary, columns, rows }: FoldedTableProps) {
   const isNumeric = (at: number) => at > 0 && !columns[at]?.isText;
   return (
     <details className="text-sm">
-      <summary className="w-fit rounded-sm py-3 md:py-1 text-action hover:text-action-hover">
-        {t('analytics.asTable')}
-      </summary>
+      <summary className="w-fit rounded-sm py-3 md:py-1 text-action hover:text-action-hover">{summary}</summary>
       <div className="mt-2">
         <Table label={label}>
           <TableHead>

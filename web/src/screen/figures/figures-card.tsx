@@ -1,9 +1,9 @@
 import { Card, CardTitle } from '@navor/ui/card.tsx';
 import type { ReactNode } from 'react';
 
-type AnalyticsCardProps = { title: string; text?: string; children?: ReactNode; className?: string };
+type FiguresCardProps = { title: string; text?: string; children?: ReactNode; className?: string };
 
-export function AnalyticsCard({ title, text, children, className = '' }: AnalyticsCardProps) {
+export function FiguresCard({ title, text, children, className = '' }: FiguresCardProps) {
   return (
     <Card className={`gap-4 p-4 md:p-6 ${className}`}>
       <div className="grid gap-1">
