@@ -88,6 +88,7 @@ export default [
       route('review', 'features/quizzes/screens/review.tsx'),
       route('quiz-analytics', 'features/quizzes/screens/own-analytics.tsx'),
       route('quiz-analytics/:quizId', 'features/quizzes/screens/quiz-analytics.tsx'),
+      route('ai-usage', 'features/assistant/screens/usage.tsx'),
       ...prefix('calendar', [
         index('features/calendar/screens/calendar.tsx'),
         route('events/new', 'features/calendar/screens/new-event.tsx'),

@@ -1,0 +1,47 @@
+import type { Allowance } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { Card } from '@navor/ui/card.tsx';
+import { Progress } from '@navor/ui/progress.tsx';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { useFormatter } from '#platform/use-formatter.ts';
+
+/** What is left of today, until when, and what would allow more. */
+export function AllowanceCard({ allowance: { limit, left, resets_at } }: { allowance: Allowance }) {
+  const { t } = useTranslation('assistant-usage');
+  const format = useFormatter();
+  const { isPremium } = useAuth();
+  const used = Math.max(0, limit - left);
+  const isUsedUp = left <= 0;
+  return (
+    <Card className="gap-4 p-4 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-semibold text-lg">{t('today.title')}</h2>
+        <p className="text-muted text-sm">{t('today.resets', { at: format.dateTime(resets_at) })}</p>
+      </div>
+      <Progress
+        value={used}
+        max={limit}
+        label={t('today.title')}
+        valueText={t('today.used', { used: format.number(used), limit: format.number(limit) })}
+        tone={isUsedUp ? 'signal' : 'action'}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="tabular">
+          <strong className="font-semibold">{t('today.left', { count: left })}</strong>{' '}
+          <span className="text-muted">
+            {t('today.used', { used: format.number(used), limit: format.number(limit) })}
+          </span>
+        </p>
+        {!isPremium && (
+          <Button asChild variant={isUsedUp ? 'primary' : 'secondary'}>
+            <Link to={href('/subscription')} prefetch="intent">
+              {t('today.more')}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
