@@ -43,7 +43,7 @@ export const contract = {
 };
 
 export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
-export type { TrialAnswer } from './assistant/answers.ts';
+export type { ExampleAnswer, TrialAnswer } from './assistant/answers.ts';
 export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';
 export type {
   Allowance,

@@ -1,6 +1,7 @@
 import { languageShape } from '@navor/languages/shapes';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerBlockSchema, answerChangeSchema, answerSchema, citationSchema } from './answer-shapes.ts';
 import { answerNotices, questionLength } from './assistant-choices.ts';
@@ -16,6 +17,10 @@ export const trialAnswerSchema = z.object({
   left: z.number().int(),
 });
 export type TrialAnswer = z.infer<typeof trialAnswerSchema>;
+
+/** A question of the showcase with its answer. */
+export const exampleAnswerSchema = trialAnswerSchema.omit({ left: true }).extend({ question: z.string() });
+export type ExampleAnswer = z.infer<typeof exampleAnswerSchema>;
 
 export const answers = {
   get: endpoint
@@ -39,4 +44,9 @@ export const answers = {
     .route({ method: 'POST', path: '/assistant/trial', summary: 'Try the assistant without an account', tags })
     .input(z.object({ text: z.string().trim().min(1).max(questionLength.max), language: languageShape }))
     .output(trialAnswerSchema),
+  examples: endpoint
+    .meta({ access: 'public' })
+    .route({ method: 'GET', path: '/assistant/examples', summary: 'Questions for a first impression, answered', tags })
+    .input(z.object(requestedLanguage))
+    .output(z.array(exampleAnswerSchema)),
 };

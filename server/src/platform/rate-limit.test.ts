@@ -33,7 +33,7 @@ describe('counting uses', () => {
   it('counts each key by itself', async () => {
     for (let use = 0; use < rule.limit; use += 1) await countUse(pool, 'one', rule);
     expect(await countUse(pool, 'one', rule)).toMatchObject({ kind: 'limited' });
-    expect(await countUse(pool, 'other', rule)).toEqual({ kind: 'allowed' });
+    expect(await countUse(pool, 'other', rule)).toEqual({ kind: 'allowed', left: rule.limit - 1 });
   });
 
   it('tells how long to wait, which trying again does not prolong', async () => {

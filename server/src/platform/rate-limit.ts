@@ -6,10 +6,15 @@ import { defineJob } from './jobs.ts';
 import { rateLimits } from './platform.tables.ts';
 
 export type RateLimit = { limit: number; windowSeconds: number };
-export type RateVerdict = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
+export type RateVerdict = { kind: 'allowed' } | Limited;
+type Limited = { kind: 'limited'; retryAfterSeconds: number };
 
 /** Counts one use of `key` in the database, so that the limit holds however many processes serve. */
-export async function countUse(pool: Pool, key: string, { limit, windowSeconds }: RateLimit): Promise<RateVerdict> {
+export async function countUse(
+  pool: Pool,
+  key: string,
+  { limit, windowSeconds }: RateLimit,
+): Promise<{ kind: 'allowed'; left: number } | Limited> {
   const { rows } = await pool.query<{ count: number; wait: number }>({
     name: 'rate-limit-count',
     text: `INSERT INTO platform.rate_limits AS current (key, count, resets_at)
@@ -21,7 +26,7 @@ export async function countUse(pool: Pool, key: string, { limit, windowSeconds }
     values: [key, windowSeconds],
   });
   const current = rows[0];
-  if (!current || current.count <= limit) return { kind: 'allowed' };
+  if (!current || current.count <= limit) return { kind: 'allowed', left: limit - (current?.count ?? 0) };
   return { kind: 'limited', retryAfterSeconds: Math.max(1, current.wait) };
 }
 
