@@ -16,6 +16,7 @@ export default [
         route('browse', 'features/library/screens/browse.tsx', { id: 'public-library-browse' }),
         route('item/:itemId', 'features/library/screens/item.tsx', { id: 'public-library-item' }),
       ]),
+      route('ai', 'features/assistant/screens/showcase.tsx'),
       route('tutors', 'features/tutoring/screens/directory.tsx', { id: 'public-tutors' }),
       route('tutors/:tutorId', 'features/tutoring/screens/tutor.tsx', { id: 'public-tutor' }),
       ...prefix('group-tutoring', [

@@ -14,7 +14,7 @@ const mainLinks: HeaderLink[] = [
   { to: href('/courses'), label: 'courses' },
   { to: href('/quizzes'), label: 'quizzes' },
   { to: href('/tutors'), label: 'tutors' },
-  { to: '/ai', label: 'assistant' },
+  { to: href('/ai'), label: 'assistant' },
 ];
 const dashboardLink: HeaderLink = { to: href('/dashboard'), label: 'dashboard' };
 const furtherLinks: HeaderLink[] = [

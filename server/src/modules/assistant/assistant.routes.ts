@@ -13,6 +13,7 @@ import { showAttachment } from './attachments/show-attachment.ts';
 import { removeConversation, renameConversation } from './conversations/change-conversation.ts';
 import { listConversations } from './conversations/list-conversations.ts';
 import { readConversation } from './conversations/read-conversation.ts';
+import { exampleAnswers } from './showcase/example-answers.ts';
 import { tryAssistant } from './showcase/try-assistant.ts';
 import { findOpenAttempt } from './teaching/find-open-attempt.ts';
 import { ask } from './turns/ask.ts';
@@ -82,8 +83,10 @@ export function assistantRoutes(services: Services) {
       ),
 
       try: assistant.answers.try.handler(({ input, context: { address } }) =>
-        tryAssistant(services, { ...input, address }),
+        tryAssistant(services, { ...input, address, now: new Date() }),
       ),
+
+      examples: assistant.answers.examples.handler(({ input }) => exampleAnswers(services, input.language, new Date())),
     },
 
     usage: {

@@ -13,7 +13,12 @@ export async function answerVisitor(
 ): Promise<Omit<TrialAnswer, 'left'>> {
   const asked = { viewer: anonymous, language, question, attachments: [], history: [] };
   const passages = await groundQuestion(services, asked);
-  const { blocks, notices, citedNumbers } = await answerFromContent(services, { ...asked, passages, now });
+  const { blocks, notices, citedNumbers } = await answerFromContent(services, {
+    ...asked,
+    passages,
+    instructions: [],
+    now,
+  });
   const stored = await storeCitations(services, anonymous, passages, citedNumbers);
   const [citations = []] = await presentCitations(services, anonymous, [stored]);
   return { blocks, notices, citations };

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@navor/ui/breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { chatPath } from '../assistant-paths.ts';
 import { AllowanceCard } from '../components/usage/allowance-card.tsx';
 import { OwnUsage } from '../components/usage/own-usage.tsx';
 import { PeriodChoice, readPeriod } from '../components/usage/period-choice.tsx';
@@ -28,7 +28,7 @@ export default function UsageScreen({ loaderData: { days, own, total } }: Route.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
-      <Breadcrumb steps={[{ label: t('chat'), href: href('/dashboard/ai-chat') }]} current={t('title')} />
+      <Breadcrumb steps={[{ label: t('chat'), href: chatPath }]} current={t('title')} />
       <header className="grid max-w-2xl gap-2">
         <h1 className="font-semibold text-3xl tracking-tight">{t('title')}</h1>
         <p className="text-balance text-muted">{t('lead')}</p>

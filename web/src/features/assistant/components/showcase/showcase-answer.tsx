@@ -14,8 +14,8 @@ export function ShowcaseAnswer({
     <>
       <div className="text-body chat-answer grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a finished answer does not change.
           <AnswerBlock
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finished answer does not change.
             key={index}
             block={block}
             onAsk={(text) => submit({ text }, { method: 'post', preventScrollReset: true })}

@@ -48,21 +48,20 @@ export function Trial({ actionData, suggestions }: TrialProps) {
 
 function TrialResult({ answered: { question, answer } }: { answered: Answered }) {
   const { t } = useTranslation('assistant-showcase');
-  const result = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   // Whoever asked is led to the answer, also by a screen reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew.
   useEffect(() => result.current?.focus({ preventScroll: true }), [answer]);
   return (
-    <div
+    <section
       ref={result}
       tabIndex={-1}
-      role="region"
       aria-label={t('trial.answer', { question })}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-5 outline-none"
     >
       <ShowcaseAnswer answer={answer} />
       <p className="text-muted text-sm">{t('trial.left', { count: answer.left })}</p>
-    </div>
+    </section>
   );
 }
 

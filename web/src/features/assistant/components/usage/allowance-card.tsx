@@ -11,37 +11,47 @@ import { useFormatter } from '#platform/use-formatter.ts';
 export function AllowanceCard({ allowance: { limit, left, resets_at } }: { allowance: Allowance }) {
   const { t } = useTranslation('assistant-usage');
   const format = useFormatter();
-  const { isPremium } = useAuth();
-  const used = Math.max(0, limit - left);
-  const isUsedUp = left <= 0;
   return (
     <Card className="gap-4 p-4 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-semibold text-lg">{t('today.title')}</h2>
-        <p className="text-muted text-sm">{t('today.resets', { at: format.dateTime(resets_at) })}</p>
+        {limit !== null && (
+          <p className="text-muted text-sm">{t('today.resets', { at: format.dateTime(resets_at) })}</p>
+        )}
       </div>
+      {limit === null || left === null ? <p>{t('today.unlimited')}</p> : <Left limit={limit} left={left} />}
+    </Card>
+  );
+}
+
+function Left({ limit, left }: { limit: number; left: number }) {
+  const { t } = useTranslation('assistant-usage');
+  const format = useFormatter();
+  const { isPremium } = useAuth();
+  const used = Math.max(0, limit - left);
+  const usedText = t('today.used', { used: format.number(used), limit: format.number(limit) });
+  return (
+    <>
       <Progress
         value={used}
         max={limit}
         label={t('today.title')}
-        valueText={t('today.used', { used: format.number(used), limit: format.number(limit) })}
-        tone={isUsedUp ? 'signal' : 'action'}
+        valueText={usedText}
+        tone={left > 0 ? 'action' : 'signal'}
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="tabular">
           <strong className="font-semibold">{t('today.left', { count: left })}</strong>{' '}
-          <span className="text-muted">
-            {t('today.used', { used: format.number(used), limit: format.number(limit) })}
-          </span>
+          <span className="text-muted">· {usedText}</span>
         </p>
         {!isPremium && (
-          <Button asChild variant={isUsedUp ? 'primary' : 'secondary'}>
+          <Button asChild variant={left > 0 ? 'secondary' : 'primary'}>
             <Link to={href('/subscription')} prefetch="intent">
               {t('today.more')}
             </Link>
           </Button>
         )}
       </div>
-    </Card>
+    </>
   );
 }

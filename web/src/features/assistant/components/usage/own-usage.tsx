@@ -4,9 +4,10 @@ import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Fact, Facts } from '#screen/figures/facts.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
+import { chatPath, conversationPath } from '../../assistant-paths.ts';
 import { UsageByDay } from './usage-by-day.tsx';
 import { UsageTable } from './usage-table.tsx';
 import { useUsageFigures } from './use-usage-figures.ts';
@@ -24,7 +25,7 @@ export function OwnUsage({ usage }: { usage: OwnUsageData }) {
         text={t('empty.text')}
         action={
           <Button asChild>
-            <Link to={href('/dashboard/ai-chat')} prefetch="intent">
+            <Link to={chatPath} prefetch="intent">
               {t('toChat')}
             </Link>
           </Button>
@@ -51,7 +52,7 @@ export function OwnUsage({ usage }: { usage: OwnUsageData }) {
             ...used,
             key: id ?? 'deleted',
             name: id ? (
-              <TextLink to={href('/dashboard/ai-chat/:conversationId', { conversationId: id })} prefetch="intent">
+              <TextLink to={conversationPath(id)} prefetch="intent">
                 {title}
               </TextLink>
             ) : (
