@@ -1,5 +1,6 @@
 import type { Attachment } from '@navor/contract';
 import { href } from 'react-router';
+import { useIsInDashboard } from '#screen/use-is-in-dashboard.ts';
 
 export const chatPath = href('/dashboard/ai-chat/:conversationId?');
 

@@ -2,7 +2,7 @@ import type { ShownAttachment } from '@navor/contract';
 import { BookOpen, LibraryBig, SquareCheckBig, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { pathInDashboard, withoutAttachment } from '../../assistant-paths.ts';
+import { useAreaPath, withoutAttachment } from '../../assistant-paths.ts';
 
 const icons = { lesson: BookOpen, library: LibraryBig, question: SquareCheckBig };
 
@@ -12,6 +12,7 @@ type AttachedListProps = { attached: readonly ShownAttachment[]; isRemovable?: b
 export function AttachedList({ attached, isRemovable = false }: AttachedListProps) {
   const { t } = useTranslation('assistant');
   const location = useLocation();
+  const areaPath = useAreaPath();
   if (attached.length === 0) return null;
   return (
     <ul aria-label={t('attached')} className="flex max-w-full flex-wrap gap-2">
@@ -25,7 +26,7 @@ export function AttachedList({ attached, isRemovable = false }: AttachedListProp
             <Icon aria-hidden className="size-4 shrink-0 text-action" />
             <span className="min-w-0 truncate pr-3">
               {path ? (
-                <Link to={pathInDashboard(path)} className="rounded-sm underline-offset-4 hover:underline">
+                <Link to={areaPath(path)} className="rounded-sm underline-offset-4 hover:underline">
                   {title}
                 </Link>
               ) : (

@@ -1,4 +1,5 @@
 import type { TrialAnswer } from '@navor/contract';
+import { useId } from 'react';
 import { useSubmit } from 'react-router';
 import { AnswerBlock } from '../turn/answer-block.tsx';
 import { Citations } from '../turn/citations.tsx';
@@ -10,6 +11,7 @@ export function ShowcaseAnswer({
   answer: Pick<TrialAnswer, 'blocks' | 'citations'>;
 }) {
   const submit = useSubmit();
+  const answerId = useId();
   return (
     <>
       <div className="text-body chat-answer grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -18,11 +20,12 @@ export function ShowcaseAnswer({
             // biome-ignore lint/suspicious/noArrayIndexKey: a finished answer does not change.
             key={index}
             block={block}
+            answerId={answerId}
             onAsk={(text) => submit({ text }, { method: 'post', preventScrollReset: true })}
           />
         ))}
       </div>
-      <Citations citations={citations} />
+      <Citations citations={citations} answerId={answerId} />
     </>
   );
 }

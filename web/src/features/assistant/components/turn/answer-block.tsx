@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { StaticFormula } from '#screen/reading/static-formula.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
-import { pathInDashboard } from '../../assistant-paths.ts';
+import { useAreaPath } from '../../assistant-paths.ts';
 import { QuestionButtons } from '../question-buttons.tsx';
 import { withOwnCitations } from './citation-anchor.ts';
 import { useCodeCopying } from './use-code-copying.ts';
@@ -65,9 +65,10 @@ function HtmlBlock({ html }: { html: string }) {
 
 function Origin({ path }: { path: string | null }) {
   const { t } = useTranslation('assistant');
+  const areaPath = useAreaPath();
   if (!path) return null;
   return (
-    <TextLink to={pathInDashboard(path)} className="justify-self-start text-sm">
+    <TextLink to={areaPath(path)} className="justify-self-start text-sm">
       {t('from')}
     </TextLink>
   );

@@ -1,12 +1,13 @@
 import type { Citation } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { pathInDashboard } from '../../assistant-paths.ts';
+import { useAreaPath } from '../../assistant-paths.ts';
 import { citationAnchor } from './citation-anchor.ts';
 
 /** The passages that an answer leans on, each a link to it. */
 export function Citations({ citations, answerId }: { citations: readonly Citation[]; answerId: string }) {
   const { t } = useTranslation('assistant');
+  const areaPath = useAreaPath();
   if (citations.length === 0) return null;
   return (
     <section aria-label={t('citations')} className="grid gap-2 border-line border-t pt-3">
@@ -23,7 +24,7 @@ export function Citations({ citations, answerId }: { citations: readonly Citatio
           >
             <span className="tabular text-muted">[{number}]</span>
             <span lang={language} className="wrap-anywhere grid gap-0.5">
-              <TextLink to={pathInDashboard(path)} className="justify-self-start">
+              <TextLink to={areaPath(path)} className="justify-self-start">
                 {heading && heading !== title ? `${title}: ${heading}` : title}
               </TextLink>
               <span className="line-clamp-2 text-muted">{excerpt}</span>
