@@ -8,9 +8,10 @@ export function conversationPath(conversationId: string): string {
   return href('/dashboard/ai-chat/:conversationId?', { conversationId });
 }
 
-/** What is found by the API has addresses without the area; whoever chats is inside the dashboard. */
-export function pathInDashboard(path: string): string {
-  return `/dashboard${path}`;
+/** What is found by the API has addresses without the area: it is opened in the one where the reader is. */
+export function useAreaPath(): (path: string) => string {
+  const area = useIsInDashboard() ? '/dashboard/' : '/';
+  return (path) => `${area}${path}`;
 }
 
 /** A new conversation about something. */
