@@ -11,6 +11,7 @@ export function AllowanceLine({ allowance: { left, limit, resets_at } }: { allow
   const format = useFormatter();
   const resets = t('allowance.resets', { at: format.dateTime(resets_at, 'short') });
   const plans = <TextLink to={href('/subscription')}>{t('allowance.plans')}</TextLink>;
+  if (left === null || limit === null) return null;
   if (left > 0) {
     return (
       <p className="tabular text-muted text-xs">
