@@ -10,7 +10,7 @@ export function ChatWelcome({ onAsk }: { onAsk: (question: string) => void }) {
     return { label: question, question };
   });
   return (
-    <div className="blueprint-grid grid justify-items-center gap-5 rounded-md border border-line border-dashed px-4 py-8 text-center">
+    <div className="blueprint-grid [&_ul]:justify-center grid justify-items-center gap-5 rounded-md border border-line border-dashed px-4 py-8 text-center">
       <Vijak pose="hello" className="w-36 max-w-full" />
       <div className="grid max-w-md gap-1">
         <h2 className="font-semibold text-lg">{t('empty.title')}</h2>

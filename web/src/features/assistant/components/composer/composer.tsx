@@ -116,7 +116,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
             draft.write(event.target.value);
           }}
           onKeyDown={onKeyDown}
-          className={clsx(controlClasses, 'field-sizing-content max-h-[40dvh] min-h-13 resize-none py-3.5 pr-14')}
+          className={clsx(controlClasses, 'field-sizing-content block max-h-[40dvh] min-h-13 resize-none py-3.5 pr-14')}
         />
         <Button
           key={writing ? 'stop' : 'ask'}
@@ -127,7 +127,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
           variant={writing ? 'secondary' : 'primary'}
           isBusy={busyWith === 'asking' || busyWith === 'stopping'}
           aria-label={t(writing ? 'compose.stop' : 'compose.send')}
-          className="absolute right-1.5 bottom-1.5 rounded-full"
+          className="absolute right-1.5 bottom-1.5 md:size-10"
         >
           {writing ? <Square aria-hidden className="fill-current" /> : <ArrowUp aria-hidden />}
         </Button>

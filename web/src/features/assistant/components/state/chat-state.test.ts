@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { answer, conversation, html, turn } from './chat.fixture.ts';
+import { chatOf, withAnswer, withChange, withEarlier, withNewest, withTurn } from './chat-state.ts';
+
+const writing = (number: number) =>
+  turn(number, { answer: answer(number, { status: 'writing', blocks: [], open_text: '', revision: 1 }) });
+const answerOf = (state: ReturnType<typeof chatOf>, number: number) =>
+  state.turns.find((each) => each.number === number)?.answer;
+
+it('puts pieces of the open block together, and makes them a part of the finished one', () => {
+  const begun = chatOf(conversation([turn(1), writing(2)]));
+  const { id } = answer(2);
+  const open = [' je', ' U/R'].reduce((state, text) => withChange(state, id, { kind: 'text', text }), begun);
+  expect(answerOf(open, 2)).toMatchObject({ open_text: ' je U/R', blocks: [] });
+  const finished = withChange(open, id, { kind: 'block', block: html('Tok je U/R') });
+  expect(answerOf(finished, 2)).toMatchObject({ open_text: '', blocks: [html('Tok je U/R')] });
+  expect(finished.turns[0]).toBe(begun.turns[0]);
+});
+
+it('keeps blocks that were shown as they are when the whole answer comes with its end', () => {
+  const { id } = answer(1);
+  const shown = withChange(chatOf(conversation([writing(1)])), id, { kind: 'block', block: html('Prvi') });
+  const ended = answer(1, { blocks: [html('Prvi'), html('Drugi')] });
+  const state = withChange(shown, id, { kind: 'end', answer: ended });
+  expect(answerOf(state, 1)?.status).toBe('done');
+  expect(answerOf(state, 1)?.blocks[0]).toBe(answerOf(shown, 1)?.blocks[0]);
+});
+
+it('is not changed by what comes after the end', () => {
+  const state = chatOf(conversation([turn(1)]));
+  expect(withChange(state, answer(1).id, { kind: 'text', text: 'pozno' })).toBe(state);
+});
+
+it('does not take from a page what the stream will bring', () => {
+  const { id } = answer(1);
+  const shown = withChange(chatOf(conversation([writing(1)])), id, { kind: 'text', text: 'Tok' });
+  const further = turn(1, { answer: answer(1, { status: 'writing', blocks: [], open_text: 'Tok je', revision: 2 }) });
+  expect(withNewest(shown, conversation([further]))).toBe(shown);
+});
+
+it('learns of an end, a new turn and another try from a page that was read again', () => {
+  const begun = chatOf(conversation([writing(1)]));
+  const state = withNewest(begun, conversation([turn(1), writing(2)]));
+  expect(answerOf(state, 1)?.status).toBe('done');
+  expect(state.turns).toHaveLength(2);
+  const second = answer(2, { id: '00000000-0000-4000-8001-0000000000ff', number: 2, status: 'writing', blocks: [] });
+  const edited = turn(2, { text: 'Popravljeno', answer: second });
+  expect(withNewest(state, conversation([turn(1), edited])).turns[1]).toBe(edited);
+});
+
+it('is not set back by a page that was read before the last question', () => {
+  const asked = withTurn(chatOf(conversation([turn(1)])), writing(2));
+  expect(withNewest(asked, conversation([turn(1)]))).toBe(asked);
+  const again = answer(2, { id: '00000000-0000-4000-8001-0000000000ff', number: 2, status: 'writing' });
+  const retried = withTurn(asked, turn(2, { answer: again }));
+  expect(withNewest(retried, conversation([turn(1), turn(2)]))).toBe(retried);
+});
+
+it('puts earlier turns before those that are known, and starts anew where a gap would be', () => {
+  const state = withEarlier(chatOf(conversation([turn(3)], true)), conversation([turn(1), turn(2)]));
+  expect(state).toMatchObject({ hasEarlier: false, turns: [{ number: 1 }, { number: 2 }, { number: 3 }] });
+  const far = withNewest(state, conversation([turn(9)], true));
+  expect(far.turns.map(({ number }) => number)).toEqual([9]);
+});
+
+it('replaces what is known by an answer that was read anew', () => {
+  const begun = chatOf(conversation([writing(1)]));
+  const state = withAnswer(begun, answer(1, { status: 'interrupted', blocks: [] }));
+  expect(answerOf(state, 1)?.status).toBe('interrupted');
+});
