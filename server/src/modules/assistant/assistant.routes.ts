@@ -1,4 +1,5 @@
 import type { AssistantStanding } from '@navor/contract';
+import type { Language } from '@navor/languages';
 import { type SignedIn, signedIn } from '../../platform/access.ts';
 import { type ApiContext, os } from '../../platform/api.ts';
 import { limitUse } from '../../platform/rate-limit.ts';
@@ -33,7 +34,9 @@ export function assistantRoutes(services: Services) {
   const limitAsking = ({ user }: SignedIn) => limitUse(pool, `assistant-asking:${user.id}`, askingLimit);
 
   return {
-    standing: assistant.standing.handler(({ context }) => readStanding(services, askerOf(context))),
+    standing: assistant.standing.handler(({ context }) =>
+      readStanding(services, askerOf(context), languageOf(context.headers)),
+    ),
 
     list: assistant.list.handler(({ input, context }) => {
       const { user } = signedIn(context.viewer);
@@ -103,11 +106,11 @@ function askerOf({ viewer, headers }: ApiContext): Asker {
   return { viewer: signedIn(viewer), timeZone: timeZoneOf(viewer, headers), now: new Date() };
 }
 
-async function readStanding(services: Services, asker: Asker): Promise<AssistantStanding> {
+async function readStanding(services: Services, asker: Asker, language: Language): Promise<AssistantStanding> {
   const { gateway } = services.config;
   const [allowance, attempt] = await Promise.all([
     readAllowance(services.db, asker),
-    findOpenAttempt(services, asker.viewer.user.id, asker.now),
+    findOpenAttempt(services, asker.viewer.user.id, asker.now, language),
   ]);
   return {
     source: gateway ? 'gateway' : 'embedded',

@@ -29,11 +29,7 @@ export async function prepareRequest(
     loadAttachments(services, viewer, turn.attachments, language, question),
     readHistory(services.pool, { conversationId, before: turn.number }),
   ]);
-  const [passages, plan] = await Promise.all([
-    groundQuestion(services, { viewer, language, question, attachments, history }),
-    planTeaching(services, { viewer, language, question, attachments, history, now }),
-  ]);
-  const instructions = plan.instructions ? [plan.instructions] : [];
-  const request = { viewer, language, question, attachments, history, passages, instructions, now };
-  return { request, plan };
+  const asked = { viewer, language, question, attachments, history, now, instructions: [] };
+  const [passages, plan] = await Promise.all([groundQuestion(services, asked), planTeaching(services, asked)]);
+  return { request: { ...asked, passages, instructions: plan.instructions ? [plan.instructions] : [] }, plan };
 }

@@ -5,7 +5,7 @@ import { gatewayProducer } from '../gateway/gateway-producer.ts';
 import { storeCitations } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
-import { estimateUsage } from '../usage/estimate-usage.ts';
+import { estimateTokens } from '../usage/estimate-tokens.ts';
 import { addTokens, noTokens, type Tokens } from '../usage/settle-usage.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import { AnswerEnding, orAborted, untilAborted } from './answer-ending.ts';
@@ -68,20 +68,20 @@ async function writeAnswer(services: Services, job: AnswerJob, { produce, signal
   const { request, plan } = await orAborted(prepareRequest(services, job), signal);
   told.request = request;
   const { language, passages } = request;
-  let writer = createAnswerWriter({ language, passages, texts: services.texts });
+  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts });
+  let writer = newWriter();
   let length = 0;
 
   async function finishText(): Promise<void> {
     push(await writer.end());
     for (const number of writer.citedNumbers()) told.cited.add(number);
-    writer = createAnswerWriter({ language, passages, texts: services.texts });
+    writer = newWriter();
   }
 
+  const askAgain = (correction: string) =>
+    produce({ ...request, instructions: [...request.instructions, correction] }, signal);
   try {
-    const guarded = guardAnswer(plan, produce(request, signal), (correction) =>
-      produce({ ...request, instructions: [...request.instructions, correction] }, signal),
-    );
-    for await (const event of untilAborted(guarded, signal)) {
+    for await (const event of untilAborted(guardAnswer(plan, produce(request, signal), askAgain), signal)) {
       if (event.kind === 'text') {
         push(await writer.push(event.text));
         length += event.text.length;
@@ -89,7 +89,7 @@ async function writeAnswer(services: Services, job: AnswerJob, { produce, signal
         await finishText();
         push([event]);
       } else if (event.kind === 'notice') told.notices.add(event.notice);
-      else told.tokens = event;
+      else told.tokens = addTokens(told.tokens ?? noTokens, event);
       if (length > longestAnswer) {
         told.notices.add('shortened');
         break;
@@ -125,5 +125,5 @@ function outcomeOf({ log }: Services, answerId: string, error: unknown): AnswerO
 /** A gateway whose stream is broken off tells no figures. */
 function tokensOf({ config }: Services, { tokens, request }: Told, output: string): Tokens {
   if (tokens) return tokens;
-  return config.gateway && request ? estimateUsage(request, output) : noTokens;
+  return config.gateway && request ? estimateTokens(request, output) : noTokens;
 }

@@ -1,4 +1,5 @@
 import type { ShownAttachment, Turn } from '@navor/contract';
+import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { found } from '../../../platform/errors.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AnswerRow, answerColumns, presentAnswers } from '../answers/answer-rows.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { own } from '../assistant.policy.ts';
+import { showAttachments } from '../attachments/show-attachment.ts';
 
 type TurnRow = {
   id: string;
@@ -15,13 +17,15 @@ type TurnRow = {
   text: string;
   attachments: ShownAttachment[];
   created_at: Date;
+  language: Language;
   answer: AnswerRow | null;
 };
 
 /** Turns, each with its newest answer. */
 const turnsQuery = `SELECT turns.id, turns.conversation_id, turns.user_id, turns.number, turns.text, turns.attachments,
-    turns.created_at, to_json(answer) AS answer
+    turns.created_at, conversations.language, to_json(answer) AS answer
   FROM assistant_turns AS turns
+  JOIN assistant_conversations AS conversations ON conversations.id = turns.conversation_id
   LEFT JOIN LATERAL (
     SELECT ${answerColumns} FROM assistant_answers AS answers
     WHERE answers.turn_id = turns.id
@@ -67,13 +71,31 @@ async function findAlive(services: Services, find: () => Promise<TurnRow[]>): Pr
 }
 
 async function presentTurns(services: Services, viewer: SignedIn, rows: readonly TurnRow[]): Promise<Turn[]> {
-  const answers = await presentAnswers(
-    services,
-    viewer,
-    rows.flatMap(({ answer }) => answer ?? []),
-  );
+  const language = rows[0]?.language ?? defaultLanguage;
+  const attached = rows.flatMap(({ attachments }) => attachments);
+  const [answers, shown] = await Promise.all([
+    presentAnswers(
+      services,
+      viewer,
+      rows.flatMap(({ answer }) => answer ?? []),
+    ),
+    showAttachments(
+      services,
+      viewer,
+      attached.map(({ attachment }) => attachment),
+      language,
+    ),
+  ]);
+  /** What is gone keeps the name that it had. */
+  const current = new Map(attached.map((stored, index) => [stored, { ...stored, ...named(shown[index]) }]));
   return rows.map(({ id, number, text, attachments, created_at, answer }) => ({
-    ...{ id, number, text, attachments, created_at },
+    ...{ id, number, text, created_at },
+    attachments: attachments.map((stored) => current.get(stored) ?? stored),
     answer: answers.find((presented) => presented.id === answer?.id) ?? null,
   }));
+}
+
+function named(shown: ShownAttachment | undefined): Partial<ShownAttachment> {
+  if (!shown) return {};
+  return shown.title ? shown : { path: null };
 }

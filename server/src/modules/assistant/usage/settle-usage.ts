@@ -6,6 +6,15 @@ export type Tokens = { inputTokens: number; outputTokens: number; isEstimated: b
 
 export const noTokens: Tokens = { inputTokens: 0, outputTokens: 0, isEstimated: false };
 
+/** An answer may take several requests. */
+export function addTokens(sum: Tokens, { inputTokens, outputTokens, isEstimated }: Tokens): Tokens {
+  return {
+    inputTokens: sum.inputTokens + inputTokens,
+    outputTokens: sum.outputTokens + outputTokens,
+    isEstimated: sum.isEstimated || isEstimated,
+  };
+}
+
 /** The message counts. What it used is written even if it was settled before, as with a conversation deleted meanwhile. */
 export async function settleUsage(tx: Db, answerId: string, tokens: Tokens): Promise<void> {
   await tx
