@@ -45,8 +45,12 @@ export function assistantCalls(server: TestServer) {
     const path = `/api/assistant/conversations/${conversationId}/turns/${turnId}`;
     return server.call(path, { method: 'PUT', body: { text, language, answerId }, cookie, headers });
   };
-  const askAgain = ({ cookie }: SamplePerson, turnId: string, body: { text?: string } = {}, answerId = randomUUID()) =>
-    server.call(`/api/assistant/turns/${turnId}/answers/${answerId}`, { method: 'PUT', body, cookie });
+  const askAgain = (
+    { cookie }: SamplePerson,
+    turnId: string,
+    body: { text?: string } = {},
+    answerId: string = randomUUID(),
+  ) => server.call(`/api/assistant/turns/${turnId}/answers/${answerId}`, { method: 'PUT', body, cookie });
   const readAnswer = ({ cookie }: SamplePerson, answerId: string, at = server) =>
     at.call(`/api/assistant/answers/${answerId}`, { cookie });
 

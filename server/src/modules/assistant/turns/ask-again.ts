@@ -12,7 +12,7 @@ import { foldText } from '../conversations/fold-text.ts';
 import { titleOf } from '../conversations/title-of.ts';
 import { type Asker, readAllowance } from '../usage/read-allowance.ts';
 import type { Asked } from './ask.ts';
-import { beginAnswer, refuseWhileWriting } from './begin-answer.ts';
+import { beginAnswer } from './begin-answer.ts';
 import { nameAttachments } from './name-attachments.ts';
 import { readTurn } from './turn-rows.ts';
 
@@ -31,7 +31,6 @@ export async function askAgain(services: Services, again: Again): Promise<Asked>
   const known = await findOwnTurn(services.db, viewer, turnId);
   if (await isAnswer(services.db, again)) return asItStands(services, again);
   const attachments = again.attachments && (await nameAttachments(services, viewer, again.attachments, known.language));
-  await refuseWhileWriting(services, known.conversationId);
   const begun = await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, viewer.user.id))) throw new AppError('NOT_FOUND');
     if (await isAnswer(tx, again)) return null;

@@ -11,7 +11,7 @@ import { assistantConversations, assistantTurns } from '../assistant.tables.ts';
 import { foldText } from '../conversations/fold-text.ts';
 import { titleOf } from '../conversations/title-of.ts';
 import { type Asker, readAllowance } from '../usage/read-allowance.ts';
-import { beginAnswer, refuseWhileWriting } from './begin-answer.ts';
+import { beginAnswer } from './begin-answer.ts';
 import { nameAttachments } from './name-attachments.ts';
 import { readTurn } from './turn-rows.ts';
 
@@ -34,7 +34,6 @@ export async function ask(services: Services, question: Question): Promise<Asked
   const { viewer, conversationId, turnId, answerId, text } = question;
   if (await isAsked(services.db, question)) return answered(services, question);
   const attachments = await nameAttachments(services, viewer, question.attachments, question.language);
-  await refuseWhileWriting(services, conversationId);
   const begun = await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, viewer.user.id))) throw new AppError('NOT_FOUND');
     // The same question sent twice at once: the second comes here when the first is done.

@@ -12,10 +12,9 @@ import { reserveMessage } from '../usage/reserve-message.ts';
 type Beginning = Asker & { conversationId: string; turnId: string; answerId: string; number: number };
 
 /** Writes an answer that is about to be made, and what it costs. The caller holds the person's lock. */
-export async function beginAnswer(tx: Db, { config }: Services, beginning: Beginning): Promise<Allowance> {
+export async function beginAnswer(tx: Db, { config, live }: Services, beginning: Beginning): Promise<Allowance> {
   const { viewer, conversationId, turnId, answerId, number, now } = beginning;
-  if (await isWriting(tx, conversationId)) throw new AppError('ANSWER_UNFINISHED');
-  const allowance = await reserveMessage(tx, beginning);
+  await refuseWhileWriting({ db: tx, live }, conversationId);
   const written = await tx
     .insert(assistantAnswers)
     .values({
@@ -27,11 +26,11 @@ export async function beginAnswer(tx: Db, { config }: Services, beginning: Begin
     .returning({ id: assistantAnswers.id });
   // An id that stands for another answer, which no form has made.
   if (written.length === 0) throw new AppError('NOT_FOUND');
-  return allowance;
+  return reserveMessage(tx, beginning);
 }
 
 /** One at a time; one whose producer has died holds up nobody. */
-export async function refuseWhileWriting(services: Services, conversationId: string): Promise<void> {
+async function refuseWhileWriting(services: Pick<Services, 'db' | 'live'>, conversationId: string): Promise<void> {
   if (!(await isWriting(services.db, conversationId))) return;
   await endDeadAnswers(services, { conversationId });
   if (await isWriting(services.db, conversationId)) throw new AppError('ANSWER_UNFINISHED');

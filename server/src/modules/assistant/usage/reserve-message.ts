@@ -17,8 +17,12 @@ export async function reserveMessage(tx: Db, reservation: Reservation): Promise<
     const { limit, resets_at } = allowanceAfter(reservation, sentToday);
     throw new AppError('MESSAGE_LIMIT', { limit, resets_at, tier: entitlement.unlockedBy });
   }
-  await tx
+  const reserved = await tx
     .insert(assistantUsage)
-    .values({ answerId, conversationId, userId: viewer.user.id, day: dayOf(now, timeZone), createdAt: now });
+    .values({ answerId, conversationId, userId: viewer.user.id, day: dayOf(now, timeZone), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ answerId: assistantUsage.answerId });
+  // The id of an answer whose conversation was deleted: it has been paid for.
+  if (reserved.length === 0) throw new AppError('NOT_FOUND');
   return allowanceAfter(reservation, sentToday + 1);
 }
