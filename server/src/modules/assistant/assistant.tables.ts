@@ -142,7 +142,6 @@ export const assistantUsage = pgTable(
   (table) => [
     index('assistant_usage_day_index').on(table.userId, table.day, table.status),
     index('assistant_usage_total_index').on(table.day),
-    index('assistant_usage_reserved_index').on(table.createdAt).where(sql`${table.status} = 'reserved'`),
     index().on(table.conversationId),
   ],
 );

@@ -1,3 +1,4 @@
+import type { ShownAttachment } from '@navor/contract';
 import type { Pool } from 'pg';
 import type { AnswerRequest } from '../answers/pipeline.ts';
 
@@ -6,7 +7,7 @@ const mostTurns = 8;
 /** Letters of all of them together: a few pages. */
 const longestHistory = 16_000;
 
-type HistoryRow = { text: string; answer: string };
+type HistoryRow = { text: string; answer: string; attachments: ShownAttachment[] };
 
 /** What was said before a turn, the oldest first: the newest few turns that were answered, as far as they fit. */
 export async function readHistory(
@@ -15,7 +16,7 @@ export async function readHistory(
 ): Promise<AnswerRequest['history']> {
   const { rows } = await pool.query<HistoryRow>({
     name: 'assistant-read-history',
-    text: `SELECT turns.text, answer.text AS answer
+    text: `SELECT turns.text, turns.attachments, answer.text AS answer
            FROM assistant_turns AS turns
            CROSS JOIN LATERAL (
              SELECT (SELECT string_agg(block ->> 'source', E'\\n\\n' ORDER BY position)
@@ -36,10 +37,10 @@ export async function readHistory(
 function withinBudget(newestFirst: readonly HistoryRow[]): AnswerRequest['history'] {
   let left = longestHistory;
   const kept: AnswerRequest['history'] = [];
-  for (const { text, answer } of newestFirst) {
+  for (const { text, answer, attachments } of newestFirst) {
     left -= text.length + answer.length;
     if (left < 0) break;
-    kept.push({ question: text, answer });
+    kept.push({ question: text, answer, attachments: attachments.map(({ attachment }) => attachment) });
   }
   return kept;
 }
