@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { blocksOf, write, writerForTest } from './answer-writer.fixture.ts';
+
+const answer = [
+  '# Ohmov zakon\nTok skozi upornik [1] je\n\\[\nI = \\frac{U}{R}\n\\]\nkjer je $U$ napetost.',
+  '1. Prvi korak: **12 V / 4 Ω = 3 A**\n\n   Nadaljevanje koraka.\n\n2. Drugi korak\n   - podtočka\n   - še ena',
+  '| Snov | ρ |\n| --- | --- |\n| baker | 0,0175 |',
+  '```python\nx = 1\n\ny = 2\n```\nBesedilo čez 😀 vrstico.\r\n\r\nKonec in $5 do $10.',
+  '- odprta ```ograja\n~~~\nkoda brez konca',
+].join('\n\n');
+
+it('gives the same blocks in whatever pieces the answer comes', async () => {
+  const whole = (await write([answer])).blocks;
+  expect(whole.length).toBeGreaterThan(8);
+  expect(await blocksOfPieces([...answer.split('')])).toEqual(whole);
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.nat(answer.length), { maxLength: 12 }), async (cuts) => {
+      const ends = [0, ...cuts.sort((one, other) => one - other), answer.length];
+      const pieces = ends.slice(1).map((end, at) => answer.slice(ends[at], end));
+      expect(await blocksOfPieces(pieces)).toEqual(whole);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('gives the same blocks of any text in whatever pieces it comes', { timeout: 60_000 }, async () => {
+  const lines = fc.constantFrom(
+    '',
+    '',
+    '# A',
+    '- b',
+    '  c',
+    '1. d',
+    '```',
+    '~~~',
+    '$$',
+    '\\[',
+    'x',
+    '\\]',
+    '> q',
+    '---',
+    'e\r',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(lines, { maxLength: 14 }), fc.nat(60), async (written, cut) => {
+      const text = written.join('\n');
+      expect(await blocksOfPieces([text.slice(0, cut), text.slice(cut)])).toEqual((await write([text])).blocks);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+async function blocksOfPieces(pieces: string[]) {
+  return (await write(pieces)).blocks;
+}
+
+it('hands a block out as soon as nothing can change it', async () => {
+  const writer = writerForTest();
+  expect(blocksOf(await writer.push('## Naslov\nPrvi'))).toHaveLength(1);
+  expect(blocksOf(await writer.push(' odstavek.\n'))).toHaveLength(0);
+  expect(blocksOf(await writer.push('\nDrugi\n'))).toHaveLength(1);
+  expect(blocksOf(await writer.push('$$\nU = R I\n'))).toHaveLength(1);
+  expect(blocksOf(await writer.push('$$\n'))).toHaveLength(1);
+  expect(blocksOf(await writer.push('- a\n\n'))).toHaveLength(0);
+  expect(blocksOf(await writer.push('  še a\n\nKonec\n'))).toHaveLength(1);
+  expect(blocksOf(await writer.end())).toHaveLength(1);
+});
+
+it('shows the open block as plain words that only grow, and stops before its first formula or equality', async () => {
+  const writer = writerForTest();
+  let open = '';
+  const source =
+    'Tok je **količnik** napetosti in [upornosti](https://a.example/b). Zato velja 12 V / 4 Ω = 2 A in tako naprej $x$.';
+  for (const sign of source) {
+    for (const part of await writer.push(sign)) if (part.kind === 'text') open += part.text;
+  }
+  expect(open).toBe('Tok je količnik napetosti in upornosti. Zato velja');
+});
+
+it.each(['Naj bo $U$ napetost', 'Naj bo \\(U\\) napetost', 'Naj bo \\[U\\] napetost', 'Naj bo a = b dovolj'])(
+  'shows nothing behind the beginning of a formula: %s',
+  async (source) => {
+    const parts = await writerForTest().push(`${source} in še nekaj besed `);
+    expect(parts).toEqual([{ kind: 'text', text: 'Naj' }]);
+  },
+);
+
+it('never shows a refuted equality as a fact, not for a moment', async () => {
+  const writer = writerForTest();
+  for (const sign of 'Izračun pokaže, da je tok 12 V / 4 Ω = 2 A in nič drugega.') {
+    for (const part of await writer.push(sign)) expect(JSON.stringify(part)).not.toContain('=');
+  }
+  const [block] = blocksOf(await writer.end());
+  expect(block?.html).toBe(
+    '<p>Izračun pokaže, da je tok <mark class="doubtful">12\u202fV / 4\u202fΩ = 2\u202fA<span class="doubtful-note"> (Dvomljivo: preračunano pride 3\u202fA.)</span></mark> in nič drugega.</p>',
+  );
+  expect(block?.equalities).toEqual([{ text: '12 V / 4 Ω = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
+});
+
+it('marks what is right discreetly, also where a part of it is emphasised', async () => {
+  const { html } = await write(['The current is 12 V / 4 Ω = **3 A**.'], { language: 'en' });
+  expect(html).toBe(
+    '<p>The current is <span class="checked">12\u202fV / 4\u202fΩ = <strong>3\u202fA</strong><span class="checked-mark" role="img" aria-label="This calculation was checked"></span></span>.</p>',
+  );
+});
+
+it('tells beside a formula what comes out instead', async () => {
+  const { html, blocks } = await write(['$$\nI = \\frac{12\\,\\mathrm{V}}{4\\,\\Omega} = 2\\,\\mathrm{A}\n$$'], {
+    language: 'de',
+  });
+  expect(html).toContain('<div class="doubtful">');
+  expect(html).toContain('<span class="doubtful-note"> (Zweifelhaft: Nachgerechnet ergibt sich 3\u202fA.)</span>');
+  expect(blocks[0]?.equalities).toEqual([{ text: 'I = 12 V/(4 Ω) = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
+});
+
+it('keeps the Markdown of each block to be copied', async () => {
+  const { blocks } = await write(['Velja \\(U = R I\\) [1].\n\n\\[\nP = U I\n\\]']);
+  expect(blocks.map(({ source }) => source)).toEqual(['Velja \\(U = R I\\) [1].', '\\[\nP = U I\n\\]']);
+});
+
+it('tells which passages were cited, in their order', async () => {
+  const { html, cited } = await write(['Prvič [2]. Drugič [9] in [1, 2].'], {});
+  expect(cited).toEqual([2, 1]);
+  expect(html).toBe(
+    '<p>Prvič\u00a0<a href="#citation-2" class="citation">[2]</a>. Drugič in\u00a0<a href="#citation-1" class="citation">[1]</a><a href="#citation-2" class="citation">[2]</a>.</p>',
+  );
+});
+
+it('keeps the words of what is too much to render', async () => {
+  const many = '*a '.repeat(1500);
+  expect((await write([many])).html).toBe(`<pre class="plain" tabindex="0">${many.trim()}</pre>`);
+  const long = 'beseda '.repeat(5000);
+  expect((await write([long])).html.match(/beseda/g)).toHaveLength(5000);
+  const code = `\`\`\`c\n${'int a;\n'.repeat(4000)}\`\`\``;
+  expect((await write([code])).html.match(/int/g)).toHaveLength(4000);
+});

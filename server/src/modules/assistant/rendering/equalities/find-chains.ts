@@ -1,0 +1,105 @@
+import type { Relation } from './compare-sides.ts';
+import { readSide, type Side, type SideOptions } from './read-side.ts';
+
+/** Sides that are said to be equal, one after the other; `relations[i]` stands between sides i and i + 1. */
+export type Chain = { start: number; end: number; sides: Side[]; relations: Relation[] };
+
+const relation = /(?<![=<>!:≤≥≠~])[=≈≐≃≅](?![=>])/g;
+/** What nothing that belongs together goes over. */
+const barrier = /[\n;?<>≤≥≠→⇒⇔∧↔≡∝∼!]|:(?=\s|$)|==|[.](?=\s|$)|\|/g;
+/** A side is not looked for farther than this. */
+const longestSide = 160;
+const mostChains = 40;
+
+/** Finds what is said to be equal in a text. */
+export function findChains(text: string, options: SideOptions): Chain[] {
+  const signs = [...text.matchAll(relation)].slice(0, 2 * mostChains);
+  const barriers = [...text.matchAll(barrier)].map(({ index }) => index);
+  const chains: Chain[] = [];
+  let chain: Chain | null = null;
+  for (const [at, sign] of signs.entries()) {
+    const kind: Relation = sign[0] === '=' ? '=' : '≈';
+    const from = Math.max(
+      0,
+      (signs[at - 1]?.index ?? -1) + 1,
+      ...barriers.filter((b) => b < sign.index).map((b) => b + 1),
+    );
+    const to = Math.min(text.length, signs[at + 1]?.index ?? text.length, ...barriers.filter((b) => b > sign.index));
+    if (!chain || chain.end !== sign.index) {
+      const left = sideBefore(text, Math.max(from, sign.index - longestSide), sign.index, options);
+      chain = left && { start: left.start, end: sign.index, sides: [left.side], relations: [] };
+      if (chain) chains.push(chain);
+    }
+    const isLast = to !== signs[at + 1]?.index;
+    const right = sideAfter(text, sign.index + 1, Math.min(to, sign.index + 1 + longestSide), isLast, options);
+    if (!right) {
+      chain = null;
+      continue;
+    }
+    if (!chain) {
+      chain = { start: right.start, end: right.end, sides: [], relations: [] };
+      chains.push(chain);
+    } else chain.relations.push(kind);
+    chain.sides.push(right.side);
+    chain.end = right.end;
+    // Only what fills the room between two signs belongs to both.
+    if (!isLast && right.isWhole) chain.end = to;
+    else chain = null;
+  }
+  for (const found of chains) found.end = Math.min(found.end, trimmedEnd(text, found.end));
+  return chains.filter(({ sides }) => sides.length > 1).slice(0, mostChains);
+}
+
+function trimmedEnd(text: string, end: number): number {
+  return text.slice(0, end).trimEnd().length;
+}
+
+const operator = /[+\-\u2212·⋅∙•×*∗/÷^√_(]/;
+
+/** The longest side that ends at the sign. */
+function sideBefore(
+  text: string,
+  from: number,
+  end: number,
+  options: SideOptions,
+): { side: Side; start: number } | null {
+  const written = trimmedEnd(text, end);
+  for (let start = from; start < written; start++) {
+    if (!isBeginning(text, start, from, options)) continue;
+    const side = readSide(text, start, options);
+    if (side && side.end === written) return { side, start };
+  }
+  return null;
+}
+
+function isBeginning(text: string, start: number, from: number, { isFormula }: SideOptions): boolean {
+  const own = text.charAt(start);
+  if (!/[\p{L}\p{N}(√\-\u2212]/u.test(own)) return false;
+  const before = text.slice(from, start);
+  if (isFormula) return /(?:^|, ?|[.] )\s*$/u.test(before);
+  if (/[\p{L}\p{N}_.,'’°%]$/u.test(before)) return false;
+  // A dash with blanks around it stands between words.
+  const last = /(\S)\s*$/.exec(before)?.[1];
+  return last === undefined || !operator.test(last) || (last === '(' && !before.endsWith(')'));
+}
+
+function sideAfter(
+  text: string,
+  from: number,
+  to: number,
+  isLast: boolean,
+  options: SideOptions,
+): { side: Side; start: number; end: number; isWhole: boolean } | null {
+  const start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
+  const side = readSide(text.slice(0, to), start, options);
+  if (!side) return null;
+  const rest = text.slice(side.end, to);
+  const isWhole = rest.trim() === '';
+  if (isWhole) return { side, start, end: side.end, isWhole };
+  const canEnd = options.isFormula
+    ? /^\s*[,.]/.test(rest)
+    : !/^\s*[+·⋅*×/^√(_±\u2212]|^[\p{L}\p{N}]|^\s*-\s/u.test(rest);
+  return canEnd || (isLast && /^\s*\((?!\d)/.test(rest) && !options.isFormula)
+    ? { side, start, end: side.end, isWhole: false }
+    : null;
+}
