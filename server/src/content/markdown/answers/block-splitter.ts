@@ -47,9 +47,10 @@ export class BlockSplitter {
     }
   }
 
-  /** Nobody writes such lines; cut where counting alone decides. */
+  /** Nobody writes such lines; they are cut between words where there are some, and where counting alone decides. */
   #cutLine(): void {
-    const end = /[\ud800-\udbff]$/.test(this.#line.slice(0, longestLine)) ? longestLine - 1 : longestLine;
+    const first = this.#line.slice(0, longestLine);
+    const end = first.lastIndexOf(' ') + 1 || first.replace(/[\ud800-\udbff]$/, '').length;
     this.#add(this.#line.slice(0, end));
     this.#line = this.#line.slice(end);
   }

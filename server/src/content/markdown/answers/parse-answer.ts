@@ -61,7 +61,7 @@ function withoutLinks(tree: Root): void {
 }
 
 function withAddress(words: string, { url, title }: Image | Link): string {
-  return [words, title ? `(${title})` : '', url ? `(${url})` : ''].filter(Boolean).join(' ');
+  return [words, url ? `(${url})` : '', title ? `(${title})` : ''].filter(Boolean).join(' ');
 }
 
 function isSameAddress(words: string, url: string): boolean {

@@ -1,0 +1,9 @@
+import { renderAnswer } from './render-answer.ts';
+
+const nothing = { inText: () => [], inFormula: () => [] };
+
+/** Without anything to check. */
+export async function renderForTest(source: string, citable: number[] = []): Promise<string> {
+  const { html } = await renderAnswer(source, { language: 'sl', citable: new Set(citable), marks: nothing });
+  return html;
+}
