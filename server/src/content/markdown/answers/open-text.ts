@@ -3,11 +3,15 @@
  * table. Those appear with the block: nothing is shown as a fact before it has been checked.
  */
 export function openText(source: string): string {
+  if (source.length > longestOpen) return '';
   const fence = /^ {0,3}(?:`{3,}|~{3,})[^\n]*(?:\n|$)/.exec(source)?.[0];
   if (fence !== undefined) return source.slice(fence.length, source.lastIndexOf('\n') + 1);
   const end = /[$=≈≐≃≅≙]|\\[([]|\\\\[([]|\\begin\b|(?:^|\n)[^\n]*\|/.exec(source)?.index ?? source.length;
   return withoutMarks(wholeWords(source.slice(0, end)));
 }
+
+/** Beyond this nobody waits for the end of a block, and looking through it for each piece would take too long. */
+const longestOpen = 4000;
 
 /** Up to the last word that has ended: figures and signs behind it may be the left side of something. */
 function wholeWords(text: string): string {

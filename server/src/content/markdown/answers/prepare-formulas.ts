@@ -6,6 +6,9 @@ import { typeset } from '../formulas/typeset.ts';
 /** In signs, of one formula and of all in a block: more is shown as it was written. */
 const longestFormula = 1500;
 const longestTogether = 6000;
+/** Typesetting takes the longer the deeper braces go and the more cells there are. */
+const deepestBraces = 24;
+const mostCells = 150;
 
 /**
  * Makes formulas of models such that they can be typeset, and typesets them one at a time with room for others between, so that
@@ -24,12 +27,23 @@ export async function prepareFormulas(tree: Root): Promise<void> {
   let together = 0;
   for (const { node, refuse } of found) {
     together += node.value.length;
-    if (node.value.length > longestFormula || together > longestTogether) refuse();
+    if (node.value.length > longestFormula || together > longestTogether || isTooIntricate(node.value)) refuse();
     else {
       node.value = typesettable(node.value, node.type === 'math');
       await nextTurn();
     }
   }
+}
+
+function isTooIntricate(latex: string): boolean {
+  if (latex.split('&').length > mostCells) return true;
+  let depth = 0;
+  for (const sign of latex) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    if (depth > deepestBraces) return true;
+  }
+  return false;
 }
 
 type MathNode = RootContentMap['math'] | RootContentMap['inlineMath'];
@@ -39,8 +53,8 @@ function typesettable(latex: string, isDisplayed: boolean): string {
   if (typeset(latex, isDisplayed).kind === 'typeset') return latex;
   const mended = latex
     .replace(/\\label\{[^{}]*\}/g, '')
-    .replace(/\\(?:SI|qty)\{([^{}]*)\}\{([^{}\\]*)\}/g, '$1\\,\\mathrm{$2}')
-    .replace(/\\(?:si|unit)\{([^{}\\]*)\}/g, '\\mathrm{$1}')
+    .replace(/\\(?:SI|qty)\{([^{}]*)\}\{([^{}]*)\}/g, (_, number, unit) => `${number}\\,\\mathrm{${unitOf(unit)}}`)
+    .replace(/\\(?:si|unit)\{([^{}]*)\}/g, (_, unit) => `\\mathrm{${unitOf(unit)}}`)
     .replace(/\\ohm\b/g, '\\Omega')
     .replace(/\\begin\{align(\*?)\}|\\end\{align(\*?)\}/g, (written) =>
       isDisplayed ? written : written.replace(/align\*?/, 'aligned'),
@@ -48,6 +62,38 @@ function typesettable(latex: string, isDisplayed: boolean): string {
     .replace(letters, (word) => `\\text{${word}}`);
   return typeset(mended, isDisplayed).kind === 'typeset' ? mended : latex;
 }
+
+/** `\\kilo\\ohm`, as the package siunitx spells it, in signs. */
+function unitOf(spelt: string): string {
+  return spelt.replace(/\\([a-z]+)/g, (written, name: string) => unitCommands[name] ?? written);
+}
+
+const unitCommands: Record<string, string> = {
+  ...{ kilo: 'k', mega: 'M', giga: 'G', milli: 'm', micro: 'µ', nano: 'n', pico: 'p', centi: 'c', per: '/' },
+  ...{
+    volt: 'V',
+    ampere: 'A',
+    ohm: '\\Omega{}',
+    watt: 'W',
+    joule: 'J',
+    newton: 'N',
+    pascal: 'Pa',
+    hertz: 'Hz',
+    farad: 'F',
+  },
+  ...{
+    henry: 'H',
+    tesla: 'T',
+    metre: 'm',
+    meter: 'm',
+    gram: 'g',
+    kilogram: 'kg',
+    second: 's',
+    minute: 'min',
+    hour: 'h',
+  },
+  ...{ kelvin: 'K', celsius: '^{\\circ}C', percent: '\\%', degree: '^{\\circ}', squared: '^2', cubed: '^3' },
+};
 
 /** Those of our languages that are no symbols; words around them go along. */
 const letters = /(?<![\\\p{L}])\p{L}*[čšžćđäöüßČŠŽĆĐÄÖÜ€][\p{L}€]*/gu;

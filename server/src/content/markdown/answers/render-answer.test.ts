@@ -21,6 +21,7 @@ describe('formulas', () => {
     ['**$U$** in *\\(I\\)*', ['U', 'I']],
     ['$a*b$ in $c*d$, $x_1$ in $y_1$', ['a*b', 'c*d', 'x_1', 'y_1']],
     ['$\\text{moč } P$ in $R_{č}$', ['\\text{moč } P', 'R_{\\text{č}}']],
+    ['$\\SI{4,7}{\\kilo\\ohm}$', ['4,7\\,\\mathrm{k\\Omega{}}']],
     ['$\\SI{5}{V}$', ['5\\,\\mathrm{V}']],
   ])('%j', async (source, formulas) => {
     expect(formulasIn(await renderForTest(source))).toEqual(formulas);

@@ -30,7 +30,7 @@ export type RenderedAnswer = { html: string; cited: number[] };
 
 /** A block of an answer as safe HTML. Whatever it is, its words are shown: one that would keep us too busy as it was written. */
 export async function renderAnswer(source: string, options: AnswerRenderOptions): Promise<RenderedAnswer> {
-  if (source.length > longestBlock || findExcess(source)) return plainAnswer(source);
+  if (isTooMuch(source)) return plainAnswer(source);
   try {
     const tree = parseAnswer(source);
     if (findDepthExcess(tree)) return plainAnswer(source);
@@ -47,8 +47,15 @@ export async function renderAnswer(source: string, options: AnswerRenderOptions)
 }
 
 const longestBlock = 20_000;
+/** Cells of a table, each of which is parsed as a text of its own. */
+const mostCells = 800;
 /** Colouring more would keep a process busy for too long. */
 const longestColoured = 4000;
+
+function isTooMuch(source: string): boolean {
+  const isWide = source.split('|').length > mostCells;
+  return source.length > longestBlock || isWide || findExcess(source) !== null;
+}
 
 function plainAnswer(source: string): RenderedAnswer {
   return { html: toHtml(element('pre', { className: ['plain'], tabIndex: 0 }, [source])), cited: [] };

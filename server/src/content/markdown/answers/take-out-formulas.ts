@@ -84,12 +84,12 @@ function bracketed(source: string, at: number): AnswerFormula | null {
   return formulaOf(source, at, end + closing.length, latex, bracket === '[');
 }
 
-const environments = 'align|aligned|equation|gather|gathered|cases|alignat|matrix|pmatrix|bmatrix|array';
+const environmentStart =
+  /\\begin\{((?:align|aligned|equation|gather|gathered|cases|alignat|matrix|pmatrix|bmatrix|array)\*?)\}/y;
 
 function environment(source: string, at: number): AnswerFormula | null {
-  const opening = new RegExp(`\\\\begin\\{((?:${environments})\\*?)\\}`, 'y');
-  opening.lastIndex = at;
-  const name = opening.exec(source)?.[1];
+  environmentStart.lastIndex = at;
+  const name = environmentStart.exec(source)?.[1];
   if (!name) return null;
   const closing = `\\end{${name}}`;
   const end = source.indexOf(closing, at);

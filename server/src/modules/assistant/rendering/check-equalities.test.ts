@@ -27,6 +27,10 @@ describe('what is right in a sentence is checked', () => {
     ['p = 100 N / 0,01 m² = 10 000 Pa = 10 kPa', 'p = 100 N / 0,01 m² = 10 000 Pa = 10 kPa'],
     ['√(3² + 4²) = 5', '√(3² + 4²) = 5'],
     ['1,5 · 10³ W = 1500 W', '1,5 · 10³ W = 1500 W'],
+    ['f = 1 / T = 1 / 0,02 s = 50 Hz', 'f = 1 / T = 1 / 0,02 s = 50 Hz'],
+    ['25 °C = 77 °F', '25 °C = 77 °F'],
+    ['ΔT = 80 °C − 20 °C = 60 °C', 'ΔT = 80 °C − 20 °C = 60 °C'],
+    ['n = 50 Hz · 60 s / 1 min = 3000 /min', 'n = 50 Hz · 60 s / 1 min = 3000 /min'],
     ['ω = 2π · 50 Hz ≈ 314 rad/s', 'ω = 2π · 50 Hz ≈ 314 rad/s'],
   ])('%s', (written, found) => {
     expect(text(written)).toEqual([`checked: ${found}`]);
@@ -49,6 +53,8 @@ describe('what is wrong in a sentence is doubtful, with what comes out', () => {
     ['2,5 kW · 4 h = 10 MWh', '2,5 kW · 4 h = 10 MWh → 0,01 MWh'],
     ['1 kWh = 36 MJ', '1 kWh = 36 MJ → 3,6 MJ'],
     ['I = 12 / 4 = 5 A', 'I = 12 / 4 = 5 A → 3 A'],
+    ['25 °C = 300 °F', '25 °C = 300 °F → 77 °F'],
+    ['72 km/h = 25 m/s', '72 km/h = 25 m/s → 20 m/s'],
     ['7 / 2 = 4', '7 / 2 = 4 → 3,5'],
     ['10 / 3 ≈ 3,6', '10 / 3 ≈ 3,6 → 3,333'],
   ])('%s', (written, found) => {
@@ -92,6 +98,7 @@ describe('in formulas', () => {
     ['\\begin{aligned} P &= U I \\\\ &= 230 \\cdot 2 \\\\ &= 460 \\end{aligned}', 'checked'],
     ['x = \\frac{-3 + \\sqrt{9 + 16}}{2} = 1', 'checked'],
     ['1 - e^{-1} \\approx 0{,}632', 'checked'],
+    ['R = \\frac{3 \\cdot 6}{3 + 6} = 3\\,\\Omega', 'doubtful → 2 Ω'],
     ['12 V / 4 \\Omega = 2 A', 'doubtful → 3 A'],
     ['I = \\frac{12\\,\\mathrm{V}}{4\\,\\Omega} = 4\\,\\mathrm{A}', 'doubtful → 3 A'],
     ['U = 2\\,\\mathrm{A} \\cdot 3\\,\\Omega = 6\\,\\mathrm{W}', 'doubtful → 6 V'],

@@ -75,6 +75,24 @@ export function compareSides(one: Evaluated, other: Evaluated, relation: Relatio
 }
 
 function compareValues(one: Evaluated, other: Evaluated, relation: Relation): Comparison {
+  const areShifted = [one, other].some(({ side }) => [...side.units.values()].some(({ unit }) => unit.offset !== 0));
+  if (!areShifted) return compareNumbers(one, other, relation);
+  const [found, difference] = [
+    compareNumbers(one, other, relation),
+    compareNumbers(withoutOffset(one), withoutOffset(other), relation),
+  ];
+  const kinds = [found.kind, difference.kind];
+  if (kinds.includes('same')) return { kind: 'same' };
+  // With temperatures that are still to be reckoned with, either may be meant.
+  return kinds.includes('open') || !one.result || !other.result ? { kind: 'open' } : found;
+}
+
+/** As a difference of temperatures. */
+function withoutOffset(of: Evaluated): Evaluated {
+  return { ...of, value: of.value - (of.result?.unit?.offset ?? 0) };
+}
+
+function compareNumbers(one: Evaluated, other: Evaluated, relation: Relation): Comparison {
   const distance = Math.abs(one.value - other.value);
   const size = Math.max(Math.abs(one.value), Math.abs(other.value));
   const roundoff = 1e-9 * size;
@@ -84,8 +102,7 @@ function compareValues(one: Evaluated, other: Evaluated, relation: Relation): Co
   const shown = relation === '=' && share > 0.11 ? 0 : shownError(one) + shownError(other);
   if (distance <= shown + roundoff && !isCoarse) return { kind: 'same' };
   if (relation === '≈' ? share <= 0.05 : distance <= shown + roundoff && share <= 0.1) return { kind: 'open' };
-  const isLoose = [one, other].some(({ side }) => [...side.units.values()].some(({ unit }) => unit.offset !== 0));
-  if (isLoose || isOfMachine(one, other)) return { kind: 'open' };
+  if (isOfMachine(one, other)) return { kind: 'open' };
   // What was cut off instead of rounded, what was reckoned with more digits than are shown, zeros that only fill up.
   const allowed = shown * (isCutOff(one, other) || isCutOff(other, one) ? 2 : 1) + givenError(one) + givenError(other);
   if (distance <= allowed + zerosError(one) + zerosError(other) + roundoff) return { kind: 'open' };
@@ -106,7 +123,9 @@ function compareUnlike(one: Evaluated, other: Evaluated): Comparison {
   if (!told.result?.unit || bare.result || told.result.unit.offset !== 0) return { kind: 'open' };
   const number = told.value / told.result.scale;
   const error = shownError(told) / told.result.scale;
-  const isNear = (value: number) => Math.abs(value - number) <= 2 * error + givenError(bare) + 0.02 * Math.abs(number);
+  const size = Math.abs(number);
+  const allowed = Math.max(0.02 * size, Math.min(error, 0.1 * size)) + givenError(bare);
+  const isNear = (value: number) => Math.abs(value - number) <= allowed;
   // Prefixes and hours may have been reckoned with in the head.
   const hasTime = told.result.unit.parts.some(({ unit }) =>
     ['s', 'min', 'h', 'd', 'Wh', 'Ah', 'Hz'].includes(unit.symbol),

@@ -74,7 +74,7 @@ function sideBefore(
 
 function isBeginning(text: string, start: number, from: number, { isFormula }: SideOptions): boolean {
   const own = text.charAt(start);
-  if (!/[\p{L}\p{N}(√\-\u2212]/u.test(own)) return false;
+  if (!/[\p{L}\p{N}∆(√\-\u2212]/u.test(own)) return false;
   const before = text.slice(from, start);
   if (isFormula) return /(?:^|, ?|[.] )\s*$/u.test(before);
   if (/[\p{L}\p{N}_.,'’°%]$/u.test(before)) return false;

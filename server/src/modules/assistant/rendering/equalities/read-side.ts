@@ -70,11 +70,11 @@ const spacedColon = /(?<=[ \u00a0\u202f]):(?=[ \u00a0\u202f])/y;
 const spacedCross = /(?<=\d[ \u00a0\u202f])[xX](?=[ \u00a0\u202f]\d)/y;
 const number = /(?:\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3})+(?![\d])|\d+)(?:[.,]\d+)*/y;
 const raised = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
-const symbol = /\p{L}(?:[₀₁₂₃₄₅₆₇₈₉]+|\d{1,2}(?![\d.,]\d)|_[\p{L}\p{N}⊥∥]+|_\([^()]{1,20}\))?['′]?/uy;
+const symbol = /[Δ∆]?\p{L}(?:[₀₁₂₃₄₅₆₇₈₉]+|\d{1,2}(?![\d.,]\d)|_[\p{L}\p{N}⊥∥]+|_\([^()]{1,20}\))?['′]?/uy;
 const letters = /\p{L}+/uy;
 const unitPart = /[\p{L}°%Ω€\u2063]+[₂]?(?:\^?-?\d(?!\d)|[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|\^\([-−]?\d\))?/u.source;
 const unitText = new RegExp(
-  `(?:1? ?/ ?)?${unitPart}(?: ?[·⋅*/] ?(?:${unitPart}|\\(${unitPart}(?: ?[·⋅* ] ?${unitPart}){0,3}\\))){0,4}`,
+  `(?:(?<= )1?/(?=(?:min|s|h)(?!\\p{L})))?${unitPart}(?: ?[·⋅*/] ?(?:${unitPart}|\\(${unitPart}(?: ?[·⋅* ] ?${unitPart}){0,3}\\))){0,4}`,
   'uy',
 );
 
@@ -235,7 +235,7 @@ class SideReader {
     if (next === '(') return this.#group();
     if (next === '√') return this.#root();
     if (/\d/.test(next)) return this.#number();
-    return /\p{L}/u.test(next) ? this.#word() : null;
+    return /[\p{L}∆]/u.test(next) ? this.#word() : null;
   }
 
   #group(): Expression | null {
