@@ -5,7 +5,7 @@ import { gatewayProducer } from '../gateway/gateway-producer.ts';
 import { storeCitations } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
-import { estimateTokens } from '../usage/estimate-tokens.ts';
+import { estimateUsage } from '../usage/estimate-usage.ts';
 import { addTokens, noTokens, type Tokens } from '../usage/settle-usage.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import { AnswerEnding, orAborted, untilAborted } from './answer-ending.ts';
@@ -125,5 +125,5 @@ function outcomeOf({ log }: Services, answerId: string, error: unknown): AnswerO
 /** A gateway whose stream is broken off tells no figures. */
 function tokensOf({ config }: Services, { tokens, request }: Told, output: string): Tokens {
   if (tokens) return tokens;
-  return config.gateway && request ? estimateTokens(request, output) : noTokens;
+  return config.gateway && request ? estimateUsage(request, output) : noTokens;
 }
