@@ -1,9 +1,9 @@
 import type { Attachment, ShownAttachment } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { readerId, signedIn, type Viewer } from '../../../platform/access.ts';
+import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { nameLessonsTo, nameReadableLesson } from '../../courses/index.ts';
+import { nameReadableLesson } from '../../courses/index.ts';
 import { nameItems } from '../../library/index.ts';
 import { nameOwnQuestions } from '../../quizzes/index.ts';
 
@@ -28,48 +28,6 @@ export async function showAttachment(
   const { attempt_id: attemptId, position } = attachment;
   const named = await nameOwnQuestions(pool, signedIn(viewer).user.id, [{ attemptId, position }], language);
   return { attachment, path, title: questionTitle(texts, found(named[0]), language) };
-}
-
-/**
- * What was attached to many questions, in their order, by at most a statement a kind. What is gone has no title and no
- * address, what is locked has its title alone.
- */
-export async function showAttachments(
-  { pool, texts }: AttachmentServices,
-  viewer: Viewer,
-  attachments: readonly Attachment[],
-  language: Language,
-): Promise<ShownAttachment[]> {
-  const userId = readerId(viewer);
-  const lessons = attachments.flatMap((each) =>
-    each.kind === 'lesson' ? [{ courseId: each.course_id, lessonId: each.lesson_id }] : [],
-  );
-  const items = attachments.flatMap((each) => (each.kind === 'library' ? [each.item_id] : []));
-  const questions = attachments.flatMap((each) =>
-    each.kind === 'question' ? [{ attemptId: each.attempt_id, position: each.position }] : [],
-  );
-  const [namedLessons, namedItems, own] = await Promise.all([
-    nameLessonsTo(pool, viewer, lessons, language),
-    nameItems(pool, items, language),
-    userId === null ? [] : nameOwnQuestions(pool, userId, questions, language),
-  ]);
-  const gone = { title: '', path: null };
-  return attachments.map((attachment) => {
-    const path = pathOf(attachment);
-    if (attachment.kind === 'lesson') {
-      const { course_id, lesson_id } = attachment;
-      const lesson = namedLessons.find(({ courseId, lessonId }) => courseId === course_id && lessonId === lesson_id);
-      return { attachment, ...(lesson ? { title: lesson.title, path: lesson.isOpen ? path : null } : gone) };
-    }
-    if (attachment.kind === 'library') {
-      const item = namedItems.find(({ itemId }) => itemId === attachment.item_id);
-      return { attachment, ...(item ? { title: item.title, path } : gone) };
-    }
-    const question = own.find(
-      ({ attemptId, position }) => attemptId === attachment.attempt_id && position === attachment.position,
-    );
-    return { attachment, ...(question ? { title: questionTitle(texts, question, language), path } : gone) };
-  });
 }
 
 /** Without the area. */

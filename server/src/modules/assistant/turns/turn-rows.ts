@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AnswerRow, answerColumns, presentAnswers } from '../answers/answer-rows.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { own } from '../assistant.policy.ts';
-import { showAttachments } from '../attachments/show-attachment.ts';
+import { presentAttachments } from '../attachments/present-attachments.ts';
 
 type TurnRow = {
   id: string;
@@ -71,26 +71,20 @@ async function findAlive(services: Services, find: () => Promise<TurnRow[]>): Pr
 }
 
 async function presentTurns(services: Services, viewer: SignedIn, rows: readonly TurnRow[]): Promise<Turn[]> {
-  const language = rows[0]?.language ?? defaultLanguage;
-  const attached = rows.flatMap(({ attachments }) => attachments);
-  const [answers, shown] = await Promise.all([
+  const [answers, attachments] = await Promise.all([
     presentAnswers(
       services,
       viewer,
       rows.flatMap(({ answer }) => answer ?? []),
     ),
-    showAttachments(
+    presentAttachments(
       services,
       viewer,
-      attached.map(({ attachment }) => attachment),
-      language,
+      rows.map((row) => row.attachments),
     ),
   ]);
-  /** What is gone keeps the name that it had. */
-  const current = new Map(attached.map((stored, index) => [stored, { ...stored, ...named(shown[index]) }]));
-  return rows.map(({ id, number, text, attachments, created_at, answer }) => ({
-    ...{ id, number, text, created_at },
-    attachments: attachments.map((stored) => current.get(stored) ?? stored),
+  return rows.map(({ id, number, text, created_at, answer }, at) => ({
+    ...{ id, number, text, attachments: attachments[at] ?? [], created_at },
     answer: answers.find((presented) => presented.id === answer?.id) ?? null,
   }));
 }

@@ -5,16 +5,16 @@ import type { Question } from '../passages/question-terms.ts';
 import { countWords } from '../passages/word-places.ts';
 
 type Row = Extract<Fact, { kind: 'row' }>;
-type Asking = { question: Question; points: readonly number[] };
 
 /**
  * The cells of a row that a question asks for, the likeliest first: those whose column it names, apart from those that say
  * which row is meant. Where only the caption is named, as for a current in a table of currents, all that have values.
  */
-export function findAskedCells({ cells, caption }: Row, language: Language, { question, points }: Asking): number[] {
-  const hits = question.terms.map(({ term }) => hitsOfTerms([term]));
+export function findAskedCells({ cells, caption }: Row, language: Language, { terms }: Question): number[] {
+  const asked = terms.map(({ term, weight }) => ({ isHit: hitsOfTerms([term]), weight }));
+  // However rare: a name that has two of the words fits better than one with a single rare one.
   const worthOf = (text: string) =>
-    hits.reduce((sum, isHit, at) => sum + (hitsIn(text, language, isHit).length > 0 ? (points[at] ?? 0) : 0), 0);
+    asked.reduce((sum, { isHit, weight }) => sum + (hitsIn(text, language, isHit).length > 0 ? weight : 0), 0);
   const others = [...cells.keys()].filter((at) => worthOf(cells[at]?.text ?? '') === 0);
   const worth = new Map(others.map((at) => [at, worthOf(cells[at]?.name ?? '')]));
   const named = others.filter((at) => (worth.get(at) ?? 0) > 0);

@@ -62,6 +62,6 @@ function present(matched: MatchedFact, { question, points, asked }: Scoring): Fo
   return {
     ...{ fact, kind, itemId, language, title, path: anchor === null ? path : `${path}#${anchor}`, score },
     coverage: asked > 0 ? there / asked : 0,
-    askedCells: fact.kind === 'row' ? findAskedCells(fact, language, { question, points }) : [],
+    askedCells: fact.kind === 'row' ? findAskedCells(fact, language, question) : [],
   };
 }

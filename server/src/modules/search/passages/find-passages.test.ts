@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@navor/languages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { findPassages } from './find-passages.ts';
@@ -76,6 +76,20 @@ it('leads to the section of the passage', async () => {
 it('takes any text: empty, hostile, or as long as a pasted page', async () => {
   for (const q of ['', '   ', "'); DROP TABLE users; --", '\u0000', '&|!():*<->', '\ud800', 'napetost '.repeat(2000)]) {
     await expect(strongly({ q, language: 'sl' }), q.slice(0, 20)).resolves.toBeInstanceOf(Array);
+  }
+});
+
+it('takes two statements however long the question is, and one more where a word is mistyped', async () => {
+  for (const [q, expected] of [
+    ['Kaj je Ohmov zakon?', 2],
+    ['Kako izračunam padec napetosti na kablu, ki je dolg in tanek, če poznam tok in prerez bakrenega vodnika?', 2],
+    ['Kaj je napetsot?', 3],
+    ['Živjo, kako si?', 0],
+  ] as const) {
+    const query = vi.spyOn(server.services.pool, 'query');
+    await strongly({ q, language: 'sl' });
+    expect(query.mock.calls.length, q).toBeLessThanOrEqual(expected);
+    query.mockRestore();
   }
 });
 
