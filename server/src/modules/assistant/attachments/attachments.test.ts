@@ -111,7 +111,7 @@ describe('a question', () => {
     const attemptId = await answered(person);
     await calls.hint(attemptId, 4, person);
     const { text, title, path } = await load(viewerOf(person), questionOf(attemptId));
-    expect(title).toBe('Vzorec · 4. vprašanje');
+    expect(title).toBe('Vzorec · Vprašanje 4');
     expect(path).toBe(`attempt/${attemptId}#question-4`);
     expect(text).toContain('Kolikšen tok teče skozenj?');
     expect(text).toContain('Napišite Ohmov zakon.');

@@ -18,7 +18,7 @@ const look = (words: string, options: Partial<Parameters<typeof findFacts>[2]> =
 
 describe('a row of a table', () => {
   it.each([
-    ['sl', 'S kakšnim svedrom zvrtam luknjo za M8?', /^M8$/, /Sveder/, '6,8'],
+    ['sl', 'Kateri sveder potrebujem za navoj M8?', /^M8$/, /Sveder/, '6,8'],
     ['en', 'Which tap drill do I need for M8?', /^M8$/, /Tap drill/, '6.8'],
     ['de', 'Welchen Kernlochbohrer brauche ich für M8?', /^M8$/, /bohrer|bohrung/i, '6,8'],
     ['en', 'What is the thread pitch of M10?', /^M10$/, /^Pitch P/, '1.5'],
