@@ -17,6 +17,8 @@ export function passUnitsOn(mentions: readonly Mention[], text: string): Mention
     const isLength = measures.test(gap) && next.unit.dimension[0] === 1 && next.unit.parts.length === 1;
     if (!isRange && !list.test(gap) && !isLength) continue;
     if (!own.unit && next.symbols.length === 0) own.unit = next.unit;
+    // In `two resistors of 100 Ω and 300 Ω` the number counts both.
+    if (own.unit && next.count === null) own.count = null;
     if (isRange && own.unit?.dimension.every((power, base) => power === next.unit?.dimension[base])) {
       own.range = 'from';
       next.range = 'to';

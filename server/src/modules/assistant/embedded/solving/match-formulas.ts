@@ -1,97 +1,85 @@
-import type { Calculator, CalculatorQuantity, Impossibility, LiveFormula, StatedCondition } from '@navor/quantities';
-import type { Fact } from '../../../../platform/searchable.ts';
-import type { Given, Problem } from './read-problem.ts';
+import { solveByChain } from './chain-formulas.ts';
+import type { Candidate, FormulaMatch, Solved } from './formula-match.ts';
+import { presentAttempt } from './present-attempt.ts';
+import { type RankedAttempt, rankAttempts } from './rank-attempts.ts';
+import type { Problem } from './read-problem.ts';
+import { describeMissing } from './write-steps.ts';
 
-/** Anything with a fact, such as what the search has found; what is no formula or calculator is passed over. */
-export type Candidate = { fact: Fact };
+export type * from './formula-match.ts';
 
-/** A quantity of a formula with its value and where that is from. */
-export type UsedQuantity = {
-  key: string;
-  name: string;
-  /** Plain, as people would write it: `R_1`, `ρ`. */
-  symbol: string;
-  latex: string;
-  /** In SI units. */
-  value: number;
-  /** `4,7 kΩ`, in the unit of the question where it was given there. */
-  valueText: string;
-  valueLatex: string;
-} & (
-  | { origin: 'given'; given: Given }
-  /** An option of a calculator that the question names. */
-  | { origin: 'choice'; label: string }
-  /** An assumption that the reader is told of. */
-  | { origin: 'constant' }
-  /** Found one step before. */
-  | { origin: 'step' }
-);
-
-/** One use of an equation. */
-export type SolvedStep = {
-  /** `I = U/R`, and with the values in it; both plain and as LaTeX without dollar signs. A rule of a table has none. */
-  equation: { plain: string; latex: string; substitutionPlain: string; substitutionLatex: string } | null;
-  /** The equation as its text states it, where that is another form: `U = R·I`. */
-  statedLatex: string | null;
-  used: UsedQuantity[];
-  found: Omit<UsedQuantity, 'origin'> & {
-    /** Other values that satisfy the equation as well, as texts with their units. */
-    others: string[];
-    /** Beyond what is usual for this quantity, though possible. */
-    isUnusual: boolean;
-  };
-};
-
-/** A formula or a calculator that was solved with what the question gives; with two of them, the first one feeds the second. */
-export type Solved<C> = {
-  /** In the order of use, one or two. */
-  candidates: C[];
-  steps: SolvedStep[];
-  result: SolvedStep['found'];
-  /** Constants that were used and what else was taken for granted. */
-  assumptions: UsedQuantity[];
-  /** What has to hold and does not: the result is to be told with it. */
-  broken: StatedCondition[];
-  /** What the question gives and nothing was done with. */
-  unused: Given[];
-  /** The last candidate with the values of the question in their places, to go on reckoning with. */
-  live: { kind: 'formula'; formula: LiveFormula } | { kind: 'calculator'; calculator: Calculator };
-};
-
-export type MissingQuantity = {
-  key: string;
-  name: string;
-  symbol: string;
-  latex: string;
-  unit: string;
-  /** What there is to choose from, where it is a choice of a calculator. */
-  options: string[];
-};
-
-export type FormulaMatch<C> =
-  | { kind: 'solved'; solved: Solved<C> }
-  /** Different formulas fit, and nothing tells which is meant: up to three, the likeliest first. */
-  | { kind: 'several'; solved: Solved<C>[] }
-  /** All but one thing is there. */
-  | { kind: 'missing'; candidate: C; missing: MissingQuantity; asked: MissingQuantity }
-  /** Two values could each be either of these. */
-  | { kind: 'unclear'; candidate: C; givens: Given[]; between: MissingQuantity[]; asked: MissingQuantity }
-  /** What is given leads to nothing: it is impossible by itself, or no value satisfies the equation. */
-  | {
-      kind: 'impossible';
-      candidate: C;
-      asked: MissingQuantity;
-      why:
-        | { kind: 'given'; used: UsedQuantity; impossibility: Impossibility; limitText: string | null }
-        | { kind: 'result'; valueText: string; impossibility: Impossibility; limitText: string | null }
-        | { kind: 'no-value' }
-        | { kind: 'any-value' };
-    }
-  | { kind: 'none' };
-
-export type SoughtQuantity = Extract<CalculatorQuantity, { kind: 'variable' | 'ruled' }>;
+const mostCandidates = 80;
+const mostOffered = 3;
+/** Closer than this, nothing tells which of two is meant. */
+const clearLead = 1.2;
 
 /** Finds and solves the formula that a question is about, among some that the content has. */
-export function matchFormulas<C extends Candidate>(_problem: Problem, _candidates: readonly C[]): FormulaMatch<C> {
-  return { kind: 'none' };
+export function matchFormulas<C extends Candidate>(problem: Problem, candidates: readonly C[]): FormulaMatch<C> {
+  if (problem.givens.length === 0) return { kind: 'none' };
+  const considered = candidates.slice(0, mostCandidates);
+  const attempts = rankAttempts(problem, considered);
+  const direct = attempts.filter(isSolved);
+  // What one formula says of all that is given needs no second one.
+  const isEnough = direct.some(({ unused }) => unused.length === 0);
+  const solved = isEnough ? direct : [...direct, ...solveByChain(problem, attempts, considered)].sort(byScore);
+  const [best] = solved;
+  if (best) return among(best, solved, problem);
+  const impossible = attempts.find(({ attempt }) => attempt.kind === 'impossible');
+  const missing = attempts.filter(({ attempt, unused }) => attempt.kind === 'missing' && unused.length === 0);
+  if (impossible && impossible.score >= (missing[0]?.score ?? Number.NEGATIVE_INFINITY)) {
+    return presentAttempt.impossible(problem, impossible);
+  }
+  return askFor(problem, missing);
+}
+
+function among<C extends Candidate>(
+  best: RankedAttempt<C>,
+  solved: readonly RankedAttempt<C>[],
+  problem: Problem,
+): FormulaMatch<C> {
+  const rivals = solved.filter((other) => best.score - other.score < clearLead);
+  const swapped = rivals.find((other) => other.candidate === best.candidate && isSwap(best, other));
+  if (swapped && best.score - swapped.score < 0.01) return presentAttempt.unclear(problem, best, swapped);
+  const distinct = rivals.filter(
+    (own, at) => rivals.findIndex((other) => other.candidate === own.candidate || hasSameValue(own, other)) === at,
+  );
+  const presented = distinct.slice(0, mostOffered).map((each): Solved<C> => presentAttempt.solved(problem, each));
+  const [only, ...others] = presented;
+  if (!only) return { kind: 'none' };
+  return others.length === 0 ? { kind: 'solved', solved: only } : { kind: 'several', solved: presented };
+}
+
+function askFor<C extends Candidate>(problem: Problem, missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
+  const [first, ...others] = missing;
+  if (first?.attempt.kind !== 'missing') return { kind: 'none' };
+  const describe = ({ model, attempt }: RankedAttempt<C>) =>
+    describeMissing(model, attempt.kind === 'missing' ? attempt.key : '', problem.language);
+  const own = describe(first);
+  const alternatives = others
+    .filter((other) => first.score - other.score < clearLead && other.candidate !== first.candidate)
+    .map((other) => ({ candidate: other.candidate, missing: describe(other) }))
+    .filter(
+      ({ missing: { name } }, at, all) =>
+        name !== own.name && all.findIndex((each) => each.missing.name === name) === at,
+    )
+    .slice(0, mostOffered - 1);
+  const asked = describeMissing(first.model, first.asked, problem.language);
+  return { kind: 'missing', candidate: first.candidate, missing: own, asked, alternatives };
+}
+
+function isSolved<C>({ attempt }: RankedAttempt<C>): boolean {
+  return attempt.kind === 'solved';
+}
+
+function byScore<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): number {
+  return other.score - one.score;
+}
+
+function isSwap<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): boolean {
+  return one !== other && one.asked === other.asked && !hasSameValue(one, other);
+}
+
+function hasSameValue<C>({ attempt: one }: RankedAttempt<C>, { attempt: other }: RankedAttempt<C>): boolean {
+  if (one.kind !== 'solved' || other.kind !== 'solved') return false;
+  const [value, own] = [one.finding.value, other.finding.value];
+  return Math.abs(value - own) <= 1e-6 * Math.max(Math.abs(value), Math.abs(own));
 }

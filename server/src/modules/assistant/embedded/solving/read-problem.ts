@@ -1,13 +1,26 @@
 import type { Language } from '@navor/languages';
-import type { Dimension, FoundQuantity, Unit } from '@navor/quantities';
+import {
+  type Dimension,
+  type FoundQuantity,
+  findQuantities,
+  findUnits,
+  isSameDimension,
+  type Unit,
+} from '@navor/quantities';
+import { type QuestionWord, questionWords } from './question-words.ts';
 
 /** A quantity that a question gives, with the words around it that may tell which one it is. */
-export type Given = FoundQuantity & { wordsBefore: string[]; wordsAfter: string[] };
+export type Given = FoundQuantity & {
+  before: QuestionWord[];
+  after: QuestionWord[];
+  /** The value is the difference of the two ends of a range, such as of `od 20 °C do 80 °C`. */
+  isDifference: boolean;
+};
 
 /** What a question wants to know, as far as it says so. */
 export type Asked = {
-  /** Words of the part of the question that asks, without those that say nothing. */
-  words: string[];
+  /** Each with how likely it tells what is asked, from 0 to 1, and the values that it may name as well. */
+  words: { word: QuestionWord; weight: number; names: Given[] }[];
   /** `I` of `Koliko je I?` */
   symbol: string | null;
   /** The unit that the result is wanted in: `kW` of `v kW`, `Wie viel Ohm`. */
@@ -19,11 +32,103 @@ export type Problem = {
   language: Language;
   givens: Given[];
   asked: Asked;
+  words: QuestionWord[];
   /** Those of what is given and asked, each once: what formulas are found by. */
   dimensions: Dimension[];
 };
 
+const longestQuestion = 2000;
+const mostGivens = 10;
+
 /** Takes a question apart into what is given and what is asked. */
-export function readProblem(text: string, language: Language): Problem {
-  return { text, language, givens: [], asked: { words: [], symbol: null, unit: null }, dimensions: [] };
+export function readProblem(question: string, language: Language): Problem {
+  const text = question.slice(0, longestQuestion);
+  const found = findQuantities(text, language).slice(0, mostGivens);
+  const words = questionWords(text, language).filter(
+    ({ start, end }) => !found.some((quantity) => start < quantity.end && end > quantity.start),
+  );
+  const givens = found.map((quantity, at) => withWords(quantity, found[at - 1], found[at + 1], words));
+  const asked = readAsked(text, language, words, givens);
+  const dimensions = [...givens.map(({ dimension }) => dimension), ...(asked.unit ? [asked.unit.dimension] : [])];
+  return {
+    ...{ text, language, words, asked },
+    givens: [...givens, ...differences(givens, text)],
+    dimensions: dimensions.filter((own, at) => dimensions.findIndex((other) => isSameDimension(own, other)) === at),
+  };
+}
+
+function withWords(
+  quantity: FoundQuantity,
+  previous: FoundQuantity | undefined,
+  next: FoundQuantity | undefined,
+  words: readonly QuestionWord[],
+): Given {
+  const between = (from: number, to: number) => words.filter(({ start, end }) => start >= from && end <= to);
+  return {
+    ...quantity,
+    before: between(previous?.end ?? 0, quantity.start),
+    after: between(quantity.end, next?.start ?? Number.POSITIVE_INFINITY),
+    isDifference: false,
+  };
+}
+
+const fromTo = /^,? (?:na|do|to|auf|bis) $/i;
+
+/** From one value to another of the same kind: what changes is their difference. */
+function differences(givens: readonly Given[], text: string): Given[] {
+  return givens.flatMap((own, at) => {
+    const next = givens[at + 1];
+    if (!next || own.isBare || !isSameDimension(own.dimension, next.dimension)) return [];
+    const isPair = own.range === 'from' || fromTo.test(text.slice(own.end, next.start));
+    if (!isPair) return [];
+    const value = next.value - own.value;
+    const written = text.slice(own.start, next.end);
+    return [{ ...own, value, unit: { ...next.unit, offset: 0 }, text: written, end: next.end, isDifference: true }];
+  });
+}
+
+const asking: Record<Language, RegExp> = {
+  sl: /(?<!\p{L})(?:kolik\p{L}*|kakš\p{L}*|kako|izračuna\p{L}*|določi\p{L}*|poišči\p{L}*|kaj|kater\p{L}*|zanima)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:what(?:'s|’s)?|how|calculate|compute|find|determine|which|work out)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:wie|welch\p{L}*|was|berechne\p{L}*|bestimme\p{L}*|ermittle\p{L}*|gesucht)(?!\p{L})/giu,
+};
+
+function readAsked(text: string, language: Language, words: readonly QuestionWord[], givens: readonly Given[]): Asked {
+  const [from, to] = askingPart(text, language);
+  let place = 0;
+  const weighted = words.map((word) => {
+    const isInside = word.start >= from && word.end <= to;
+    const weight = isInside ? Math.max(0.4, 1 - 0.1 * place++) : 0.15;
+    return { word, weight, names: givens.filter(({ before }) => before.slice(-2).includes(word)) };
+  });
+  return { words: weighted, symbol: askedSymbol(text, from, to), unit: askedUnit(text, language) };
+}
+
+/** From the last word that asks to the end of its sentence; the whole text where none does. */
+function askingPart(text: string, language: Language): [from: number, to: number] {
+  const found = [...text.matchAll(asking[language])].at(-1);
+  if (!found) return [0, text.length];
+  const end = /[?!]|\.\s|\n/.exec(text.slice(found.index))?.index;
+  return [found.index, end === undefined ? text.length : found.index + end];
+}
+
+const symbol = '(\\p{L}(?:_?\\{?\\w{1,4}\\}?|[₀₁₂₃₄₅₆₇₈₉]{1,2})?)';
+
+function askedSymbol(text: string, from: number, to: number): string | null {
+  const equated = new RegExp(`(?<![\\p{L}\\d_])${symbol}\\s*=\\s*(?:\\?|…)`, 'u').exec(text)?.[1];
+  if (equated) return equated;
+  const after = /^\S+\s+(?:je |is |are |the |ist |znaša |beträgt |wert |velikost |value of )*(\S+)/iu.exec(
+    text.slice(from, to),
+  )?.[1];
+  const bare = after?.replace(/[$?.,!]/g, '') ?? '';
+  return /^(?:[A-Zα-ωΔ]|[A-Za-zα-ω](?:_\{?\w{1,4}\}?|\d{1,2}|[₀₁₂₃₄₅₆₇₈₉]{1,2}))$/u.test(bare) ? bare : null;
+}
+
+const wanting = /(?:(?<![\p{L}\d])(?:koliko|how many|how much|wie ?viele?|v|in|in units of))\s+$/iu;
+
+function askedUnit(text: string, language: Language): Unit | null {
+  const wanted = findUnits(text, language).filter(({ start }) =>
+    wanting.test(text.slice(Math.max(0, start - 20), start)),
+  );
+  return wanted.at(-1)?.unit ?? null;
 }

@@ -1,0 +1,75 @@
+import { fieldUnit, measuresSame } from '@navor/quantities';
+import type { Candidate } from './formula-match.ts';
+import { modelOf, type VariableOf, variablesOf } from './formula-model.ts';
+import { symbolLikeness } from './quantity-names.ts';
+import { likeness, nameWords } from './question-words.ts';
+import { attemptsOf, type RankedAttempt, unusedGivens } from './rank-attempts.ts';
+import type { Problem } from './read-problem.ts';
+import { attemptToSolve } from './solve-candidate.ts';
+
+const mostBegun = 40;
+const chainCost = 1.5;
+
+/** What lacks one value, solved with another formula that gives it from what the question has. */
+export function solveByChain<C extends Candidate>(
+  problem: Problem,
+  attempts: readonly RankedAttempt<C>[],
+  candidates: readonly C[],
+): RankedAttempt<C>[] {
+  const begun = attempts.filter(({ attempt }) => attempt.kind === 'missing').slice(0, mostBegun);
+  const feeders = new Map<string, RankedAttempt<C>[]>();
+  return begun.flatMap((second) => {
+    const lacked = second.attempt.kind === 'missing' ? variableOf(second, second.attempt.key) : undefined;
+    if (!lacked) return [];
+    const name = `${lacked.key} ${lacked.name} ${lacked.unit}`;
+    const found = feeders.get(name) ?? candidates.flatMap((candidate) => feedersIn(problem, candidate, lacked));
+    feeders.set(name, found);
+    return found.flatMap((first) =>
+      first.candidate === second.candidate ? [] : chained(problem, first, second, lacked),
+    );
+  });
+}
+
+function variableOf<C>({ model }: RankedAttempt<C>, key: string): VariableOf | undefined {
+  return variablesOf(model).find((variable) => variable.key === key);
+}
+
+/** The same quantity in another formula: of its kind, and by the same name or symbol. */
+function feedersIn<C extends Candidate>(problem: Problem, candidate: C, lacked: VariableOf): RankedAttempt<C>[] {
+  const model = modelOf(candidate.fact);
+  if (!model) return [];
+  const same = variablesOf(model).filter((variable) => isSame(variable, lacked, problem));
+  return same
+    .flatMap(({ key }) => attemptsOf(problem, candidate, model, { key, likeness: 0 }))
+    .filter(({ attempt }) => attempt.kind === 'solved')
+    .slice(0, 2);
+}
+
+function isSame(own: VariableOf, lacked: VariableOf, { language }: Problem): boolean {
+  if (!measuresSame(fieldUnit(own), fieldUnit(lacked)) || own.isDifference !== lacked.isDifference) return false;
+  const [names, others] = [nameWords(own.name, language), nameWords(lacked.name, language)];
+  const areNamesSame =
+    names.length === others.length && names.every((name) => others.some((other) => likeness(name, other) === 1));
+  return (
+    areNamesSame ||
+    (symbolLikeness(own.key, lacked) === 1 && names.some((name) => others.some((other) => likeness(name, other) > 0)))
+  );
+}
+
+function chained<C>(
+  { givens }: Problem,
+  first: RankedAttempt<C>,
+  second: RankedAttempt<C>,
+  lacked: VariableOf,
+): RankedAttempt<C>[] {
+  if (first.attempt.kind !== 'solved') return [];
+  const filled = { ...second.filled, carried: new Map([[lacked.key, first.attempt.finding.value]]) };
+  const attempt = attemptToSolve(filled);
+  if (attempt.kind !== 'solved') return [];
+  const used = new Set([...first.filled.places.values(), ...second.filled.places.values()].map(({ given }) => given));
+  const unused = unusedGivens(givens, used);
+  const spared = second.unused.filter((given) => !unused.includes(given)).length;
+  const areUsual = first.attempt.finding.isInRange && attempt.finding.isInRange;
+  const score = second.score + 1.5 * spared + 0.5 * first.fit - chainCost - (areUsual ? 0 : 3);
+  return [{ ...second, filled, attempt, unused, score, feeder: first }];
+}

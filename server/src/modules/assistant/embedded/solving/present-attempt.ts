@@ -1,0 +1,120 @@
+import {
+  fieldUnit,
+  formatQuantity,
+  type Impossibility,
+  type LiveFormula,
+  type StatedCondition,
+} from '@navor/quantities';
+import type { Fact } from '../../../../platform/searchable.ts';
+import type { Candidate, FormulaMatch, Solved, SolvedStep, UsedQuantity } from './formula-match.ts';
+import type { RankedAttempt } from './rank-attempts.ts';
+import type { Given, Problem } from './read-problem.ts';
+import type { Attempt, Filled } from './solve-candidate.ts';
+import { describeMissing, describeValue, writeSteps } from './write-steps.ts';
+
+/** What was found, as it is told. */
+export const presentAttempt = { solved: presentSolved, unclear: presentUnclear, impossible: presentImpossible };
+
+function presentSolved<C extends Candidate>(problem: Problem, ranked: RankedAttempt<C>): Solved<C> {
+  const { feeder, candidate, unused } = ranked;
+  const parts = [...(feeder ? [feeder] : []), ranked].flatMap(({ filled, attempt }) =>
+    attempt.kind === 'solved' ? [{ filled, attempt }] : [],
+  );
+  const steps = parts.flatMap(({ filled, attempt }, at) => stepsOf(problem, filled, attempt, at === parts.length - 1));
+  const result = steps.at(-1)?.found;
+  if (!result) throw new Error('A solution has a last step');
+  return {
+    candidates: [...(feeder ? [feeder.candidate] : []), candidate],
+    steps,
+    result,
+    assumptions: assumptionsOf(steps),
+    broken: parts.flatMap(({ attempt }): StatedCondition[] => attempt.broken),
+    unused,
+    live: liveWith(candidate.fact, ranked.filled),
+  };
+}
+
+function stepsOf(
+  { language, asked }: Problem,
+  filled: Filled,
+  attempt: Extract<Attempt, { kind: 'solved' }>,
+  isLast: boolean,
+): SolvedStep[] {
+  return writeSteps(filled, attempt, { language, unit: isLast ? asked.unit : null });
+}
+
+/** Each once: constants, and numbers that were taken in a unit which nobody wrote. */
+function assumptionsOf(steps: readonly SolvedStep[]): UsedQuantity[] {
+  const assumed = steps
+    .flatMap(({ used }) => used)
+    .filter((used) => used.origin === 'constant' || (used.origin === 'given' && used.isUnitAssumed));
+  return assumed.filter(
+    ({ key, value }, at) => assumed.findIndex((own) => own.key === key && own.value === value) === at,
+  );
+}
+
+/** The values of the question stand where others did, and the asked one is what is sought. */
+function liveWith(fact: Fact, { places, carried, options, asked }: Filled): Solved<unknown>['live'] {
+  const given = new Map([...[...places].map(([key, { value }]) => [key, value] as const), ...carried]);
+  if (fact.kind === 'formula') {
+    const quantities = fact.formula.quantities.map((quantity): LiveFormula['quantities'][number] =>
+      quantity.kind === 'variable' ? { ...quantity, start: given.get(quantity.key) ?? null } : quantity,
+    );
+    return { kind: 'formula', formula: { ...fact.formula, quantities, solve: asked } };
+  }
+  if (fact.kind !== 'calculator') throw new Error('A row of a table is not solved');
+  const quantities = fact.calculator.quantities.map((quantity) => {
+    if (quantity.kind === 'choice') return { ...quantity, start: options.get(quantity.key) ?? quantity.start };
+    return quantity.kind === 'variable' ? { ...quantity, start: given.get(quantity.key) ?? null } : quantity;
+  });
+  return { kind: 'calculator', calculator: { ...fact.calculator, quantities } };
+}
+
+function presentUnclear<C extends Candidate>(
+  { language }: Problem,
+  { candidate, model, asked, filled }: RankedAttempt<C>,
+  other: RankedAttempt<C>,
+): FormulaMatch<C> {
+  const moved = [...filled.places].filter(([key, { given }]) => other.filled.places.get(key)?.given !== given);
+  const givens = [...new Set(moved.map(([, { given }]): Given => given))];
+  const keys = new Set([...moved.map(([key]) => key), ...movedKeys(other.filled, givens)]);
+  const between = [...keys].map((key) => describeMissing(model, key, language));
+  return { kind: 'unclear', candidate, givens, between, asked: describeMissing(model, asked, language) };
+}
+
+function movedKeys({ places }: Filled, givens: readonly Given[]): string[] {
+  return [...places].filter(([, { given }]) => givens.includes(given)).map(([key]) => key);
+}
+
+function presentImpossible<C extends Candidate>(problem: Problem, ranked: RankedAttempt<C>): FormulaMatch<C> {
+  const { candidate, model, attempt, asked, filled } = ranked;
+  const { language } = problem;
+  if (attempt.kind !== 'impossible') return { kind: 'none' };
+  const { why } = attempt;
+  const base = { kind: 'impossible', candidate, asked: describeMissing(model, asked, language) } as const;
+  if (why.kind === 'no-value' || why.kind === 'any-value') return { ...base, why };
+  const key = why.kind === 'given' ? why.key : asked;
+  const limitText = limitOf(
+    model.quantities.find((quantity) => quantity.key === key),
+    why.impossibility,
+    language,
+  );
+  if (why.kind === 'given') {
+    const place = filled.places.get(key);
+    if (!place) return { kind: 'none' };
+    const described = describeValue(model, key, place, language);
+    return { ...base, why: { kind: 'given', used: described, impossibility: why.impossibility, limitText } };
+  }
+  const valueText = describeValue(model, key, { value: why.value }, language).valueText;
+  return { ...base, why: { kind: 'result', valueText, impossibility: why.impossibility, limitText } };
+}
+
+function limitOf(
+  quantity: Parameters<typeof fieldUnit>[0] | undefined,
+  impossibility: Impossibility,
+  language: string,
+): string | null {
+  if (impossibility.kind === 'whole' || !quantity) return null;
+  const sign = { above: '>', least: '≥', below: '<', most: '≤' }[impossibility.kind];
+  return `${sign}\u202f${formatQuantity(impossibility.limit, fieldUnit(quantity), language)}`;
+}

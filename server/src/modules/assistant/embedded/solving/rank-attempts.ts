@@ -1,0 +1,159 @@
+import type { Calculator, CalculatorQuantity } from '@navor/quantities';
+import { fieldUnit, measuresSame } from '@navor/quantities';
+import { type Assignment, assignGivens } from './assign-givens.ts';
+import type { Candidate } from './formula-match.ts';
+import { choicesOf, isSought, modelOf, variablesOf } from './formula-model.ts';
+import { askedLikeness } from './quantity-names.ts';
+import { likeness, nameWords } from './question-words.ts';
+import type { Given, Problem } from './read-problem.ts';
+import { type Attempt, attemptToSolve, type Filled, filledWith } from './solve-candidate.ts';
+
+/** One way to read the question as one of a candidate. */
+export type RankedAttempt<C> = {
+  candidate: C;
+  model: Calculator;
+  asked: string;
+  filled: Filled;
+  attempt: Attempt;
+  unused: Given[];
+  score: number;
+  /** How well the values fit into their places alone. */
+  fit: number;
+  /** What was solved before it, for a value that it needs. */
+  feeder?: RankedAttempt<C>;
+};
+
+/** Solving takes time; the others are worse than these, whatever they come to. */
+const mostAttemptsOfOne = 12;
+const leastAskedLikeness = 0.3;
+
+/** The best first. */
+export function rankAttempts<C extends Candidate>(problem: Problem, candidates: readonly C[]): RankedAttempt<C>[] {
+  const commonness = titleCommonness(candidates, problem);
+  return candidates
+    .flatMap((candidate) => {
+      const model = modelOf(candidate.fact);
+      const asked = model ? askedIn(model, problem) : [];
+      return model ? asked.flatMap((each) => attemptsOf(problem, candidate, model, each, commonness)) : [];
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+type AskedKey = { key: string; likeness: number };
+
+/** What the question may ask of this model. A question that says nothing of it asks for whatever is not given. */
+function askedIn(model: Calculator, { asked, language }: Problem): AskedKey[] {
+  const fitting = model.quantities.filter(isSought).filter((quantity) => isInWantedUnit(quantity, asked.unit));
+  const named = fitting
+    .map((quantity) => ({ key: quantity.key, likeness: askedLikeness(quantity, asked, language) }))
+    .map((each) => (asked.unit ? { ...each, likeness: each.likeness + 0.5 } : each))
+    .filter(({ likeness: own }) => own >= leastAskedLikeness);
+  return named.sort((one, other) => other.likeness - one.likeness).slice(0, 3);
+}
+
+function isInWantedUnit(quantity: CalculatorQuantity, unit: Problem['asked']['unit']): boolean {
+  return unit === null || measuresSame(unit, fieldUnit(quantity));
+}
+
+/** Each way to put the values in their places that leads to the asked quantity; else the best one with what it lacks. */
+export function attemptsOf<C>(
+  problem: Problem,
+  candidate: C,
+  model: Calculator,
+  asked: AskedKey,
+  commonness: Commonness = new Map(),
+): RankedAttempt<C>[] {
+  const { givens, language } = problem;
+  const variables = variablesOf(model).filter(({ key }) => key !== asked.key);
+  const options = namedOptions(model, problem);
+  const assignments = assignGivens(variables, givens, language)
+    .filter(({ places }) => places.size > 0)
+    .map((assignment) => ({ assignment, promise: assignment.score + 1.5 * assignment.places.size }))
+    .sort((one, other) => other.promise - one.promise)
+    .slice(0, mostAttemptsOfOne)
+    .map(({ assignment }) => assignment);
+  const title = titleLikeness(model, problem, commonness);
+  const rated = assignments.map((assignment): RankedAttempt<C> => {
+    const filled = filledWith(model, asked.key, assignment, options);
+    const attempt = attemptToSolve(filled);
+    const unused = unusedGivens(givens, usedPlaces(filled, attempt));
+    const score = 5 * asked.likeness + title + scoreOf(assignment, attempt, unused);
+    return { candidate, model, asked: asked.key, filled, attempt, unused, score, fit: assignment.score };
+  });
+  return rated
+    .filter(({ attempt }) => attempt.kind !== 'no')
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 8);
+}
+
+function usedPlaces({ places }: Filled, attempt: Attempt): Set<Given> {
+  const isUsed = (key: string) => attempt.kind !== 'solved' || attempt.used.has(key);
+  return new Set([...places].filter(([key]) => isUsed(key)).map(([, { given }]) => given));
+}
+
+/** A difference stands for both of its ends, and they for it. */
+export function unusedGivens(givens: readonly Given[], used: ReadonlySet<Given>): Given[] {
+  const covers = (one: Given, other: Given) => one.start <= other.start && one.end >= other.end;
+  return givens.filter(
+    (given) =>
+      !given.isDifference &&
+      ![...used].some((other) => other === given || (other.isDifference && covers(other, given))),
+  );
+}
+
+function scoreOf({ score }: Assignment, attempt: Attempt, unused: readonly Given[]): number {
+  const left = unused.reduce((sum, { isBare }) => sum + (isBare ? 0.4 : 1.5), 0);
+  if (attempt.kind !== 'solved') return score - left;
+  const { finding, broken, steps } = attempt;
+  return score - left - (finding.isInRange ? 0 : 0.5) - broken.length - 0.1 * steps.length;
+}
+
+/** By the stems of words, how much they say: from 0 for one that all titles have to 1 for one that only one has. */
+type Commonness = ReadonlyMap<string, number>;
+
+function titleCommonness(candidates: readonly Candidate[], { language }: Problem): Commonness {
+  const titles = new Set(candidates.map(({ fact }) => modelOf(fact)?.title ?? ''));
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    const stems = new Set(nameWords(title, language).flatMap((word) => word.stems[0] ?? []));
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const most = Math.log(Math.max(2, titles.size));
+  return new Map([...counts].map(([stem, count]) => [stem, Math.log(Math.max(2, titles.size) / count) / most]));
+}
+
+/**
+ * What its title has in common with the question: `vzporedno` tells one formula from another, `upor` hardly does. Names of
+ * its quantities count by themselves already.
+ */
+function titleLikeness(
+  { title, quantities }: Calculator,
+  { words, language }: Problem,
+  commonness: Commonness,
+): number {
+  const own = quantities.flatMap(({ name }) => nameWords(name, language));
+  const telling = nameWords(title ?? '', language).filter((word) => !own.some((name) => likeness(word, name) === 1));
+  return telling.reduce((sum, name) => {
+    const weight = commonness.get(name.stems[0] ?? '') ?? 0;
+    return sum + weight * (words.some((word) => likeness(word, name) > 0) ? 1.5 : -0.4);
+  }, 0);
+}
+
+/** Options of choices that the question names, such as `trifazno` or `aluminij`; two of one choice are none. */
+function namedOptions(model: Calculator, { words, text, language }: Problem): Map<string, number> {
+  return new Map(
+    choicesOf(model).flatMap(({ key, options }) => {
+      const named = options.flatMap(({ label }, index) => {
+        const names = nameWords(label, language);
+        const isNamed =
+          names.length > 0
+            ? names.every((name) => words.some((word) => likeness(word, name) === 1))
+            : text.includes(label);
+        return isNamed ? [{ index, size: names.length }] : [];
+      });
+      const most = Math.max(0, ...named.map(({ size }) => size));
+      const best = named.filter(({ size }) => size === most);
+      return best[0] && best.length === 1 ? [[key, best[0].index] as const] : [];
+    }),
+  );
+}

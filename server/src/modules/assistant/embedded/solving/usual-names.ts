@@ -1,0 +1,30 @@
+import type { Language } from '@navor/languages';
+import type { QuantityKind } from '@navor/quantities';
+import { nameWords, type QuestionWord } from './question-words.ts';
+
+/** What a value in a unit is called where nobody calls it anything: `v 3 h` tells a time and no time constant. */
+const names: Partial<Record<QuantityKind, Record<Language, string>>> = {
+  voltage: { sl: 'napetost', en: 'voltage', de: 'Spannung' },
+  current: { sl: 'tok', en: 'current', de: 'Stromstärke Strom' },
+  resistance: { sl: 'upornost', en: 'resistance', de: 'Widerstand' },
+  capacitance: { sl: 'kapacitivnost', en: 'capacitance', de: 'Kapazität' },
+  inductance: { sl: 'induktivnost', en: 'inductance', de: 'Induktivität' },
+  charge: { sl: 'naboj', en: 'charge', de: 'Ladung' },
+  power: { sl: 'moč', en: 'power', de: 'Leistung' },
+  energy: { sl: 'energija', en: 'energy', de: 'Energie' },
+  time: { sl: 'čas', en: 'time', de: 'Zeit' },
+  mass: { sl: 'masa', en: 'mass', de: 'Masse' },
+  force: { sl: 'sila', en: 'force', de: 'Kraft' },
+  moment: { sl: 'navor', en: 'torque', de: 'Drehmoment' },
+  speed: { sl: 'hitrost', en: 'speed velocity', de: 'Geschwindigkeit' },
+  acceleration: { sl: 'pospešek', en: 'acceleration', de: 'Beschleunigung' },
+  frequency: { sl: 'frekvenca', en: 'frequency', de: 'Frequenz' },
+  pressure: { sl: 'tlak', en: 'pressure', de: 'Druck' },
+  density: { sl: 'gostota', en: 'density', de: 'Dichte' },
+  volume: { sl: 'prostornina', en: 'volume', de: 'Volumen' },
+  temperature: { sl: 'temperatura', en: 'temperature', de: 'Temperatur' },
+};
+
+export function usualNames(kind: QuantityKind, language: Language): QuestionWord[] {
+  return nameWords(names[kind]?.[language] ?? '', language);
+}
