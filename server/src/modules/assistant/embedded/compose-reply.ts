@@ -1,11 +1,21 @@
 import type { Services } from '../../../platform/services.ts';
 import type { AnswerRequest } from '../answers/pipeline.ts';
+import { answerComparison } from './intents/comparison.ts';
+import { answerComputation, askBackForComputation } from './intents/computation.ts';
+import { answerConversion } from './intents/conversion.ts';
+import { answerDefinition } from './intents/definition.ts';
+import { giveNextHint } from './intents/next-hint.ts';
 import { sayNothingFits } from './intents/nothing-fits.ts';
+import { quotePassages } from './intents/passages.ts';
 import { answerSmallTalk } from './intents/small-talk.ts';
+import { lookUpTable } from './intents/table-look-up.ts';
 import type { Intent, Reply, ReplyContext } from './reply.ts';
 
 /** The first that understands the question answers it: the surest ways to understand one come first. */
-const intents: readonly Intent[] = [answerSmallTalk, sayNothingFits];
+const intents: readonly Intent[] = [
+  ...[answerSmallTalk, giveNextHint, answerConversion, answerComputation, lookUpTable],
+  ...[answerComparison, askBackForComputation, answerDefinition, quotePassages, sayNothingFits],
+];
 
 export async function composeReply(services: Services, request: AnswerRequest): Promise<Reply> {
   const say: ReplyContext['say'] = (key, values) =>

@@ -9,7 +9,7 @@ export type Reply = { parts: ReplyPart[]; notices: AnswerNotice[] };
 
 /** What an intent is found and answered with. */
 export type ReplyContext = {
-  services: Pick<Services, 'pool' | 'texts'>;
+  services: Services;
   request: AnswerRequest;
   /** A text of `assistant-replies`, in the conversation's language. */
   say: (key: string, values?: Record<string, unknown>) => string;

@@ -1,0 +1,66 @@
+import type { AnswerBlock } from '@navor/contract';
+import type { Language } from '@navor/languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous } from '../../../platform/access.ts';
+import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import type { AnswerRequest } from '../answers/pipeline.ts';
+import { groundQuestion } from '../grounding/ground-question.ts';
+import { answerFromContent } from './embedded-producer.ts';
+import { embeddedQuestions } from './questions/embedded-questions.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, { hasStarterContent: true });
+}, 180_000);
+afterAll(() => server.stop());
+
+type Asked = { question: string; language: Language; history?: AnswerRequest['history'] };
+
+/** As a visitor: everything that the answers need is open to everybody. */
+async function ask({ question, language, history = [] }: Asked) {
+  const asked = { viewer: anonymous, language, question, attachments: [], history, now: new Date(), instructions: [] };
+  const passages = await groundQuestion(server.services, asked);
+  const answer = await answerFromContent(server.services, { ...asked, passages });
+  const cited = answer.citedNumbers.map((number) => passages.find((passage) => passage.number === number));
+  return { ...answer, cited, text: answer.blocks.map(({ source }) => source).join('\n') };
+}
+
+/** One kind of space, and no signs of Markdown. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u202f\u00a0]/g, ' ')
+    .replace(/\\(?=[^\p{L}])/gu, '')
+    .replace(/\*\*/g, '');
+}
+
+const isLive = ({ kind }: AnswerBlock) => kind === 'formula' || kind === 'calculator';
+
+describe.each(['conversions', 'tables'] as const)('finds what is asked for in %s', (file) => {
+  it.each(embeddedQuestions(file))('$language: $question', async ({ question, language, result }) => {
+    const { text, notices } = await ask({ question, language });
+    expect(notices).toEqual(['no_model']);
+    expect(plain(text)).toContain(result);
+  });
+});
+
+describe('quotes what something is and where it stands', () => {
+  it.each(embeddedQuestions('definitions'))('$language: $question', async ({ question, language, ...expected }) => {
+    const { text, cited } = await ask({ question, language });
+    if (expected.item)
+      expect(
+        cited.map((passage) => passage && `${passage.kind} ${passage.itemId}`),
+        text,
+      ).toContain(expected.item);
+    expect(plain(text)).toContain(expected.words ?? expected.result ?? '');
+    expect(text).toMatch(/\[\d+\]|\]\(\/(?:technical-library|courses)\//);
+  });
+});
+
+describe('says so where nothing fits', () => {
+  it.each(embeddedQuestions('nothing-fits'))('$language: $question', async ({ question, language, isRefused }) => {
+    const { notices, cited, blocks } = await ask({ question, language });
+    expect(notices).toEqual(isRefused ? ['no_model'] : ['no_model', 'nothing_found']);
+    expect(cited).toEqual([]);
+    expect(blocks.filter(isLive)).toEqual([]);
+  });
+});

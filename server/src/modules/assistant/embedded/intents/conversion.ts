@@ -1,0 +1,22 @@
+import { type Intent, replyOf } from '../reply.ts';
+import { convertUnits } from '../solving/convert-units.ts';
+import { plainMarkdown } from '../wording/plain-markdown.ts';
+
+export const answerConversion: Intent = async ({ request, say }) => {
+  const conversion = convertUnits(request.question, request.language);
+  switch (conversion.kind) {
+    case 'converted': {
+      const values = { from: plainMarkdown(conversion.fromText), to: plainMarkdown(conversion.toText) };
+      return replyOf(say('conversion.result', values), conversion.isDifference ? say('conversion.difference') : null);
+    }
+    case 'incompatible':
+      return replyOf(
+        say('conversion.incompatible', {
+          from: plainMarkdown(conversion.fromText),
+          to: plainMarkdown(conversion.to.text),
+        }),
+      );
+    case 'none':
+      return null;
+  }
+};

@@ -1,0 +1,110 @@
+import { findQuantities, inUnit, readUnit } from '@navor/quantities';
+import { type FoundFact, findFacts, scopeOf } from '../../../search/index.ts';
+import { type Intent, type ReplyContext, replyOf } from '../reply.ts';
+import { linkTo } from '../wording/own-links.ts';
+import { plainMarkdown, withoutMarkup } from '../wording/plain-markdown.ts';
+import { hasAllWords, wordsOf } from '../wording/same-words.ts';
+
+type Row = Extract<FoundFact['fact'], { kind: 'row' }>;
+type FoundRow = Omit<FoundFact, 'fact'> & { fact: Row };
+type Cell = Row['cells'][number];
+
+/** A row has to have almost all that was asked for: a loose one would tell a value of something else. */
+const leastCoverage = 0.9;
+const [mostFound, mostShown] = [40, 8];
+
+/** A value from a table: the row by its names, the column by what it is called. */
+export const lookUpTable: Intent = async (context) => {
+  const { services, request } = context;
+  const { question, viewer, language } = request;
+  const found = await findFacts(services.pool, scopeOf(viewer), {
+    ...{ words: question, language, most: mostFound },
+    kinds: ['row'],
+  });
+  const rows = found.filter(isRow).filter((row) => row.coverage >= leastCoverage && isNamed(row, context));
+  // Who asks for M8 means no M8 × 1, although that has the word as well.
+  const exact = rows.filter(({ fact }) => isNamedWhole(fact, question));
+  const fitting = exact.length > 0 ? exact : rows;
+  const [best] = fitting;
+  if (!best) return null;
+  const sameTable = fitting.filter(({ itemId, fact }) => itemId === best.itemId && fact.tableId === best.fact.tableId);
+  const asked = columnsAsked(best, question);
+  if (asked.length === 0 || sameTable.length > mostShown) return null;
+  return tell(context, sameTable, asked);
+};
+
+function isRow(found: FoundFact): found is FoundRow {
+  return found.fact.kind === 'row';
+}
+
+/** By a text of one of its cells, or by a value with a unit that stands in it. */
+function isNamed({ fact }: FoundRow, { request }: ReplyContext): boolean {
+  const words = wordsOf(request.question);
+  const quantities = findQuantities(request.question, request.language).filter(({ isBare }) => !isBare);
+  return fact.cells.some(({ text, value, unit }) => {
+    if (value === null) return wordsOf(text).some((word) => word.length > 1 && hasAllWords([word], words));
+    const own = readUnit(unit.replaceAll('·', '*'));
+    return quantities.some((given) => own && given.unit.text === own.text && isEqual(inUnit(given.value, own), value));
+  });
+}
+
+function isNamedWhole({ cells: [first] }: Row, question: string): boolean {
+  return first?.value === null && hasAllWords(wordsOf(first.text), wordsOf(question));
+}
+
+function isEqual(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+/** Columns whose whole name is asked for, before those that share a word of it. */
+function columnsAsked({ fact, askedCells }: FoundRow, question: string): number[] {
+  const words = wordsOf(question);
+  const filled = askedCells.filter((at) => isFilled(fact.cells[at]) && !isRowName(fact.cells[at], words));
+  const whole = filled.filter((at) => hasAllWords(wordsOf(withoutMarkup(fact.cells[at]?.name ?? '')), words));
+  return whole.length > 0 ? whole : filled.slice(0, 1);
+}
+
+function isFilled(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.text !== '';
+}
+
+function isRowName(cell: Cell | undefined, words: readonly string[]): boolean {
+  return cell?.value === null && wordsOf(cell.text).some((word) => hasAllWords([word], words));
+}
+
+function tell({ request, say }: ReplyContext, rows: FoundRow[], asked: number[]) {
+  const [first] = rows;
+  if (!first) return null;
+  const cited = request.passages.find(({ itemId, kind }) => itemId === first.itemId && kind === first.kind);
+  const source = cited ? `${plainMarkdown(first.title)} [${cited.number}]` : linkTo(first.title, first.path);
+  const from = say('table.from', { caption: plainMarkdown(withoutMarkup(first.fact.caption)), source });
+  const [column] = asked;
+  const cell = column === undefined ? undefined : first.fact.cells[column];
+  if (rows.length === 1 && asked.length === 1 && cell) {
+    const values = { row: rowName(first.fact), column: plainMarkdown(withoutMarkup(cell.name)), value: cellText(cell) };
+    return replyOf(say('table.value', values), from);
+  }
+  return replyOf(say(rows.length === 1 ? 'table.row' : 'table.rows'), tableOf(rows, asked), from);
+}
+
+function tableOf(rows: FoundRow[], asked: number[]): string {
+  const [first] = rows;
+  const names = asked.map((at) => plainMarkdown(withoutMarkup(first?.fact.cells[at]?.name ?? '')));
+  const lines = rows.map(({ fact }) => {
+    const values = asked.map((at) => cellText(fact.cells[at]));
+    return `| ${[rowName(fact), ...values].join(' | ')} |`;
+  });
+  return [`| | ${names.join(' | ')} |`, `| --- |${' --- |'.repeat(names.length)}`, ...lines].join('\n');
+}
+
+/** What stands first in the row is what the table is sorted by. */
+function rowName({ cells }: Row): string {
+  const [first, second] = cells;
+  const names = first?.value === null && second?.value === null ? [first, second] : [first];
+  return names.map((cell) => cellText(cell)).join(', ');
+}
+
+function cellText(cell: Cell | undefined): string {
+  if (!cell || cell.text === '') return '–';
+  return plainMarkdown(cell.value === null || cell.unit === '' ? cell.text : `${cell.text} ${cell.unit}`);
+}
