@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 export * from './behaviours.ts';
 export * from './refusals.ts';
@@ -43,10 +42,6 @@ export async function startFakeGateway(...behaviours: Behaviour[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
   return {
     baseUrl,
     /** What a server is started with to use it. */
@@ -55,6 +50,10 @@ export async function startFakeGateway(...behaviours: Behaviour[]) {
     /** From now on it behaves like this. */
     behave(...next: Behaviour[]) {
       behaviours.splice(0, behaviours.length, ...next);
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

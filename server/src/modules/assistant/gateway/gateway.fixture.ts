@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { loadCatalogues } from '@navor/translations';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import { loadConfig } from '../../../platform/config.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
@@ -26,6 +27,7 @@ type Asking = { signal?: AbortSignal; onText?: () => void };
 /** A producer at a gateway that behaves like this, and everything that is logged meanwhile. */
 export async function openGateway(behaviours: Behaviour[], { limits, tools = [], env }: Setting = {}) {
   const gateway = await startFakeGateway(...behaviours);
+  onTestFinished(gateway.stop);
   const logged: string[] = [];
   const sink = new Writable({
     write(line, _, done) {
