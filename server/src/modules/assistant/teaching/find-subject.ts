@@ -2,8 +2,9 @@ import type { Services } from '../../../platform/services.ts';
 import { findSettledQuestion, type OpenQuestion, type SettledQuestion } from '../../quizzes/index.ts';
 import { isSubject, type QuestionPlace } from './leaks/find-leak.ts';
 import { isAbout } from './leaks/is-about.ts';
+import { Reading } from './leaks/reading.ts';
 import { isTask } from './own-attempt.ts';
-import type { TeachingRequest } from './plan-teaching.ts';
+import type { TeachingRequest } from './teaching-plan.ts';
 
 /** What a turn is about. */
 export type Subject =
@@ -28,11 +29,12 @@ export async function findSubject(
   }
   const { question: asked, history } = request;
   const lately = [...history.slice(-1).map((turn) => turn.question), asked];
-  for (const text of lately.toReversed()) {
-    const question = open.find((each) => isAbout(text, each));
-    if (question) {
-      return { kind: 'open', question, earlier: history.filter((turn) => isAbout(turn.question, question)).length };
-    }
+  for (const text of open.length > 0 ? lately.toReversed() : []) {
+    const reading = Reading.of(text);
+    const question = open.find((each) => isAbout(reading, each));
+    if (!question) continue;
+    const earlier = history.filter((turn) => isAbout(Reading.of(turn.question), question)).length;
+    return { kind: 'open', question, earlier };
   }
   if (isTask(asked)) return { kind: 'task', text: asked, earlier: 0 };
   const at = history.findLastIndex((turn) => isTask(turn.question));

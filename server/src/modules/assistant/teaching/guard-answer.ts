@@ -45,17 +45,25 @@ async function decide(plan: TeachingPlan, said: ProducerEvent[]): Promise<Produc
   return [...shapeReply(plan, said), ...notices];
 }
 
+/** Longer than any explanation of a step. */
+const longestGuarded = 20_000;
+
 type Gathered = { said: ProducerEvent[]; usage: ProducerEvent[] };
 
 async function gather(events: AsyncIterable<ProducerEvent>): Promise<Gathered> {
   const gathered: Gathered = { said: [], usage: [] };
+  let length = 0;
   for await (const event of events) {
     const last = gathered.said.at(-1);
+    if (event.kind === 'text') length += event.text.length;
+    // What is not looked at may not leave.
+    if (event.kind === 'text' && length > longestGuarded) continue;
     if (event.kind === 'usage') gathered.usage.push(event);
     else if (event.kind === 'text' && last?.kind === 'text') {
       gathered.said[gathered.said.length - 1] = { kind: 'text', text: last.text + event.text };
     } else gathered.said.push(event);
   }
+  if (length > longestGuarded) gathered.said.push({ kind: 'notice', notice: 'shortened' });
   return gathered;
 }
 

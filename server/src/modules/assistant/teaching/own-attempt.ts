@@ -1,5 +1,4 @@
-import { plainReply } from './leaks/plain-reply.ts';
-import { quantitiesIn } from './leaks/quantities-in.ts';
+import { Reading } from './leaks/reading.ts';
 
 const own =
   /(?<!\p{L})(?:i (?:got|get|have|think|tried|calculated|used|did|guess|would|answered)|my (?:answer|result|solution|try|attempt)|dobil\p{L}?|dobim|izračunal\p{L}?|mislim|menim|poskusil\p{L}?|uporabil\p{L}?|moj\p{L}? (?:odgovor|rezultat|rešitev|izračun|poskus)|odgovoril\p{L}?|ich (?:habe|bekomme|erhalte|denke|glaube|komme|meine|rechne)|mein\p{L}? (?:antwort|ergebnis|lösung|rechnung|versuch))(?!\p{L})/iu;
@@ -16,7 +15,7 @@ const wordsOfTask = 25;
 
 /** Whether somebody brings a task to be solved, and not a question to be answered. */
 export function isTask(said: string): boolean {
-  const quantities = quantitiesIn(plainReply(said)).filter(({ unit }) => unit !== null);
+  const quantities = Reading.of(said).quantities.filter(({ unit }) => unit !== null);
   if (quantities.length === 0) return false;
   const words = said.match(/\p{L}+/gu)?.length ?? 0;
   return named.test(said) || (quantities.length >= 2 && words >= wordsOfTask);

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type SettledQuestion, showNextHint } from '../../quizzes/index.ts';
 import type { ProducerEvent } from '../answers/pipeline.ts';
 import type { QuestionPlace } from './leaks/find-leak.ts';
-import type { TeachingRequest } from './plan-teaching.ts';
+import type { TeachingRequest } from './teaching-plan.ts';
 
 type OwnReply = {
   request: TeachingRequest;

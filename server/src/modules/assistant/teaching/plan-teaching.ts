@@ -1,16 +1,12 @@
 import type { Services } from '../../../platform/services.ts';
 import { findOpenQuestions, type Grading, type OpenQuestion, type SettledQuestion } from '../../quizzes/index.ts';
-import type { AnswerRequest } from '../answers/pipeline.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import type { QuestionPlace } from './leaks/find-leak.ts';
 import { nameFinding } from './name-finding.ts';
 import { hasOwnAttempt } from './own-attempt.ts';
 import { ownReply } from './own-reply.ts';
 import { SealedQuestions } from './sealed-questions.ts';
-import type { TeachingPlan, TeachingStage } from './teaching-plan.ts';
-
-/** What is asked, before anything was sought for it. */
-export type TeachingRequest = Omit<AnswerRequest, 'passages' | 'instructions'>;
+import type { TeachingPlan, TeachingRequest, TeachingStage } from './teaching-plan.ts';
 
 /** Decides how a turn is to be answered, and what must not be told in it. Visitors have no attempts. */
 export async function planTeaching(services: Services, request: TeachingRequest): Promise<TeachingPlan> {

@@ -1,5 +1,5 @@
 import type { Language } from '@navor/languages';
-import type { ProducerEvent } from '../answers/pipeline.ts';
+import type { AnswerRequest, ProducerEvent } from '../answers/pipeline.ts';
 import type { Topic } from './leaks/find-leak.ts';
 import type { SealedQuestions } from './sealed-questions.ts';
 
@@ -9,6 +9,9 @@ import type { SealedQuestions } from './sealed-questions.ts';
  */
 export const teachingStages = ['answer', 'attempt', 'concept', 'slip', 'example', 'confirm'] as const;
 export type TeachingStage = (typeof teachingStages)[number];
+
+/** What is asked, before anything was sought for it. */
+export type TeachingRequest = Omit<AnswerRequest, 'passages' | 'instructions'>;
 
 /** How a turn is to be answered, decided before anybody writes a word of it. */
 export type TeachingPlan = {

@@ -11,7 +11,8 @@ import type { TestServer } from '../../../test-support/test-server.ts';
 import type { ProducerEvent } from '../answers/pipeline.ts';
 import { findOpenAttempt } from './find-open-attempt.ts';
 import { guardAnswer } from './guard-answer.ts';
-import { planTeaching, type TeachingRequest } from './plan-teaching.ts';
+import { planTeaching } from './plan-teaching.ts';
+import type { TeachingRequest } from './teaching-plan.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

@@ -3,20 +3,25 @@ import type { Secret } from '@navor/questions/scoring';
 
 export type ExpressionSecret = Extract<Secret, { kind: 'expression' }>;
 
-/** So many pieces of a reply are tried: each costs a proof. */
-const mostPieces = 60;
+/** So many expressions of a reply are compared: each costs a proof. */
+const mostCompared = 60;
 
 /** Whether an expression that is right is told, in whatever form. A lone symbol says too little to be it. */
-export function tellsExpression(plain: string, secret: ExpressionSecret, isAbout: boolean): boolean {
-  if (!isAbout && !isTelling(secret.expression)) return false;
-  return piecesOf(plain, secret.names)
-    .slice(0, mostPieces)
-    .some((piece) => isRight(piece, secret));
-}
-
-function isRight(piece: string, { names, isRight }: ExpressionSecret): boolean {
-  const reading = readExpression(piece, { names: [...names], decimalComma: true, implicitProducts: true, left: '' });
-  return reading.kind === 'expression' && (isAtom(reading.expression) ? false : isRight(reading.expression));
+export function tellsExpression(
+  plain: string,
+  { expression, names, isRight }: ExpressionSecret,
+  isAbout: boolean,
+): boolean {
+  if (!isAbout && !isTelling(expression)) return false;
+  let compared = 0;
+  for (const piece of piecesOf(plain, names)) {
+    const reading = readExpression(piece, { names: [...names], decimalComma: true, implicitProducts: true, left: '' });
+    if (reading.kind !== 'expression' || isAtom(reading.expression)) continue;
+    if (isRight(reading.expression)) return true;
+    compared += 1;
+    if (compared === mostCompared) return false;
+  }
+  return false;
 }
 
 function isAtom({ op }: Expression): boolean {
@@ -39,8 +44,17 @@ function piecesOf(plain: string, names: readonly string[]): string[] {
     .split(/[\n=≈;!?]|(?<=\S)[.,:](?=\s|$)/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece.length >= 2 && piece.length <= 150 && /[\p{L}]/u.test(piece));
-  // A short word may stand before it: `je U/R`, `is U/R`.
-  return [...new Set(pieces.flatMap((piece) => [piece, piece.replace(/^(?:\p{Ll}{1,2}\s+)+/u, ''), unwrapped(piece)]))];
+  return [...new Set(pieces.flatMap((piece) => [piece, unwrapped(piece), ...endsOf(piece)]))].filter(
+    (piece) => piece.length >= 2,
+  );
+}
+
+/** Short words may stand before an expression, and after it: `It is I · R in it`. */
+function endsOf(piece: string): string[] {
+  const tokens = piece.split(/\s+/);
+  if (tokens.length > 16) return [];
+  const ends = tokens.slice(0, 5).map((_, start) => tokens.slice(start));
+  return ends.flatMap((rest) => [rest, rest.slice(0, -1), rest.slice(0, -2)].map((part) => unwrapped(part.join(' '))));
 }
 
 function unwrapped(piece: string): string {

@@ -9,7 +9,7 @@ import { givensOf, isAbout } from './is-about.ts';
 import { tellsNumber } from './number-leak.ts';
 import { tellsOption } from './option-leak.ts';
 import { tellsOrder, tellsPair } from './pair-leak.ts';
-import { plainReply } from './plain-reply.ts';
+import { Reading } from './reading.ts';
 import { tellsVerdict } from './verdict-leak.ts';
 import { tellsWords } from './word-leak.ts';
 
@@ -27,16 +27,17 @@ export function findLeak(
     .map((event) => (event.kind === 'text' ? event.text : event.kind === 'block' ? wordsOfBlock(event.block) : ''))
     .join('\n');
   const reply: Reply = {
-    plain: plainReply(written),
+    reading: Reading.of(written),
     values: said.flatMap((event) => (event.kind === 'block' ? valuesIn(event.block) : [])),
   };
+  const all = Reading.of(`${talk}\n${written}`);
   return questions.some((question) => {
     const about: About = {
-      isAbout: isSubject(question, subject) || isAbout(`${talk}\n${written}`, question),
+      isAbout: isSubject(question, subject) || isAbout(all, question),
       bodies: question.bodies,
       givens: question.bodies.flatMap(givensOf),
     };
-    if (about.isAbout && tellsGrade(reply.plain)) return true;
+    if (about.isAbout && tellsGrade(reply.reading)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
   });
 }
@@ -49,29 +50,29 @@ export function isSubject({ attemptId, position }: QuestionPlace, subject: Quest
   return subject !== null && subject.attemptId === attemptId && subject.position === position;
 }
 
-type Reply = { plain: string; values: BlockValue[] };
+type Reply = { reading: Reading; values: BlockValue[] };
 type About = { isAbout: boolean; bodies: readonly string[]; givens: number[] };
 
-function isTold({ plain, values }: Reply, secret: Secret, about: About): boolean {
+function isTold({ reading, values }: Reply, secret: Secret, about: About): boolean {
   switch (secret.kind) {
     case 'number':
       return (
-        tellsNumber(plain, secret, about) ||
+        tellsNumber(reading, secret, about) ||
         values.some(
           ({ value, unit }) => isSameDimension(unit.dimension, secret.unit.dimension) && secret.isRight(value),
         )
       );
     case 'expression':
-      return tellsExpression(plain, secret, about.isAbout);
+      return tellsExpression(reading.plain, secret, about.isAbout);
     case 'words':
-      return about.isAbout && tellsWords(plain, secret.variants, about.bodies);
+      return about.isAbout && tellsWords(reading.plain, secret.variants, about.bodies);
     case 'options':
-      return tellsOption(plain, secret, about);
+      return tellsOption(reading, secret, about);
     case 'verdict':
-      return tellsVerdict(plain, about);
+      return tellsVerdict(reading, about);
     case 'pairs':
-      return tellsPair(plain, secret, about);
+      return tellsPair(reading, secret, about);
     case 'order':
-      return tellsOrder(plain, secret, about);
+      return tellsOrder(reading, secret, about);
   }
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from './words-in.ts';
+import type { Reading } from './reading.ts';
 
 const firstWord =
   /^(?:yes|no|right|correct|incorrect|wrong|exactly|perfect|well done|almost|not quite|da|ne|prav|pravilno|napačno|točno|tako je|skoraj|bravo|odlično|ja|nein|richtig|falsch|genau|stimmt|perfekt|fast|nicht ganz)(?!\p{L})\s*(?:[,.!:–-]|$)/iu;
@@ -16,8 +16,8 @@ const judged = new RegExp(
 );
 
 /** Whether the learner's work is judged: asked often enough, yes and no tell every answer. */
-export function tellsGrade(plain: string): boolean {
-  return sentencesOf(plain).some(
-    (sentence, at) => !sentence.endsWith('?') && ((at === 0 && firstWord.test(sentence)) || judged.test(sentence)),
+export function tellsGrade({ sentences }: Reading): boolean {
+  return sentences.some(
+    ({ plain, isQuestion }, at) => !isQuestion && ((at === 0 && firstWord.test(plain)) || judged.test(plain)),
   );
 }

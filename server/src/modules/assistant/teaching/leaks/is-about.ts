@@ -1,17 +1,13 @@
 import type { OpenQuestion } from '../../../quizzes/index.ts';
-import { plainReply } from './plain-reply.ts';
-import { quantitiesIn } from './quantities-in.ts';
+import { Reading } from './reading.ts';
 import { sharedWords, wordsIn } from './words-in.ts';
 
 /**
  * Whether what is said is about an open question: it has the question's own numbers in it, or so many of its words, or
  * names it by its place or its quiz.
  */
-export function isAbout(said: string, question: OpenQuestion): boolean {
-  const plain = plainReply(said);
+export function isAbout({ plain, words, quantities: here }: Reading, question: OpenQuestion): boolean {
   if (isNamed(plain, question)) return true;
-  const words = wordsIn(plain);
-  const here = quantitiesIn(plain);
   return question.bodies.some((body) => {
     const own = [...new Set(wordsIn(body))];
     const shared = sharedWords(own, words).length;
@@ -29,8 +25,8 @@ export function isAbout(said: string, question: OpenQuestion): boolean {
 export function givensOf(body: string): number[] {
   return [
     ...new Set(
-      quantitiesIn(plainReply(body))
-        .filter(({ unit }) => unit !== null)
+      Reading.of(body)
+        .quantities.filter(({ unit }) => unit !== null)
         .map(({ value }) => value),
     ),
   ];

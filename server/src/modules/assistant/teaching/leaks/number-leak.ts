@@ -3,7 +3,7 @@ import type { Secret } from '@navor/questions/scoring';
 import { sumsIn } from './arithmetic-in.ts';
 import { isClose } from './is-about.ts';
 import { type FoundQuantity, isOfDimension, quantitiesIn } from './quantities-in.ts';
-import { sentencesOf } from './words-in.ts';
+import type { Reading } from './reading.ts';
 
 export type NumberSecret = Extract<Secret, { kind: 'number' }>;
 
@@ -12,18 +12,18 @@ export type NumberSecret = Extract<Secret, { kind: 'number' }>;
  * numbers, digits and approximations count only in what is about the question, or nobody could ever say `2` again.
  */
 export function tellsNumber(
-  plain: string,
+  reading: Reading,
   secret: NumberSecret,
   about: { isAbout: boolean; givens: number[] },
 ): boolean {
-  const quantities = quantitiesIn(plain);
+  const { plain, quantities } = reading;
   if (quantities.some((quantity) => isTold(quantity, secret, about.isAbout))) return true;
   if (sumsIn(plain, quantities).some((sum) => isTotal(sum, secret, about.isAbout))) return true;
-  if (spelledOut(plain).some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
+  if (spelledOut(reading).some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
   if (!about.isAbout) return false;
   return (
     quantities.some((quantity) => isTellingBare(plain, quantity) && isBareKey(quantity, secret, about.givens)) ||
-    isNarrowed(plain, secret)
+    isNarrowed(reading, secret)
   );
 }
 
@@ -86,16 +86,16 @@ const digitRun =
 const digitWords = /digit|števk|številk|cifr|ziffer|stelle/iu;
 
 /** `1 2 5 mA`, `4, then 7`, `the first digit is 1 and the second 2`. */
-function spelledOut(plain: string): Spelled[] {
+function spelledOut({ plain, sentences }: Reading): Spelled[] {
   const runs = [...plain.matchAll(digitRun)].map((match) => {
     const joined = match[0].replace(/[^\d.,]|(?<=[.,])\s/g, '').replace(/[,;](?=\d)/g, '');
     const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 20);
     return { digits: joined.replace(/\D/g, ''), quantity: quantitiesIn(`${joined}${after}`)[0] ?? null, fewest: 2 };
   });
-  const named = sentencesOf(plain)
-    .filter((sentence) => digitWords.test(sentence))
+  const named = sentences
+    .filter((sentence) => digitWords.test(sentence.plain))
     .map((sentence) => ({
-      digits: (sentence.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''),
+      digits: (sentence.plain.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''),
       quantity: null,
       fewest: 1,
     }));
@@ -116,9 +116,9 @@ function figuresOf(number: string): string {
 }
 
 /** Two bounds that leave nearly nothing between them: `more than 2.9 A, but less than 3.1 A`. */
-function isNarrowed(plain: string, secret: NumberSecret): boolean {
-  return sentencesOf(plain).some((sentence) => {
-    const values = quantitiesIn(sentence)
+function isNarrowed({ sentences }: Reading, secret: NumberSecret): boolean {
+  return sentences.some((sentence) => {
+    const values = sentence.quantities
       .filter((quantity) => isOfDimension(quantity, secret.unit.dimension))
       .map(({ value }) => value);
     const size = Math.abs(secret.value);

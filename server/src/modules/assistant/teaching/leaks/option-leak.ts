@@ -1,7 +1,9 @@
 import type { Secret, SecretItem } from '@navor/questions/scoring';
 import { isClose } from './is-about.ts';
+import { itemFinder } from './item-finder.ts';
 import { quantitiesIn } from './quantities-in.ts';
-import { isSaidIn, isSameWord, sentencesOf, wordsIn } from './words-in.ts';
+import type { Reading } from './reading.ts';
+import { wordsIn } from './words-in.ts';
 
 export type OptionsSecret = Extract<Secret, { kind: 'options' }>;
 
@@ -21,26 +23,23 @@ const places =
  * Whether an option is told, or ruled out: by its letter, its place or its words. Naming one by letter or place counts
  * whatever is said of it, since what is not said of it can be guessed from the others.
  */
-export function tellsOption(plain: string, secret: OptionsSecret, { isAbout, bodies }: About): boolean {
-  if (namesLetter(plain, secret, isAbout) || namesPlace(plain, isAbout)) return true;
-  const sentences = sentencesOf(plain);
-  if (secret.right.some((item) => tellsQuantity(plain, item, bodies))) return true;
+export function tellsOption(reading: Reading, secret: OptionsSecret, { isAbout, bodies }: About): boolean {
+  if (namesLetter(reading, secret, isAbout) || namesPlace(reading, isAbout)) return true;
+  if (secret.right.some((item) => tellsQuantity(reading, item, bodies))) return true;
   if (!isAbout) return false;
   const all = [...secret.right, ...secret.wrong];
-  return sentences.some((sentence) => {
-    const isTold = (item: SecretItem) => isItemIn(sentence, item, others(all, item), bodies);
-    if (secret.right.some(isTold)) return true;
-    return verdictWords.test(sentence) && secret.wrong.some(isTold);
-  });
+  const finders = (items: readonly SecretItem[]) => items.map((item) => itemFinder(item, all, bodies));
+  const [right, wrong] = [finders(secret.right), finders(secret.wrong)];
+  return reading.sentences.some(
+    (sentence) =>
+      right.some((isFound) => isFound(sentence)) ||
+      (verdictWords.test(sentence.plain) && wrong.some((isFound) => isFound(sentence))),
+  );
 }
 
 export type About = { isAbout: boolean; bodies: readonly string[] };
 
-function others(all: readonly SecretItem[], item: SecretItem): SecretItem[] {
-  return all.filter((each) => each !== item);
-}
-
-function namesLetter(plain: string, { right, wrong }: OptionsSecret, isAbout: boolean): boolean {
+function namesLetter({ plain, sentences }: Reading, { right, wrong }: OptionsSecret, isAbout: boolean): boolean {
   const letters = [...right, ...wrong].map(({ letter }) => letter).join('');
   const letter = `[${letters}${letters.toUpperCase()}]`;
   const after = new RegExp(
@@ -53,8 +52,8 @@ function namesLetter(plain: string, { right, wrong }: OptionsSecret, isAbout: bo
   const before = new RegExp(`(?<![\\p{L}\\d])${letter}\\)?\\s+${option}`, 'u');
   const marked = new RegExp(`(?:^|[\\s(])\\(?${letter}\\)(?!\\s*[=+·/])`, 'mu');
   const alone = new RegExp(`(?<![\\p{L}\\d'’_])(?<![=+·/(]\\s?)[${letters.toUpperCase()}]${afterLetter}`, 'u');
-  const judged = sentencesOf(plain).some(
-    (sentence) => verdictWords.test(sentence) && alone.test(withoutUnits(sentence)),
+  const judged = sentences.some(
+    (sentence) => verdictWords.test(sentence.plain) && alone.test(withoutUnits(sentence.plain)),
   );
   return before.test(plain) || marked.test(plain) || judged;
 }
@@ -64,14 +63,13 @@ function withoutUnits(sentence: string): string {
   return sentence.replace(/\d\s?[a-zµ]?\p{Lu}(?!\p{L})/gu, '');
 }
 
-function namesPlace(plain: string, isAbout: boolean): boolean {
+function namesPlace({ plain }: Reading, isAbout: boolean): boolean {
   const named = new RegExp(`(?<!\\p{L})${places}(?:\\s+(?:two|dve|zwei))?\\s+${option}`, 'iu');
   return isAbout && named.test(plain);
 }
 
 /** An option that is a quantity is told by its value. */
-function tellsQuantity(plain: string, { texts }: SecretItem, bodies: readonly string[]): boolean {
-  const said = quantitiesIn(plain);
+function tellsQuantity({ quantities: said }: Reading, { texts }: SecretItem, bodies: readonly string[]): boolean {
   return texts.some((text) => {
     const [own, ...more] = quantitiesIn(text);
     if (!own?.unit?.text || more.length > 0 || wordsIn(text.slice(own.end)).length > 0) return false;
@@ -81,29 +79,6 @@ function tellsQuantity(plain: string, { texts }: SecretItem, bodies: readonly st
       (each) =>
         each.unit?.dimension.join() === unit.dimension.join() &&
         Math.abs(each.value - value) <= 0.005 * Math.abs(value),
-    );
-  });
-}
-
-/** By the words that the item has and neither the question nor the others have. */
-export function isItemIn(
-  sentence: string,
-  item: SecretItem,
-  rest: readonly SecretItem[],
-  bodies: readonly string[],
-): boolean {
-  return item.texts.some((text, language) => {
-    const known = [...bodies, ...rest.map(({ texts }) => texts[language] ?? '')].flatMap(wordsIn);
-    const own = [...new Set(wordsIn(text))].filter((word) => !known.some((other) => isSameWord(word, other)));
-    const said = wordsIn(sentence);
-    if (own.length > 0) {
-      const told = own.filter((word) => said.some((other) => isSameWord(word, other))).length;
-      return told >= Math.ceil(0.6 * own.length);
-    }
-    if (wordsIn(text).length > 1) return isSaidIn(text, sentence);
-    const signs = text.replace(/\s/g, '');
-    return (
-      signs.length > 0 && ` ${sentence.replace(/\s+/g, ' ')} `.replace(/\s/g, '').includes(signs) && signs.length > 2
     );
   });
 }

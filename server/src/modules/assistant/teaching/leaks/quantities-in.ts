@@ -1,4 +1,5 @@
 import { type Dimension, isSameDimension, readQuantity, readUnit, type Unit } from '@navor/quantities';
+import { LRUCache } from 'lru-cache';
 
 /** A number of a reply with the unit beside it, in SI base units; `unit` is null for a bare number. */
 export type FoundQuantity = {
@@ -62,10 +63,19 @@ function unitAt(text: string): { unit: Unit; length: number } | null {
   const ends = [...written.matchAll(/[\s/·()-]|$/gu)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const candidate = written.slice(0, end).replace(/[).-]+$/, (closing) => (written.includes('(') ? closing : ''));
-    const unit = candidate === '' ? null : readUnit(candidate);
+    const unit = candidate === '' ? null : knownUnit(candidate);
     if (unit && unit.parts.length > 0) return { unit, length: before + end };
   }
   return null;
+}
+
+/** Texts repeat their words, and most of them are no units. */
+const units = new LRUCache<string, { unit: Unit | null }>({ max: 5000 });
+
+function knownUnit(written: string): Unit | null {
+  const known = units.get(written) ?? { unit: readUnit(written) };
+  units.set(written, known);
+  return known.unit;
 }
 
 export function isOfDimension({ unit }: FoundQuantity, dimension: Dimension): boolean {

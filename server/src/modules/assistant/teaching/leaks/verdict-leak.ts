@@ -1,4 +1,5 @@
-import { isSaidIn, sentencesOf } from './words-in.ts';
+import type { Reading } from './reading.ts';
+import { isSaidIn } from './words-in.ts';
 
 const verdict =
   /(?<!\p{L})(?:true|false|correct|incorrect|yes|no|indeed|drži|ne drži|res je|ni res|da|ne|pravilna|pravilno|napačna|napačno|velja|ne velja|wahr|unwahr|richtig|falsch|stimmt|ja|nein|zutreffend|trifft zu)(?!\p{L})/iu;
@@ -9,18 +10,16 @@ const firstWord =
 
 /** Whether it is told that a statement is true, or is not: by a verdict, or by saying it again as a fact. */
 export function tellsVerdict(
-  plain: string,
+  { plain, sentences }: Reading,
   { isAbout, bodies }: { isAbout: boolean; bodies: readonly string[] },
 ): boolean {
   if (!isAbout) return false;
   if (bareVerdict.test(plain)) return true;
-  const sentences = sentencesOf(plain);
   return sentences.some((sentence, at) => {
-    if (at === 0 && firstWord.test(`${sentence} `)) return true;
-    const isRestated = !sentence.endsWith('?') && bodies.some((body) => isSaidIn(body, sentence));
-    return (
-      isRestated ||
-      (verdict.test(sentence) && /(?:statement|claim|trditev|trditve|izjava|aussage|behauptung)/iu.test(sentence))
-    );
+    if (at === 0 && firstWord.test(`${sentence.plain} `)) return true;
+    if (!sentence.isQuestion && bodies.some((body) => isSaidIn(body, sentence.words))) return true;
+    return verdict.test(sentence.plain) && statement.test(sentence.plain);
   });
 }
+
+const statement = /(?:statement|claim|trditev|trditve|izjava|aussage|behauptung)/iu;

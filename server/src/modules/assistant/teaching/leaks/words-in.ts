@@ -20,10 +20,9 @@ export function sharedWords(words: readonly string[], others: readonly string[])
   return [...new Set(words)].filter((word) => others.some((other) => isSameWord(word, other)));
 }
 
-/** Whether all words of a text stand in another one, near each other. */
-export function isSaidIn(text: string, sentence: string): boolean {
+/** Whether most words of a text are among those of a sentence. */
+export function isSaidIn(text: string, said: readonly string[]): boolean {
   const words = wordsIn(text);
-  const said = wordsIn(sentence);
   return words.length > 0 && sharedWords(words, said).length >= Math.ceil(0.75 * new Set(words).size);
 }
 

@@ -1,6 +1,5 @@
 import { isClose } from '../leaks/is-about.ts';
-import { plainReply } from '../leaks/plain-reply.ts';
-import { quantitiesIn } from '../leaks/quantities-in.ts';
+import { Reading } from '../leaks/reading.ts';
 import type { TeachingPlan } from '../teaching-plan.ts';
 import { piecesOf } from './sentences.ts';
 
@@ -20,7 +19,7 @@ export function hasOtherNumbers(markdown: string, { exampleOf }: Pick<TeachingPl
 }
 
 function valuesIn(text: string): number[] {
-  return quantitiesIn(plainReply(text))
-    .filter(({ unit }) => unit !== null)
+  return Reading.of(text)
+    .quantities.filter(({ unit }) => unit !== null)
     .map(({ value }) => value);
 }

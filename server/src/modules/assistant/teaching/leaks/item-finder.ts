@@ -1,0 +1,34 @@
+import type { SecretItem } from '@navor/questions/scoring';
+import type { Reading } from './reading.ts';
+import { isSaidIn, isSameWord, sharedWords, wordsIn } from './words-in.ts';
+
+/** Tells whether a sentence speaks of an option, a side of a pair or an item of an order. */
+export type ItemFinder = (sentence: Reading) => boolean;
+
+/** By the words that the item has and neither the question nor the other items have; short signs by themselves. */
+export function itemFinder(item: SecretItem, all: readonly SecretItem[], bodies: readonly string[]): ItemFinder {
+  const known = bodies.flatMap(wordsIn);
+  const finders = item.texts.map((text, language) => {
+    const others = all.filter((other) => other !== item).flatMap(({ texts }) => wordsIn(texts[language] ?? ''));
+    return finderOf(text.trim(), [...known, ...others]);
+  });
+  return (sentence) => finders.some((isFound) => isFound(sentence));
+}
+
+function finderOf(text: string, known: readonly string[]): ItemFinder {
+  const words = [...new Set(wordsIn(text))];
+  const own = words.filter((word) => !known.some((other) => isSameWord(word, other)));
+  if (own.length > 0) return ({ words: said }) => sharedWords(own, said).length >= Math.ceil(0.6 * own.length);
+  if (words.length > 1) return ({ words: said }) => isSaidIn(text, said);
+  if (text === '') return () => false;
+  const sign = new RegExp(`(?<![\\p{L}\\d])${spaced(text)}(?![\\p{L}\\d])`, words.length === 0 ? 'u' : 'iu');
+  return ({ plain }) => sign.test(plain);
+}
+
+/** `1 kΩ` is `1kΩ` as well. */
+function spaced(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .join('\\s*');
+}
