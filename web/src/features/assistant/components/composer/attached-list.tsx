@@ -30,7 +30,7 @@ export function AttachedList({ attached, isRemovable = false }: AttachedListProp
                   {title}
                 </Link>
               ) : (
-                `${title} (${t('attachment.gone')})`
+                [title, t('attachment.gone')].filter(Boolean).join(' · ')
               )}
             </span>
             {isRemovable && (

@@ -31,7 +31,7 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
       aria-labelledby="chat-history"
       className={`${isOpen ? '' : 'max-lg:hidden'} grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:border-line lg:border-l lg:pl-4`}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="chat-history" className="font-semibold text-lg">
           {t('history.title')}
         </h2>

@@ -28,7 +28,7 @@ export const AnswerView = memo(function AnswerView({ answer, language, onAsk, on
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="sr-only">{t('answer')}</h3>
-      <div lang={language} className="text-body chat-answer grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div lang={language} className="chat-answer grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         {/* Blocks are only added at the end. */}
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.

@@ -5,7 +5,7 @@ import { markdownOf } from './markdown-of.ts';
 
 const citation = {
   ...{ number: 1, kind: 'lesson', title: 'Električni tok', heading: null, language: 'sl' },
-  ...{ path: '/courses/osnove/tok#ohm', excerpt: '' },
+  ...{ path: 'courses/osnove/tok#ohm', excerpt: '' },
 } as const;
 
 it('copies the Markdown of all blocks with addresses of the sources that work from anywhere', () => {
