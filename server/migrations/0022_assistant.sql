@@ -33,6 +33,7 @@ CREATE TABLE "assistant_conversations" (
 	"user_id" uuid NOT NULL,
 	"language" text NOT NULL,
 	"title" text NOT NULL,
+	"folded" text NOT NULL,
 	"is_named" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -1,5 +1,4 @@
 import type { ShownAttachment, Turn } from '@navor/contract';
-import { defaultLanguage, type Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { found } from '../../../platform/errors.ts';
@@ -17,15 +16,13 @@ type TurnRow = {
   text: string;
   attachments: ShownAttachment[];
   created_at: Date;
-  language: Language;
   answer: AnswerRow | null;
 };
 
 /** Turns, each with its newest answer. */
 const turnsQuery = `SELECT turns.id, turns.conversation_id, turns.user_id, turns.number, turns.text, turns.attachments,
-    turns.created_at, conversations.language, to_json(answer) AS answer
+    turns.created_at, to_json(answer) AS answer
   FROM assistant_turns AS turns
-  JOIN assistant_conversations AS conversations ON conversations.id = turns.conversation_id
   LEFT JOIN LATERAL (
     SELECT ${answerColumns} FROM assistant_answers AS answers
     WHERE answers.turn_id = turns.id
@@ -87,9 +84,4 @@ async function presentTurns(services: Services, viewer: SignedIn, rows: readonly
     ...{ id, number, text, attachments: attachments[at] ?? [], created_at },
     answer: answers.find((presented) => presented.id === answer?.id) ?? null,
   }));
-}
-
-function named(shown: ShownAttachment | undefined): Partial<ShownAttachment> {
-  if (!shown) return {};
-  return shown.title ? shown : { path: null };
 }

@@ -14,7 +14,10 @@ export function ChatHeader({ title, language, path, standing }: ChatHeaderProps)
   return (
     <header className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h1 lang={language} className="wrap-anywhere min-w-0 line-clamp-3 font-semibold text-xl tracking-tight md:text-2xl">
+        <h1
+          lang={language}
+          className="wrap-anywhere min-w-0 line-clamp-3 font-semibold text-xl tracking-tight md:text-2xl"
+        >
           {title}
         </h1>
         <Button asChild size="sm" variant="secondary" className="lg:hidden">
