@@ -15,6 +15,7 @@ export async function* untilAborted<Event>(events: AsyncIterable<Event>, signal:
   const iterator = events[Symbol.asyncIterator]();
   try {
     for (;;) {
+      signal.throwIfAborted();
       const next = await orAborted(iterator.next(), signal);
       if (next.done) return;
       yield next.value;

@@ -1,5 +1,3 @@
-import { conversationTitleLength } from '@navor/contract/choices';
-
 /** As long as it can be read in a list at a glance. */
 const usualLength = 60;
 
@@ -8,8 +6,7 @@ export function titleOf(question: string): string {
   const line = question.replace(/\s+/gu, ' ').trim();
   const letters = Array.from(line);
   if (letters.length <= usualLength) return line;
-  const shortened = letters.slice(0, usualLength - 1).join('');
-  const space = shortened.lastIndexOf(' ');
-  const atWord = space > usualLength / 2 ? shortened.slice(0, space) : shortened;
-  return `${atWord.replace(/[\s,;:.–-]+$/u, '')}…`.slice(0, conversationTitleLength.max);
+  const space = letters.lastIndexOf(' ', usualLength - 1);
+  const atWord = letters.slice(0, space > usualLength / 2 ? space : usualLength - 1).join('');
+  return `${atWord.replace(/[\s,;:.–-]+$/u, '')}…`;
 }
