@@ -10,8 +10,7 @@ import type { TestServer } from '../../../test-support/test-server.ts';
 import { courseWith } from '../../search/search.fixture.ts';
 import { viewerOf } from '../viewer.fixture.ts';
 import { loadAttachments } from './load-attachments.ts';
-import { presentAttachments } from './present-attachments.ts';
-import { showAttachment } from './show-attachment.ts';
+import { showAttachment, showAttachments } from './show-attachment.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -164,37 +163,35 @@ describe('a question', () => {
 });
 
 describe('what was attached to many questions', () => {
-  it('keeps its name and loses its address where it is no longer open', async () => {
+  it('has no address where it is locked by now, and no name either where it is gone or not the own', async () => {
     const person = await newPerson();
     const attemptId = await calls.started('vzorec', person);
-    const named = (attachment: Attachment, path: string) => ({ attachment, title: 'Ime', path });
-    const stored = [
-      [named(lesson, 'courses/osnove/napetost'), named(item, 'technical-library/item/upornosti')],
-      [],
-      [named(questionOf(attemptId), 'a'), named({ ...lesson, lesson_id: 'tok' }, 'courses/osnove/tok')],
-    ];
-    const paths = async (viewer: ReturnType<typeof viewerOf>) =>
-      (await presentAttachments(server.services, viewer, stored)).map((each) => each.map(({ path }) => path));
-    expect(await paths(viewerOf(person))).toEqual([
-      [null, 'technical-library/item/upornosti'],
-      [],
-      ['a', 'courses/osnove/tok'],
+    const attached = [lesson, item, questionOf(attemptId), { ...item, item_id: 'ni-take' }];
+    const shown = async (viewer: ReturnType<typeof viewerOf>) =>
+      (await showAttachments(server.services, viewer, attached, 'sl')).map(({ title, path }) => [title, path]);
+    const resistivities = ['Specifične upornosti', 'technical-library/item/upornosti'];
+    expect(await shown(viewerOf(person))).toEqual([
+      ['Napetost', null],
+      resistivities,
+      ['Vzorec · Vprašanje 4', `attempt/${attemptId}#question-4`],
+      ['', null],
     ]);
-    expect(await paths(viewerOf({ ...(await newPerson()), tier: 'standard' }))).toEqual([
-      ['courses/osnove/napetost', 'technical-library/item/upornosti'],
-      [],
-      [null, 'courses/osnove/tok'],
+    expect(await shown(viewerOf({ ...(await newPerson()), tier: 'standard' }))).toEqual([
+      ['Napetost', 'courses/osnove/napetost'],
+      resistivities,
+      ['', null],
+      ['', null],
     ]);
   });
 
   it('costs a statement for each kind, however much it is', async () => {
     const viewer = viewerOf(await newPerson());
-    const shown = [lesson, item, questionOf(randomUUID())].map((attachment) => ({ attachment, title: '', path: 'a' }));
+    const attached = [lesson, item, questionOf(randomUUID())];
     const query = vi.spyOn(server.services.pool, 'query');
-    await presentAttachments(server.services, viewer, Array(30).fill(shown));
+    await showAttachments(server.services, viewer, Array(30).fill(attached).flat(), 'sl');
     expect(query).toHaveBeenCalledTimes(3);
     query.mockClear();
-    await presentAttachments(server.services, viewer, [[], []]);
+    await showAttachments(server.services, viewer, [], 'sl');
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
   });

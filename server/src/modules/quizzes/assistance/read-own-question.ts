@@ -7,7 +7,7 @@ import { findAttempt } from '../attempts/find-attempt.ts';
 import { cachedQuestionVersions, versionIn } from '../questions/question-version-cache.ts';
 
 /** A question of an attempt of one's own, as its screen shows it: nothing of what is right before it is settled. */
-export type OwnQuestion = { quizTitle: string | null; question: AttemptQuestion };
+type OwnQuestion = { quizTitle: string | null; question: AttemptQuestion };
 
 /** Undefined for what is not there, or is somebody else's. */
 export async function readOwnQuestion(

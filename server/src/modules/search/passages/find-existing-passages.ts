@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { isVisibleSql, type SearchScope } from '../search.policy.ts';
 
 /** A passage by its place: a part of an item in one language; null for the part above all headings. */
-export type PassageReference = { kind: SearchKind; itemId: string; language: Language; anchor: string | null };
+type PassageReference = { kind: SearchKind; itemId: string; language: Language; anchor: string | null };
 
 /** Which of these passages there are that somebody may open now, by their positions and by one statement for all of them. */
 export async function findExistingPassages(
