@@ -4,6 +4,7 @@ export { isStopWord } from './analysis/stop-words.ts';
 export { type FoundFact, findFacts } from './facts/find-facts.ts';
 export { findExistingPassages } from './passages/find-existing-passages.ts';
 export { findOpenings } from './passages/find-openings.ts';
-export { type FoundPassage, findPassages } from './passages/find-passages.ts';
+export { findPassages } from './passages/find-passages.ts';
+export type { FoundPassage } from './passages/found-passage.ts';
 export { rankPassages } from './passages/rank-passages.ts';
 export { scopeOf } from './search.policy.ts';

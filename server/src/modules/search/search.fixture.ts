@@ -1,9 +1,11 @@
 import type { Marked, SearchKind, SearchResults, Suggestion } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { sampleCourseFile } from '../../test-support/sample-course-files.ts';
 import type { SamplePerson } from '../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../test-support/test-server.ts';
+
+export { indexed } from '../../test-support/indexed.ts';
 
 type Options = { as?: SamplePerson | undefined; language?: Language; kind?: SearchKind; page?: number };
 
@@ -36,23 +38,6 @@ export function paths({ results }: Pick<SearchResults, 'results'>): string[] {
 /** The pieces of a text that are marked. */
 export function hits(marked: Marked | undefined): string[] {
   return (marked ?? []).filter(({ is_hit }) => is_hit).map(({ text }) => text);
-}
-
-/** Waits until everything that was announced so far is in the index, and tells how long that took in milliseconds. */
-export async function indexed({ database }: TestServer): Promise<number> {
-  const start = Date.now();
-  await vi.waitFor(
-    async () => {
-      const left = await database.query(
-        `SELECT FROM platform.events
-         WHERE name IN ('searchable.changed', 'courses.course-changed', 'courses.theme-renamed')
-           AND NOT EXISTS (SELECT FROM platform.event_deliveries WHERE event_id = events.id)`,
-      );
-      expect(left).toHaveLength(0);
-    },
-    { timeout: 60_000, interval: 30 },
-  );
-  return Date.now() - start;
 }
 
 /** Changes of the sample content by which its first lesson, which anybody may read, says this. */

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
-import { saveSampleCourse } from '../../../test-support/sample-course-files.ts';
+import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import { saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { courseWith } from '../../search/search.fixture.ts';
 import { viewerOf } from '../viewer.fixture.ts';
 import { loadAttachments } from './load-attachments.ts';
 import { showAttachment, showAttachments } from './show-attachment.ts';
@@ -63,7 +62,8 @@ describe('a lesson', () => {
 
   it('that is withdrawn has no text left', async () => {
     const subscriber = viewerOf({ ...(await newPerson()), tier: 'premium' });
-    await saveSampleCourse(server.services, courseWith('status: published', 'status: draft'));
+    const file = 'courses/osnove/course.yaml';
+    await saveSampleCourse(server.services, { [file]: sampleCourseFile(file, 'status: published', 'status: draft') });
     expect(await load(subscriber, lesson)).toEqual({ attachment: lesson, title: '', path: null, text: '' });
     await expect(show(subscriber, lesson)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await saveSampleCourse(server.services);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anonymous } from '../../../platform/access.ts';
-import { saveSampleCourse } from '../../../test-support/sample-course-files.ts';
+import { indexed } from '../../../test-support/indexed.ts';
+import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import { saveSampleLibrary } from '../../../test-support/sample-library.ts';
 import { startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { courseWith, indexed } from '../../search/search.fixture.ts';
 import { viewerOf } from '../viewer.fixture.ts';
 import { presentCitations, storeCitations } from './citations.ts';
 import { groundQuestion } from './ground-question.ts';
@@ -12,6 +12,9 @@ import { groundQuestion } from './ground-question.ts';
 /** `napetost` needs the plan of its course, and explains a word that nothing else has. */
 const lesson = (status: string) => `---\ntitle: Magnetohidrodinamika\nsummary: O plazmi.\n---\n\n${status}\n`;
 const told = lesson('## Plazma\n\nMagnetohidrodinamika opisuje gibanje plazme v magnetnem polju.');
+const courseWith = (piece: string, replacement: string) => ({
+  'courses/osnove/course.yaml': sampleCourseFile('courses/osnove/course.yaml', piece, replacement),
+});
 const courseFiles = { 'courses/osnove/lessons/napetost.sl.md': told };
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
 import { isVisibleSql, type SearchScope } from '../search.policy.ts';
-import type { FoundPassage } from './find-passages.ts';
+import type { FoundPassage } from './found-passage.ts';
 import type { ItemReference } from './match-passages.ts';
 
 type Row = Omit<FoundPassage, 'score' | 'coverage' | 'isStrong'>;

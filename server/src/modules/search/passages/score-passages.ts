@@ -1,5 +1,5 @@
 import { hitsOfTerms, type IsHit } from '../excerpts/highlight.ts';
-import type { FoundPassage } from './find-passages.ts';
+import type { FoundPassage } from './found-passage.ts';
 import type { MatchedPassage, PassageMatches } from './match-passages.ts';
 import type { Question } from './question-terms.ts';
 import { closenessOf, countWords, placesOf } from './word-places.ts';
