@@ -82,7 +82,8 @@ function mentionAt(text: string, found: RegExpExecArray, language: string, from:
   if (!/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(found[0])) return saidAt(text, found, language);
   const number = numberAt(text, index, language);
   if (!number) return { skipTo: endOfToken(text, index) };
-  const sign = /(?<![\p{L}\d)]\s?)-\s?$/u.exec(text.slice(Math.max(0, index - 3), index))?.[0] ?? '';
+  const sign =
+    /(?<=^|[^\d\s] ?[\s=(:]|[=(:])-$|(?<=[=(:] ?)- $/.exec(text.slice(Math.max(0, index - 4), index))?.[0] ?? '';
   const start = index - sign.length;
   const signed = sign ? { ...number, digits: `-${number.digits}` } : number;
   const component = componentAt(text, index, number);

@@ -70,3 +70,111 @@ describe('a question with values', () => {
     expect(told(language, text)).toBe(expected);
   });
 });
+
+describe('more questions with values', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Calculate the voltage across a 220 Ω resistor carrying 15 mA', 'U = 3.3 V'],
+    ['de', 'Berechne die Spannung an 220 Ω bei 15 mA', 'U = 3,3 V'],
+    ['de', 'Wie groß ist der Widerstand bei 12 V und 0,5 A?', 'R = 24 Ω'],
+    ['en', 'U = 12, R = 100, I = ?', 'I = 120 mA'],
+    ['de', 'Welche kinetische Energie hat ein Auto mit 1200 kg bei 72 km/h?', 'E_k = 240 kJ'],
+    ['en', 'What is the kinetic energy of 1200 kg at 72 km/h?', 'E_k = 240 kJ'],
+    ['en', 'What is the kinetic energy of a mass of 2 lb at 10 ft/s?', 'E_k = 4.214 J'],
+    ['de', 'Wie groß ist die Gewichtskraft einer Masse von 70 kg?', 'F_g = 686,7 N'],
+    ['en', 'What pressure does a force of 500 N on an area of 25 cm² give in psi?', 'p = 29.01 psi'],
+    ['de', 'Welchen Druck erzeugt eine Kraft von 500 N auf 25 cm²?', 'p = 2 bar'],
+    ['de', 'Welches Drehmoment erzeugt eine Kraft von 50 N am Hebelarm von 0,4 m?', 'M = 20 N·m'],
+    ['de', 'Welche Leistung hat eine Welle mit 50 Nm bei 1500 Umdrehungen pro Minute?', 'P = 7,854 kW'],
+    ['sl', 'Kolikšna je moč motorja, ki dvigne breme s silo 2 kN s hitrostjo 0,5 m/s?', 'P = 1 kW'],
+    ['sl', 'Kako dolgo potrebuje avto za 100 km pri hitrosti 50 km/h?', 't = 2 h'],
+    [
+      'sl',
+      'Koliko toplote potrebujemo, da 2 kg vode segrejemo z 20 °C na 80 °C? Specifična toplota je 4200 J/(kg·K).',
+      'Q = 504 kJ',
+    ],
+    [
+      'en',
+      'What is the resistance of a copper wire with a resistivity of 0.0178 Ω·mm²/m, a length of 50 m and a cross-section of 1.5 mm²?',
+      'R = 593.3 mΩ',
+    ],
+    ['sl', 'Kolikšna je perioda pri frekvenci 50 Hz?', 'T = 20 ms'],
+    ['en', 'Which charge has a capacitor of 100 µF at 12 V?', 'Q = 1.2 mC'],
+    ['de', 'Wie viel Energie speichert ein Kondensator mit 100 µF bei 12 V?', 'W = 7,2 mJ'],
+    ['sl', 'Kolikšen je izkoristek, če je prejeta moč 5 kW in oddana moč 4 kW?', 'η = 80 %'],
+    ['sl', 'Prejeta moč je 5 kW, izkoristek 80 %. Kolikšna je oddana moč?', 'P_2 = 4 kW'],
+    ['en', 'What is the output power for an input power of 5 kW and an efficiency of 0.8?', 'P_2 = 4 kW'],
+    [
+      'sl',
+      'Transformator ima 1000 primarnih ovojev in 50 sekundarnih ovojev. Primarna napetost je 230 V. Kolikšna je sekundarna napetost?',
+      'U_2 = 11,5 V',
+    ],
+    ['sl', 'P = 2,3 kW, U = 230 V. Koliko je I?', 'I = 10 A'],
+    ['sl', 'R1 = 100 Ω, R2 = 300 Ω, vzporedna vezava. Kolikšna je nadomestna upornost?', 'R = 75 Ω'],
+    ['sl', 'Kolikšna je delovna moč pri navidezni moči 10 kVA in cos φ = 0,8?', 'P = 8 kW'],
+    ['sl', 'Kolikšen je raztezek aluminijaste palice dolžine 6 m pri spremembi temperature 40 K?', 'ΔL = 5,616 mm'],
+    ['sl', 'Kolikšen je tok pri napetosti 12 V in upornosti -5 Ω?', 'impossible given'],
+    ['sl', 'Kolikšna je skupna teža?', 'none'],
+    ['en', 'Is 5 V dangerous?', 'none'],
+    ['de', 'Was kostet 1 kWh?', 'none'],
+  ])('%s: %s', (language, text, expected) => {
+    expect(told(language, text)).toBe(expected);
+  });
+});
+
+describe('a solution', () => {
+  it('tells formula, values and result, and the formula to go on with has the values of the question alone', () => {
+    const found = match('sl', 'Kolikšna je teža telesa z maso 70 kg?');
+    if (found.kind !== 'solved') throw new Error(found.kind);
+    const { steps, assumptions, live, unused } = found.solved;
+    expect(steps[0]?.equation).toEqual({
+      plain: 'F_g = m·g',
+      latex: 'F_\\mathrm{g} = m\\,g',
+      substitutionPlain: '70\u202fkg·9,81\u202fm/s²',
+      substitutionLatex: '70\\,\\mathrm{kg} \\cdot 9{,}81\\,\\mathrm{m/s^{2}}',
+    });
+    expect(assumptions.map(({ name, valueText }) => [name, valueText])).toEqual([['težni pospešek', '9,81\u202fm/s²']]);
+    expect(unused).toEqual([]);
+    if (live.kind !== 'formula') throw new Error(live.kind);
+    expect(live.formula.solve).toBe('F_g');
+    const starts = live.formula.quantities.map((each) => [each.key, each.kind === 'variable' ? each.start : each.kind]);
+    expect(Object.fromEntries(starts)).toEqual({ F_g: null, m: 70, g: 'constant' });
+  });
+
+  it('says that a number without a unit was taken in the unit of the SI', () => {
+    const found = match('en', 'U = 12, R = 100, I = ?');
+    if (found.kind !== 'solved') throw new Error(found.kind);
+    expect(found.solved.assumptions.map(({ symbol, valueText }) => `${symbol} = ${valueText}`)).toEqual([
+      'U = 12\u202fV',
+      'R = 100\u202fΩ',
+    ]);
+  });
+
+  it('takes the values of a question in either order where that makes no difference, and asks where it does', () => {
+    expect(told('sl', 'Kolikšna je nadomestna upornost vzporedno vezanih uporov 300 Ω in 100 Ω?')).toBe('R = 75 Ω');
+    expect(told('sl', 'Kolikšno je prestavno razmerje med gredema s 1500 vrt/min in 500 vrt/min?')).toBe(
+      'unclear n_1 / n_2',
+    );
+  });
+
+  it('is offered in up to three ways where several formulas fit', () => {
+    const found = match('sl', 'Kolikšna je nadomestna upornost uporov 100 Ω in 300 Ω?');
+    if (found.kind !== 'several') throw new Error(found.kind);
+    expect(found.solved.map(({ result }) => result.value).sort((one, other) => one - other)).toEqual([75, 400]);
+  });
+
+  it('asks which of the choices of a calculator is meant, and never takes the one it starts with', () => {
+    const found = match('sl', 'Kolikšna je masa palice s ploščino prereza 28,5 cm² in dolžino 6 m?');
+    if (found.kind !== 'missing') throw new Error(found.kind);
+    expect(found.missing.options).toContain('jeklo');
+    expect(told('sl', 'Kolikšna je masa jeklene palice s ploščino prereza 28,5 cm² in dolžino 6 m?')).toBe(
+      'm = 134,2 kg',
+    );
+  });
+
+  it('of two formulas has the steps of both', () => {
+    const found = match('sl', 'Kolikšna je moč gredi pri navoru 50 Nm in 1500 vrt/min?');
+    if (found.kind !== 'solved') throw new Error(found.kind);
+    expect(found.solved.candidates).toHaveLength(2);
+    expect(found.solved.steps.map((step) => step.equation?.plain)).toEqual(['ω = 2·π·n', 'P = M·ω']);
+  });
+});

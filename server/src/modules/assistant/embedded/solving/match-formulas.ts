@@ -7,7 +7,7 @@ import { describeMissing } from './write-steps.ts';
 
 export type * from './formula-match.ts';
 
-const mostCandidates = 80;
+const mostCandidates = 200;
 const mostOffered = 3;
 /** Closer than this, nothing tells which of two is meant. */
 const clearLead = 1.2;
@@ -21,14 +21,16 @@ export function matchFormulas<C extends Candidate>(problem: Problem, candidates:
   // What one formula says of all that is given needs no second one.
   const isEnough = direct.some(({ unused }) => unused.length === 0);
   const solved = isEnough ? direct : [...direct, ...solveByChain(problem, attempts, considered)].sort(byScore);
-  const [best] = solved;
-  if (best) return among(best, solved, problem);
-  const impossible = attempts.find(({ attempt }) => attempt.kind === 'impossible');
   const missing = attempts.filter(({ attempt, unused }) => attempt.kind === 'missing' && unused.length === 0);
+  const [best] = solved;
+  // Something that was asked for by its name is not answered by what happens to be there.
+  const isBeside = best && (missing[0]?.score ?? Number.NEGATIVE_INFINITY) - best.score > clearLead;
+  if (best && !isBeside) return among(best, solved, problem);
+  const impossible = attempts.find(({ attempt }) => attempt.kind === 'impossible');
   if (impossible && impossible.score >= (missing[0]?.score ?? Number.NEGATIVE_INFINITY)) {
     return presentAttempt.impossible(problem, impossible);
   }
-  return askFor(problem, missing);
+  return askFor(missing);
 }
 
 function among<C extends Candidate>(
@@ -38,7 +40,7 @@ function among<C extends Candidate>(
 ): FormulaMatch<C> {
   const rivals = solved.filter((other) => best.score - other.score < clearLead);
   const swapped = rivals.find((other) => other.candidate === best.candidate && isSwap(best, other));
-  if (swapped && best.score - swapped.score < 0.01) return presentAttempt.unclear(problem, best, swapped);
+  if (swapped && best.score - swapped.score < 0.01) return presentAttempt.unclear(best, swapped);
   const distinct = rivals.filter(
     (own, at) => rivals.findIndex((other) => other.candidate === own.candidate || hasSameValue(own, other)) === at,
   );
@@ -48,11 +50,11 @@ function among<C extends Candidate>(
   return others.length === 0 ? { kind: 'solved', solved: only } : { kind: 'several', solved: presented };
 }
 
-function askFor<C extends Candidate>(problem: Problem, missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
+function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
   const [first, ...others] = missing;
   if (first?.attempt.kind !== 'missing') return { kind: 'none' };
   const describe = ({ model, attempt }: RankedAttempt<C>) =>
-    describeMissing(model, attempt.kind === 'missing' ? attempt.key : '', problem.language);
+    describeMissing(model, attempt.kind === 'missing' ? attempt.key : '');
   const own = describe(first);
   const alternatives = others
     .filter((other) => first.score - other.score < clearLead && other.candidate !== first.candidate)
@@ -62,7 +64,7 @@ function askFor<C extends Candidate>(problem: Problem, missing: readonly RankedA
         name !== own.name && all.findIndex((each) => each.missing.name === name) === at,
     )
     .slice(0, mostOffered - 1);
-  const asked = describeMissing(first.model, first.asked, problem.language);
+  const asked = describeMissing(first.model, first.asked);
   return { kind: 'missing', candidate: first.candidate, missing: own, asked, alternatives };
 }
 

@@ -71,15 +71,14 @@ function liveWith(fact: Fact, { places, carried, options, asked }: Filled): Solv
 }
 
 function presentUnclear<C extends Candidate>(
-  { language }: Problem,
   { candidate, model, asked, filled }: RankedAttempt<C>,
   other: RankedAttempt<C>,
 ): FormulaMatch<C> {
   const moved = [...filled.places].filter(([key, { given }]) => other.filled.places.get(key)?.given !== given);
   const givens = [...new Set(moved.map(([, { given }]): Given => given))];
   const keys = new Set([...moved.map(([key]) => key), ...movedKeys(other.filled, givens)]);
-  const between = [...keys].map((key) => describeMissing(model, key, language));
-  return { kind: 'unclear', candidate, givens, between, asked: describeMissing(model, asked, language) };
+  const between = [...keys].map((key) => describeMissing(model, key));
+  return { kind: 'unclear', candidate, givens, between, asked: describeMissing(model, asked) };
 }
 
 function movedKeys({ places }: Filled, givens: readonly Given[]): string[] {
@@ -91,7 +90,7 @@ function presentImpossible<C extends Candidate>(problem: Problem, ranked: Ranked
   const { language } = problem;
   if (attempt.kind !== 'impossible') return { kind: 'none' };
   const { why } = attempt;
-  const base = { kind: 'impossible', candidate, asked: describeMissing(model, asked, language) } as const;
+  const base = { kind: 'impossible', candidate, asked: describeMissing(model, asked) } as const;
   if (why.kind === 'no-value' || why.kind === 'any-value') return { ...base, why };
   const key = why.kind === 'given' ? why.key : asked;
   const limitText = limitOf(

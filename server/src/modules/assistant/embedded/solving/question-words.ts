@@ -58,6 +58,7 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(?:porab\p{L}*|potroši\p{L}*)/giu, 'energija'],
     [/(?<!\p{L})(?:faktor moči|cos ?(?:φ|fi|phi))(?!\p{L})/giu, 'faktor moči'],
     [/(?<!\p{L})(?:ovoj\p{L}*|zavoj\p{L}*)/giu, 'število ovojev'],
+    [/(?<!\p{L})(?:raztez\p{L}*|podaljša\p{L}*)/giu, 'sprememba dolžine'],
     [/(?<!\p{L})volumen\p{L}*/giu, 'prostornina'],
     [/(?<!\p{L})površin\p{L}*/giu, 'ploščina'],
   ],
@@ -72,6 +73,7 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(?:rpm|revolutions?|spins?|turns at)(?!\p{L})/giu, 'rotational speed'],
     [/(?<!\p{L})consum\p{L}*/giu, 'energy'],
     [/(?<!\p{L})moment(?!\p{L})/giu, 'torque'],
+    [/(?<!\p{L})(?:elongation|expansion|expands?)(?!\p{L})/giu, 'change in length'],
     [/(?<!\p{L})cos ?(?:φ|phi)(?!\p{L})/giu, 'power factor'],
   ],
   de: [
@@ -83,6 +85,7 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})\p{L}*strom(?:es|s)?(?!\p{L})/giu, 'Strom Stromstärke'],
     [/(?<!\p{L})kondensator\p{L}*/giu, 'Kapazität kapazitiv'],
     [/(?<!\p{L})spulen?(?!\p{L})/giu, 'Induktivität induktiv'],
+    [/(?<!\p{L})(?:ausdehnung|verlängerung|dehnt)(?!\p{L})/giu, 'Längenänderung'],
     [/(?<!\p{L})reaktanz(?:en)?(?!\p{L})/giu, 'Blindwiderstand'],
     [/(?<!\p{L})(?:umdrehung\p{L}*|dreht)/giu, 'Drehzahl'],
     [/(?<!\p{L})\p{L}*verbrauch\p{L}*/giu, 'Energie'],

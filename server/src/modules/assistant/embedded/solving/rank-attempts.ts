@@ -4,7 +4,7 @@ import { type Assignment, assignGivens } from './assign-givens.ts';
 import type { Candidate } from './formula-match.ts';
 import { choicesOf, isSought, modelOf, variablesOf } from './formula-model.ts';
 import { askedLikeness } from './quantity-names.ts';
-import { likeness, nameWords } from './question-words.ts';
+import { likeness, nameWords, type QuestionWord } from './question-words.ts';
 import type { Given, Problem } from './read-problem.ts';
 import { type Attempt, attemptToSolve, type Filled, filledWith } from './solve-candidate.ts';
 
@@ -25,7 +25,7 @@ export type RankedAttempt<C> = {
 
 /** Solving takes time; the others are worse than these, whatever they come to. */
 const mostAttemptsOfOne = 12;
-const leastAskedLikeness = 0.3;
+const leastAskedLikeness = 0.4;
 
 /** The best first. */
 export function rankAttempts<C extends Candidate>(problem: Problem, candidates: readonly C[]): RankedAttempt<C>[] {
@@ -147,7 +147,7 @@ function namedOptions(model: Calculator, { words, text, language }: Problem): Ma
         const names = nameWords(label, language);
         const isNamed =
           names.length > 0
-            ? names.every((name) => words.some((word) => likeness(word, name) === 1))
+            ? names.every((name) => words.some((word) => likeness(word, name) === 1 || isDerived(word, name)))
             : text.includes(label);
         return isNamed ? [{ index, size: names.length }] : [];
       });
@@ -156,4 +156,9 @@ function namedOptions(model: Calculator, { words, text, language }: Problem): Ma
       return best[0] && best.length === 1 ? [[key, best[0].index] as const] : [];
     }),
   );
+}
+
+/** `aluminijast` is of `aluminij`. */
+function isDerived(word: QuestionWord, name: QuestionWord): boolean {
+  return name.folded.length >= 5 && word.folded.startsWith(name.stems[0] ?? name.folded);
 }

@@ -47,7 +47,7 @@ export function readProblem(question: string, language: Language): Problem {
   const words = questionWords(text, language).filter(
     ({ start, end }) => !found.some((quantity) => start < quantity.end && end > quantity.start),
   );
-  const givens = found.map((quantity, at) => withWords(quantity, found[at - 1], found[at + 1], words));
+  const givens = found.map((quantity, at) => withWords(quantity, found[at - 1], found[at + 1], words, text));
   const asked = readAsked(text, language, words, givens);
   const dimensions = [...givens.map(({ dimension }) => dimension), ...(asked.unit ? [asked.unit.dimension] : [])];
   return {
@@ -62,15 +62,26 @@ function withWords(
   previous: FoundQuantity | undefined,
   next: FoundQuantity | undefined,
   words: readonly QuestionWord[],
+  text: string,
 ): Given {
   const between = (from: number, to: number) => words.filter(({ start, end }) => start >= from && end <= to);
+  const from = previous?.end ?? 0;
+  const gap = text.slice(from, quantity.start);
+  // What stands before a comma or an "and" belongs to the value before it.
+  const cut = [...gap.matchAll(joint)].map(({ index, 0: sign }) => from + index + sign.length).at(-1) ?? from;
+  const own = between(cut, quantity.start);
+  const rest = text.slice(quantity.end, next?.start);
+  const stop = next ? (joint.exec(rest)?.index ?? rest.length) : rest.length;
+  joint.lastIndex = 0;
   return {
     ...quantity,
-    before: between(previous?.end ?? 0, quantity.start),
-    after: between(quantity.end, next?.start ?? Number.POSITIVE_INFINITY),
+    before: own.length > 0 || previous ? own : between(from, quantity.start),
+    after: between(quantity.end, quantity.end + stop),
     isDifference: false,
   };
 }
+
+const joint = /[,;.?!]\s|\s(?:in|ter|and|und|pri|at|bei)\s/giu;
 
 const fromTo = /^,? (?:na|do|to|auf|bis) $/i;
 
@@ -94,10 +105,11 @@ const asking: Record<Language, RegExp> = {
 };
 
 function readAsked(text: string, language: Language, words: readonly QuestionWord[], givens: readonly Given[]): Asked {
-  const [from, to] = askingPart(text, language);
+  const { from, asker, to } = askingPart(text, language);
   let place = 0;
   const weighted = words.map((word) => {
-    const isInside = word.start >= from && word.end <= to;
+    const isAsker = word.start === from && word.end === asker;
+    const isInside = word.start >= from && word.end <= to && !isAsker;
     const weight = isInside ? Math.max(0.4, 1 - 0.1 * place++) : 0.15;
     return { word, weight, names: givens.filter(({ before }) => before.slice(-2).includes(word)) };
   });
@@ -105,11 +117,12 @@ function readAsked(text: string, language: Language, words: readonly QuestionWor
 }
 
 /** From the last word that asks to the end of its sentence; the whole text where none does. */
-function askingPart(text: string, language: Language): [from: number, to: number] {
+function askingPart(text: string, language: Language): { from: number; asker: number; to: number } {
   const found = [...text.matchAll(asking[language])].at(-1);
-  if (!found) return [0, text.length];
-  const end = /[?!]|\.\s|\n/.exec(text.slice(found.index))?.index;
-  return [found.index, end === undefined ? text.length : found.index + end];
+  if (!found) return { from: 0, asker: 0, to: text.length };
+  const from = found.index;
+  const end = /[?!]|\.\s|\n/.exec(text.slice(from))?.index;
+  return { from, asker: from + found[0].length, to: end === undefined ? text.length : from + end };
 }
 
 const symbol = '(\\p{L}(?:_?\\{?\\w{1,4}\\}?|[₀₁₂₃₄₅₆₇₈₉]{1,2})?)';

@@ -10,11 +10,13 @@ import {
   joinUnit,
   measuresSame,
   plainExpression,
+  quantityKind,
   readableUnit,
   readUnit,
   type Unit,
 } from '@navor/quantities';
 import { expressionLatex, symbolLatex } from '../../../../content/formulas/formula-latex.ts';
+import { formulaText } from '../../../../content/markdown/formulas/formula-text.ts';
 import type { DescribedQuantity, MissingQuantity, SolvedStep, UsedQuantity } from './formula-match.ts';
 import type { Given } from './read-problem.ts';
 import type { Attempt, Filled } from './solve-candidate.ts';
@@ -57,6 +59,7 @@ class StepWriter {
   #equation(key: string, solved: Expression, used: readonly UsedQuantity[]): SolvedStep['equation'] {
     const { language } = this.#wanted;
     const bases = basesIn(solved);
+    const symbols = new Map(this.#filled.model.quantities.map((quantity) => [quantity.key, plainSymbol(quantity)]));
     const isGrouped = ({ key: own, value }: UsedQuantity) => bases.has(own) || value < 0;
     const plain = new Map(used.map((each) => [each.key, isGrouped(each) ? `(${each.valueText})` : each.valueText]));
     const latex = used.map((each) => (isGrouped(each) ? `\\left(${each.valueLatex}\\right)` : each.valueLatex));
@@ -64,7 +67,7 @@ class StepWriter {
     // Values stand beside each other with a dot between them; between symbols there is a narrow space.
     const substitution = expressionLatex(solved, marks, language).replaceAll('\\,', ' \\cdot ');
     return {
-      plain: `${plainSymbol(key, language)} = ${plainExpression(solved, { language })}`,
+      plain: `${symbols.get(key) ?? key} = ${plainExpression(solved, { language, symbols })}`,
       latex: `${latexOf(quantityIn(this.#filled.model, key))} = ${this.#latex(solved)}`,
       substitutionPlain: plainExpression(solved, { language, symbols: plain }),
       substitutionLatex: substitution.replace(
@@ -98,13 +101,22 @@ class StepWriter {
     return [{ ...base, origin: 'constant' }];
   }
 
+  /** Hours and minutes are told as such: where the question speaks of them, or there are many seconds. */
+  #timeUnit(quantity: CalculatorQuantity, value: number): Unit | null {
+    if (quantityKind(fieldUnit(quantity)) !== 'time') return null;
+    const parts = [...this.#filled.places.values()].flatMap(({ given }) => given.unit.parts);
+    const spoken = ['h', 'min'].find((symbol) => parts.some(({ unit }) => unit.symbol === symbol));
+    const symbol = spoken ?? (value >= 7200 ? 'h' : value >= 600 ? 'min' : null);
+    return symbol === null || value < 60 ? null : readUnit(symbol);
+  }
+
   #found(key: string): SolvedStep['found'] {
     const finding = this.#findings.get(key);
     const quantity = quantityIn(this.#filled.model, key);
     if (finding?.kind !== 'found' || !quantity) throw new Error(`${key} was not found`);
     const asked = this.#wanted.unit;
     const isAsked = key === this.#filled.asked && asked !== null && measuresSame(asked, fieldUnit(quantity));
-    const unit = isAsked ? asked : null;
+    const unit = isAsked ? asked : this.#timeUnit(quantity, finding.value);
     return {
       ...described(quantity, finding.value, unit, this.#wanted.language),
       others: finding.others.map((value) => described(quantity, value, unit, this.#wanted.language).valueText),
@@ -119,15 +131,13 @@ function described(
   value: number,
   own: Unit | null,
   language: Language,
+  figures = quantity.figures ?? 4,
 ): DescribedQuantity {
-  const figures = quantity.figures ?? 4;
   const unit = own ?? readableUnit(value, fieldUnit(quantity), figures);
   const isWhole = quantity.isWhole && unit.text === '';
-  const number = isWhole
-    ? formatWhole(value, language)
-    : formatNumber(inUnit(value, unit), language, own ? Math.max(6, figures) : figures);
+  const number = isWhole ? formatWhole(value, language) : formatNumber(inUnit(value, unit), language, figures);
   return {
-    ...{ key: quantity.key, name: quantity.name, symbol: plainSymbol(quantity.key, language), value },
+    ...{ key: quantity.key, name: quantity.name, symbol: plainSymbol(quantity), value },
     ...{ latex: latexOf(quantity), valueText: joinUnit(number, unit), valueLatex: valueLatex(number, unit) },
   };
 }
@@ -141,7 +151,8 @@ export function describeValue(
   const quantity = quantityIn(model, key);
   if (!quantity) throw new Error(`${key} is not in the calculator`);
   const unit = place.given && !place.given.isBare ? unitOfPlace(place.given.unit) : null;
-  return described(quantity, place.value, unit, language);
+  // What somebody gave is repeated as they gave it.
+  return unit ? described(quantity, place.value, unit, language, 8) : described(quantity, place.value, null, language);
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -155,8 +166,9 @@ function quantityIn({ quantities }: Calculator, key: string): CalculatorQuantity
   return quantities.find((quantity) => quantity.key === key);
 }
 
-export function plainSymbol(key: string, language: string): string {
-  return plainExpression({ op: 'quantity', key }, { language });
+/** `R_1`, `ρ`, `ΔL`, as somebody would type it. */
+export function plainSymbol(quantity: Pick<CalculatorQuantity, 'key' | 'symbolHtml'>): string {
+  return formulaText(latexOf(quantity)).replace(/(?<=Δ) /, '') || quantity.key;
 }
 
 /** As its author has it typeset, which the formula keeps beside what is shown. */
@@ -166,10 +178,10 @@ export function latexOf(quantity: Pick<CalculatorQuantity, 'key' | 'symbolHtml'>
   return kept?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? symbolLatex(quantity.key);
 }
 
-export function describeMissing(model: Calculator, key: string, language: Language): MissingQuantity {
+export function describeMissing(model: Calculator, key: string): MissingQuantity {
   const quantity = quantityIn(model, key);
   return {
-    ...{ key, name: quantity?.name ?? key, symbol: plainSymbol(key, language), latex: latexOf(quantity) },
+    ...{ key, name: quantity?.name ?? key, symbol: quantity ? plainSymbol(quantity) : key, latex: latexOf(quantity) },
     unit: quantity ? fieldUnit(quantity).text : '',
     options: quantity?.kind === 'choice' ? quantity.options.map(({ label }) => label) : [],
   };
