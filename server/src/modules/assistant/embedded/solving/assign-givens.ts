@@ -15,8 +15,8 @@ export type Place = {
   isUnitAssumed: boolean;
 };
 
-const mostSteps = 4000;
-const mostAssignments = 400;
+const mostSteps = 800;
+const mostAssignments = 150;
 
 /** Every way to put the given values into variables of their kind, those left out that fit nowhere. */
 export function assignGivens(

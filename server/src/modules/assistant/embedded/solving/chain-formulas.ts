@@ -7,7 +7,7 @@ import { attemptsOf, type RankedAttempt, unusedGivens } from './rank-attempts.ts
 import type { Problem } from './read-problem.ts';
 import { attemptToSolve } from './solve-candidate.ts';
 
-const mostBegun = 40;
+const mostBegun = 12;
 const chainCost = 1.5;
 
 /** What lacks one value, solved with another formula that gives it from what the question has. */

@@ -24,7 +24,9 @@ export type RankedAttempt<C> = {
 };
 
 /** Solving takes time; the others are worse than these, whatever they come to. */
-const mostAttemptsOfOne = 12;
+const mostAttemptsOfOne = 6;
+/** Of so many formulas, by what is asked; a question is answered while somebody waits. */
+const mostReadings = 60;
 const leastAskedLikeness = 0.4;
 
 /** The best first. */
@@ -33,9 +35,11 @@ export function rankAttempts<C extends Candidate>(problem: Problem, candidates: 
   return candidates
     .flatMap((candidate) => {
       const model = modelOf(candidate.fact);
-      const asked = model ? askedIn(model, problem) : [];
-      return model ? asked.flatMap((each) => attemptsOf(problem, candidate, model, each, commonness)) : [];
+      return model ? askedIn(model, problem).map((asked) => ({ candidate, model, asked })) : [];
     })
+    .sort((one, other) => other.asked.likeness - one.asked.likeness)
+    .slice(0, mostReadings)
+    .flatMap(({ candidate, model, asked }) => attemptsOf(problem, candidate, model, asked, commonness))
     .sort((one, other) => other.score - one.score);
 }
 
