@@ -8,13 +8,13 @@ import { giveNextHint } from './intents/next-hint.ts';
 import { sayNothingFits } from './intents/nothing-fits.ts';
 import { quotePassages } from './intents/passages.ts';
 import { answerSmallTalk } from './intents/small-talk.ts';
-import { lookUpTable } from './intents/table-look-up.ts';
+import { explainRow, lookUpTable } from './intents/table-look-up.ts';
 import type { Intent, Reply, ReplyContext } from './reply.ts';
 
 /** The first that understands the question answers it: the surest ways to understand one come first. */
 const intents: readonly Intent[] = [
   ...[answerSmallTalk, giveNextHint, answerConversion, answerComputation, lookUpTable],
-  ...[answerComparison, askBackForComputation, answerDefinition, quotePassages, sayNothingFits],
+  ...[answerComparison, askBackForComputation, answerDefinition, explainRow, quotePassages, sayNothingFits],
 ];
 
 export async function composeReply(services: Services, request: AnswerRequest): Promise<Reply> {

@@ -1,6 +1,6 @@
 import type { AnswerBlock, AnswerNotice } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
-import type { AnswerProducer, AnswerRequest } from '../answers/pipeline.ts';
+import type { AnswerPart, AnswerProducer, AnswerRequest } from '../answers/pipeline.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { composeReply } from './compose-reply.ts';
 
@@ -29,12 +29,24 @@ export type ContentAnswer = {
 export async function answerFromContent(services: Services, request: AnswerRequest): Promise<ContentAnswer> {
   const { parts, notices } = await composeReply(services, request);
   const { language, passages } = request;
-  const writer = createAnswerWriter({ language, passages, texts: services.texts });
   const blocks: AnswerBlock[] = [];
+  const cited = new Set<number>();
+  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts });
+  let writer = newWriter();
+  const add = (finished: readonly AnswerPart[]) =>
+    blocks.push(...finished.flatMap((part) => (part.kind === 'block' ? [part.block] : [])));
+  const finishText = async () => {
+    add(await writer.end());
+    for (const number of writer.citedNumbers()) cited.add(number);
+    writer = newWriter();
+  };
   for (const part of parts) {
-    const finished = part.kind === 'text' ? await writer.push(part.text) : [...(await writer.end()), part];
-    blocks.push(...finished.flatMap((each) => (each.kind === 'block' ? [each.block] : [])));
+    if (part.kind === 'text') add(await writer.push(part.text));
+    else {
+      await finishText();
+      blocks.push(part.block);
+    }
   }
-  blocks.push(...(await writer.end()).flatMap((each) => (each.kind === 'block' ? [each.block] : [])));
-  return { blocks, notices, citedNumbers: writer.citedNumbers() };
+  await finishText();
+  return { blocks, notices, citedNumbers: [...cited] };
 }

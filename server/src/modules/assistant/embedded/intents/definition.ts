@@ -1,15 +1,36 @@
-import { findPassages, scopeOf } from '../../../search/index.ts';
-import { type Intent, type ReplyContext, replyOf } from '../reply.ts';
+import { plainExpression } from '@navor/quantities';
+import { findFacts, findPassages, scopeOf } from '../../../search/index.ts';
+import { type Intent, type ReplyContext, type ReplyPart, replyOf } from '../reply.ts';
 import { findDefiningSentence, findHeadedBy, termWords } from '../wording/find-definition.ts';
 import { linkTo } from '../wording/own-links.ts';
 import { termAskedFor } from '../wording/question-forms.ts';
 import { quoteFrom } from '../wording/quote.ts';
+import { hasAllWords, wordsOf } from '../wording/same-words.ts';
 
 export const answerDefinition: Intent = async (context) => {
   const term = termAskedFor(context.request.question);
-  const described = term === null ? null : await describeTerm(context, term);
-  return described && replyOf(context.say('definition.found'), described.quote);
+  if (term === null) return null;
+  const [described, law] = await Promise.all([describeTerm(context, term), findLaw(context, term)]);
+  if (!described && !law) return null;
+  return replyOf(context.say('definition.found'), described?.quote ?? null, law);
 };
+
+/** A law is best told by its equation, which can be reckoned with at once. */
+async function findLaw({ services, request }: ReplyContext, term: string): Promise<ReplyPart | null> {
+  const { viewer, language } = request;
+  const search = { words: term, language, kinds: ['formula'] as const, most: 5 };
+  const facts = await findFacts(services.pool, scopeOf(viewer), search);
+  const words = termWords(term);
+  for (const { fact, path } of facts) {
+    if (fact.kind !== 'formula') continue;
+    const { formula } = fact;
+    const title = wordsOf(formula.title ?? '');
+    if (title.length === 0 || !hasAllWords(words, title) || !hasAllWords(title, words)) continue;
+    const source = `${plainExpression(formula.left, { language })} = ${plainExpression(formula.right, { language })}`;
+    return { kind: 'block', block: { kind: 'formula', formula, source, path } };
+  }
+  return null;
+}
 
 /** As many as may have to be read until one says what the term is. */
 const mostPassages = 30;

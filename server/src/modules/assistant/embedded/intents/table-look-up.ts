@@ -1,6 +1,6 @@
 import { findQuantities, inUnit, readUnit } from '@navor/quantities';
 import { type FoundFact, findFacts, scopeOf } from '../../../search/index.ts';
-import { type Intent, type ReplyContext, replyOf } from '../reply.ts';
+import { type Intent, type Reply, type ReplyContext, replyOf } from '../reply.ts';
 import { linkTo } from '../wording/own-links.ts';
 import { plainMarkdown, withoutMarkup } from '../wording/plain-markdown.ts';
 import { hasAllWords, wordsOf } from '../wording/same-words.ts';
@@ -11,27 +11,36 @@ type Cell = Row['cells'][number];
 
 /** A row has to have almost all that was asked for: a loose one would tell a value of something else. */
 const leastCoverage = 0.9;
-const [mostFound, mostShown] = [40, 8];
+const [mostFound, mostShown, mostExplained] = [40, 8, 3];
 
 /** A value from a table: the row by its names, the column by what it is called. */
 export const lookUpTable: Intent = async (context) => {
+  const { rows } = await findRows(context);
+  const [best] = rows;
+  const asked = best ? columnsAsked(best, context.request.question) : [];
+  return asked.length > 0 && rows.length <= mostShown ? tellValues(context, rows, asked) : null;
+};
+
+/** Who names a row and no column wants to know what it means. */
+export const explainRow: Intent = async (context) => {
+  const { rows, isNamedWhole: isSure } = await findRows(context);
+  return isSure && rows.length <= mostExplained ? tellRows(context, rows) : null;
+};
+
+/** Rows of one table that a question names, those that it names whole alone where there are such. */
+async function findRows(context: ReplyContext): Promise<{ rows: FoundRow[]; isNamedWhole: boolean }> {
   const { services, request } = context;
   const { question, viewer, language } = request;
-  const found = await findFacts(services.pool, scopeOf(viewer), {
-    ...{ words: question, language, most: mostFound },
-    kinds: ['row'],
-  });
-  const rows = found.filter(isRow).filter((row) => row.coverage >= leastCoverage && isNamed(row, context));
+  const search = { words: question, language, kinds: ['row'] as const, most: mostFound };
+  const found = await findFacts(services.pool, scopeOf(viewer), search);
+  const named = found.filter(isRow).filter((row) => row.coverage >= leastCoverage && isNamed(row, context));
   // Who asks for M8 means no M8 × 1, although that has the word as well.
-  const exact = rows.filter(({ fact }) => isNamedWhole(fact, question));
-  const fitting = exact.length > 0 ? exact : rows;
+  const exact = named.filter(({ fact }) => isNamedWhole(fact, question));
+  const fitting = exact.length > 0 ? exact : named;
   const [best] = fitting;
-  if (!best) return null;
-  const sameTable = fitting.filter(({ itemId, fact }) => itemId === best.itemId && fact.tableId === best.fact.tableId);
-  const asked = columnsAsked(best, question);
-  if (asked.length === 0 || sameTable.length > mostShown) return null;
-  return tell(context, sameTable, asked);
-};
+  const isSameTable = ({ itemId, fact }: FoundRow) => itemId === best?.itemId && fact.tableId === best.fact.tableId;
+  return { rows: fitting.filter(isSameTable), isNamedWhole: exact.length > 0 };
+}
 
 function isRow(found: FoundFact): found is FoundRow {
   return found.fact.kind === 'row';
@@ -72,19 +81,37 @@ function isRowName(cell: Cell | undefined, words: readonly string[]): boolean {
   return cell?.value === null && wordsOf(cell.text).some((word) => hasAllWords([word], words));
 }
 
-function tell({ request, say }: ReplyContext, rows: FoundRow[], asked: number[]) {
+function tellValues(context: ReplyContext, rows: FoundRow[], asked: number[]): Reply {
+  const { say } = context;
   const [first] = rows;
-  if (!first) return null;
-  const cited = request.passages.find(({ itemId, kind }) => itemId === first.itemId && kind === first.kind);
-  const source = cited ? `${plainMarkdown(first.title)} [${cited.number}]` : linkTo(first.title, first.path);
-  const from = say('table.from', { caption: plainMarkdown(withoutMarkup(first.fact.caption)), source });
   const [column] = asked;
-  const cell = column === undefined ? undefined : first.fact.cells[column];
-  if (rows.length === 1 && asked.length === 1 && cell) {
+  const cell = column === undefined ? undefined : first?.fact.cells[column];
+  if (first && cell && rows.length === 1 && asked.length === 1) {
     const values = { row: rowName(first.fact), column: plainMarkdown(withoutMarkup(cell.name)), value: cellText(cell) };
-    return replyOf(say('table.value', values), from);
+    const told = column === 0 ? `**${values.value}**` : say('table.value', values);
+    return replyOf(told, sourceOf(context, first));
   }
-  return replyOf(say(rows.length === 1 ? 'table.row' : 'table.rows'), tableOf(rows, asked), from);
+  const intro = say(rows.length === 1 ? 'table.row' : 'table.rows');
+  return replyOf(intro, tableOf(rows, asked), first ? sourceOf(context, first) : null);
+}
+
+function tellRows(context: ReplyContext, rows: FoundRow[]): Reply {
+  const [first] = rows;
+  const lists = rows.flatMap(({ fact: { cells } }) => [
+    `**${cellText(cells[0])}**`,
+    cells
+      .slice(1)
+      .filter(isFilled)
+      .map((cell) => `- ${plainMarkdown(withoutMarkup(cell.name))}: ${cellText(cell)}`)
+      .join('\n'),
+  ]);
+  return replyOf(context.say('table.row'), ...lists, first ? sourceOf(context, first) : null);
+}
+
+function sourceOf({ request, say }: ReplyContext, { itemId, kind, title, path, fact }: FoundRow): string {
+  const cited = request.passages.find((passage) => passage.itemId === itemId && passage.kind === kind);
+  const source = cited ? `${plainMarkdown(title)} [${cited.number}]` : linkTo(title, path);
+  return say('table.from', { caption: plainMarkdown(withoutMarkup(fact.caption)), source });
 }
 
 function tableOf(rows: FoundRow[], asked: number[]): string {

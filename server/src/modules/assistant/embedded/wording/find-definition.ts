@@ -2,7 +2,7 @@ import type { GroundedPassage } from '../../grounding/grounded-passage.ts';
 import { type Sentence, sentencesOf } from './quote.ts';
 import { hasAllWords, isFormOf, wordsOf } from './same-words.ts';
 
-type Passage = Pick<GroundedPassage, 'text' | 'title' | 'heading' | 'anchor'>;
+type Passage = Pick<GroundedPassage, 'text' | 'heading'>;
 
 export type Definition<P> = {
   passage: P;
@@ -28,17 +28,20 @@ export function findDefiningSentence<P extends Passage>(
   return null;
 }
 
-/** The beginning of what stands under the very term as a heading. */
+/** The beginning of what stands under the very term as a heading. Whole texts begin with a story rather than a definition. */
 export function findHeadedBy<P extends Passage>(passages: readonly P[], term: readonly string[]): Definition<P> | null {
   for (const passage of passages) {
-    const { title, heading, anchor } = passage;
-    const head = (anchor === null ? title : heading) ?? '';
+    const head = passage.heading ?? '';
     const words = wordsOf(head);
     const sentences = sentencesOf(passage.text);
     const isJustThis = words.length > 0 && words.length <= term.length + 1 && hasAllWords(term, words);
-    if (isJustThis && sentences.length > 0) return { passage, sentences, at: 0, name: head };
+    if (isJustThis && sentences[0] && !isExample(sentences[0])) return { passage, sentences, at: 0, name: head };
   }
   return null;
+}
+
+function isExample({ text }: Sentence): boolean {
+  return /^(?:Zgled|Example|Beispiel)/.test(text);
 }
 
 /** Words of what somebody asks about, without articles. */
@@ -53,18 +56,40 @@ const verbs = new Set(
     'ist sind bedeutet bedeuten gibt beschreibt misst heisst nennt bezeichnet'
   ).split(' '),
 );
-/** A definition begins with what it defines; a symbol may stand between that and the verb. */
-const [latestTerm, latestVerb] = [1, 3];
+const pluralVerbs = new Set('so sta pomenijo povedo are sind bedeuten'.split(' '));
+/** `Pri enosmernem toku je …` and `Ohmov zakon pa pove …` say something of it, and not what it is. */
+const prepositions = new Set(
+  'pri z s v na za od do iz po ob med in at with for of by on bei im mit fur von an auf zu zwischen'.split(' '),
+);
+const connectors = new Set(
+  'pa torej zato tudi ne odvisen odvisna odvisno also however too not dependent aber dagegen auch nicht abhangig'.split(
+    ' ',
+  ),
+);
+/** A symbol may stand between what is defined and the verb. */
+const latestVerb = 3;
 
+/** What a sentence defines, if that is the term: it begins with it, at most after an adjective. */
 function termDefinedBy(sentence: string, term: readonly string[]): string | null {
   const written = [...sentence.matchAll(/[^\s,;:()]+/g)].filter(({ 0: word }) => !articles.has(word.toLowerCase()));
   const words = written.map(({ 0: word }) => wordsOf(word).join(''));
   const start = words.findIndex((_, at) => term.every((word, step) => isFormOf(word, words[at + step] ?? '')));
-  if (term.length === 0 || start < 0 || start > latestTerm) return null;
+  if (term.length === 0 || start < 0 || start > 1 || !isWhole(sentence, words)) return null;
   const end = start + term.length;
-  if (!words.slice(end, end + latestVerb).some((word) => verbs.has(word))) return null;
+  const after = words.slice(end, end + latestVerb + 1);
+  const verbAt = after.slice(0, latestVerb).findIndex((word) => verbs.has(word));
+  if (verbAt < 0 || after.slice(0, verbAt + 2).some((word) => connectors.has(word))) return null;
+  // In another case or number than it was asked for, it may belong to a word before it: `Smer toka je …`.
+  const isExact = term.every((word, step) => word === words[start + step]);
+  if (!isExact && (start > 0 || pluralVerbs.has(after[verbAt] ?? ''))) return null;
+  if (start > 0 && prepositions.has(words[0] ?? '')) return null;
   return written
     .slice(start, end)
     .map(({ 0: word }) => word)
     .join(' ');
+}
+
+/** Headings of call-outs and lists are no sentences: `Navor je ocena`. */
+function isWhole(sentence: string, words: readonly string[]): boolean {
+  return /[.:!?]$/.test(sentence) && words.length >= 5;
 }

@@ -17,7 +17,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 function isTableRow(line: string): boolean {
-  return line.split(' · ').length > 2 && !/[.!?]$/.test(line.trim());
+  return line.includes(' · ') && !/[.!?:]$/.test(line.trim());
 }
 
 function splitSentences(line: string): string[] {

@@ -16,8 +16,10 @@ export function isFormOf(one: string, other: string): boolean {
   if (/\d/.test(one + other)) return false;
   const longest = Math.max(one.length, other.length);
   const shortest = Math.min(one.length, other.length);
-  if (shortest < 3 || longest - shortest > 3) return false;
-  return sharedBeginning(one, other) >= Math.max(3, longest - 3, shortest - 2);
+  if (shortest < 3 || longest - shortest > 2) return false;
+  const shared = sharedBeginning(one, other);
+  // Of a short word only its end may change: `dicke` and `dichte` are two.
+  return shortest <= 5 ? shared >= shortest - 1 : shared >= Math.max(longest - 3, shortest - 2);
 }
 
 /** Whether each of the words has a form among the others. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findDefiningSentence, findHeadedBy, termWords } from './find-definition.ts';
+
+const passage = (text: string, heading: string | null = null) => ({ text, heading });
+const defined = (text: string, term: string) => findDefiningSentence([passage(text)], termWords(term))?.name ?? null;
+
+describe('takes for a definition', () => {
+  it.each([
+    ['Časovna konstanta τ je čas, v katerem se kondenzator napolni.', 'časovna konstanta', 'Časovna konstanta'],
+    ['Delovna moč P je del navidezne moči, ki opravi delo.', 'delovno močjo', 'Delovna moč'],
+    ['Die Dichte ρ ist die Masse je Volumen.', 'die Dichte', 'Dichte'],
+    ['Electric current is an orderly motion of charges.', 'current', 'current'],
+  ])('%s', (text, term, name) => {
+    expect(defined(text, term)).toBe(name);
+  });
+});
+
+describe('takes for none', () => {
+  it.each([
+    ['Smer toka so določili, še preden so poznali elektron.', 'tok'],
+    ['Upori so vezani zaporedno, kadar skoznje teče isti tok.', 'upor'],
+    ['Bei Gleichstrom ist der Leistungsfaktor gleich eins.', 'Gleichstrom'],
+    ['Tok v vodniku je odvisen od gostote prostih elektronov.', 'tok'],
+    ['Ohmov zakon pa pove več: da je ta količnik stalen.', 'Ohmov zakon'],
+    ['Navor je ocena', 'navor'],
+    ['The voltage between the points is the work per unit of charge.', 'a volt'],
+  ])('%s', (text, term) => {
+    expect(defined(text, term)).toBeNull();
+  });
+});
+
+it('takes what stands under the term as a heading, but no example', () => {
+  const [law, example] = [
+    passage('Stress is proportional to strain.', 'Hooke’s law'),
+    passage('Example: …', 'Capacitor'),
+  ];
+  expect(findHeadedBy([law, example], termWords('Hooke’s law'))?.sentences[0]?.text).toBe(law.text);
+  expect(findHeadedBy([law, example], termWords('capacitor'))).toBeNull();
+});
