@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fake from '../../../test-support/fake-gateway/index.ts';
-import { openGateway, sampleRequest } from './gateway.fixture.ts';
+import type { GroundedPassage } from '../grounding/grounded-passage.ts';
+import { openGateway } from './gateway.fixture.ts';
 
 const { answers, refuses, refusesWith } = fake;
 
@@ -12,12 +13,24 @@ describe('an answer of a model', () => {
     expect(events).toEqual([
       { kind: 'text', text: 'The power ' },
       { kind: 'text', text: 'is 24 W.' },
+      { kind: 'notice', notice: 'nothing_found' },
       { kind: 'usage', inputTokens: 120, outputTokens: 9, isEstimated: false },
     ]);
     const [request] = gateway.requests;
     expect(request?.path).toBe('/v1/chat/completions');
     expect(request?.authorization).toBe(`Bearer ${fake.gatewayKey}`);
     expect(request?.body).toMatchObject({ model: 'fake-model', stream: true, stream_options: { include_usage: true } });
+  });
+
+  it('says that nothing of ours stands behind it only where that is so', async () => {
+    const gateway = await openGateway([answers('It is $P = U I$ [1].')]);
+    const passage: GroundedPassage = {
+      ...{ number: 1, kind: 'library', itemId: 'power', language: 'en', title: 'Power', anchor: null, heading: null },
+      ...{ text: 'P = U·I', path: '/library/power' },
+    };
+    const notice = { kind: 'notice', notice: 'nothing_found' };
+    expect((await gateway.ask({ passages: [passage] })).events).not.toContainEqual(notice);
+    expect((await gateway.ask()).events).toContainEqual(notice);
   });
 
   it('is estimated in tokens where the gateway counts none', async () => {
@@ -215,54 +228,5 @@ describe('a stream that goes wrong', () => {
       limits: { mostBytes: 5000 },
     });
     expect((await gateway.ask()).failed?.failure).toBe('unavailable');
-  });
-});
-
-describe('a gateway that is too slow', () => {
-  it.each([
-    ['sends no headers', fake.neverSendsHeaders, { headersMs: 300 }],
-    ['sends headers and no token', fake.sendsHeadersAlone, { firstTokenMs: 300 }],
-    ['sends comments and no token', fake.sendsCommentsAlone, { firstTokenMs: 300 }],
-    ['falls silent in the middle', fake.fallsSilentAfter('Half an'), { idleMs: 20 }],
-    ['drips without end', fake.drips, { totalMs: 300 }],
-  ])('because it %s is given up, and its connection closed', async (_, behaviour, limits) => {
-    await import('./stream-model.ts');
-    const gateway = await openGateway([behaviour], { limits });
-    expect((await gateway.ask()).failed?.failure).toBe('timeout');
-    expect(gateway.requests).toHaveLength(1);
-    expect(await gateway.requests[0]?.closed).toEqual({ wasFinished: false });
-  });
-});
-
-describe('whoever stops an answer', () => {
-  it.each([
-    ['before the headers', fake.neverSendsHeaders],
-    ['before the first token', fake.sendsHeadersAlone],
-    ['while it pauses between tries', refuses(429, {}, { 'retry-after': '9' })],
-  ])('%s is obeyed at once', async (_, behaviour) => {
-    const gateway = await openGateway([behaviour]);
-    const stop = new AbortController();
-    const asked = gateway.ask({}, { signal: stop.signal });
-    await expect.poll(() => gateway.requests.length).toBe(1);
-    stop.abort();
-    expect(await asked).toMatchObject({ events: [], failed: undefined });
-    await gateway.requests[0]?.closed;
-  });
-
-  it('in the middle of it closes the connection, and what was written is counted', async () => {
-    const gateway = await openGateway([fake.fallsSilentAfter('Half an answer')]);
-    const stop = new AbortController();
-    const { events } = await gateway.ask({}, { signal: stop.signal, onText: () => stop.abort() });
-    expect(events).toMatchObject([
-      { kind: 'text', text: 'Half an answer' },
-      { kind: 'usage', isEstimated: true },
-    ]);
-    expect(await gateway.requests[0]?.closed).toEqual({ wasFinished: false });
-  });
-
-  it('by reading no further closes the connection too', async () => {
-    const gateway = await openGateway([fake.fallsSilentAfter('Half an answer')]);
-    for await (const _ of gateway.produce(sampleRequest, new AbortController().signal)) break;
-    expect(await gateway.requests[0]?.closed).toEqual({ wasFinished: false });
   });
 });

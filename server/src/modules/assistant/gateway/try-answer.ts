@@ -64,6 +64,8 @@ export async function* tryAnswer(job: AnswerJob, attempt: Attempt): AsyncGenerat
   yield* text.finish();
   if (!text.isFull()) refuseEnd(end, attempt.hasText);
   if (text.isFull() || end?.reason === 'length') yield { kind: 'notice', notice: 'shortened' };
+  // The reader should know that nothing of ours stands behind it.
+  if (request.passages.length + request.attachments.length === 0) yield { kind: 'notice', notice: 'nothing_found' };
   const { inputTokens, outputTokens } = end ?? {};
   if (inputTokens === undefined || outputTokens === undefined) yield estimatedUsage();
   else yield { kind: 'usage', inputTokens, outputTokens, isEstimated: false };
