@@ -1,5 +1,5 @@
+import type { Behaviour } from './behaviour.ts';
 import { beginStream, endStream, send, sendDelta, sendUsage } from './chunks.ts';
-import type { Behaviour } from './index.ts';
 
 type Answer = {
   /** Input and output tokens; without them it tells none. */

@@ -1,4 +1,4 @@
-import type { Behaviour } from './index.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** Refuses with a status and a body as a gateway would write them. */
 export function refuses(status: number, body: object | string = {}, headers: Record<string, string> = {}): Behaviour {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Attachment } from '@navor/contract';
 import { type Language, languages } from '@navor/languages';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { openEventStream } from '../../../test-support/event-stream.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { sampleCourseFile, saveSampleCourse } from '../../../test-support/sample-course-files.ts';
@@ -9,7 +9,6 @@ import { sampleLibraryFile, saveSampleLibrary } from '../../../test-support/samp
 import { openAccount, type SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { indexed } from '../../search/search.fixture.ts';
 import { type Channel, injections } from './injections.fixture.ts';
 import { soughtByAll } from './obedient-model.fixture.ts';
 
@@ -40,8 +39,15 @@ export async function prepareVictims(server: TestServer) {
   const examinee = await openAccount(server, 'cene', { plan: 'premium' });
   const attemptId = await attemptCalls(server).started('vzorec', examinee);
   const right = await attemptCalls(server).rightAnswers(attemptId);
-  await indexed(server);
+  await isFound(server, berta, soughtByAll);
   return { learner, examinee, right };
+}
+
+/** Waits until the search knows of the content. */
+async function isFound(server: TestServer, { cookie }: SamplePerson, q: string): Promise<void> {
+  const path = `/api/search?${new URLSearchParams({ q, language: 'sl' })}`;
+  const found = async () => (await server.call(path, { cookie })).text();
+  await vi.waitFor(async () => expect(await found()).toContain('osnove/napetost'), { timeout: 60_000, interval: 50 });
 }
 
 const injectionsIn = (language: Language, channel: Channel) =>
