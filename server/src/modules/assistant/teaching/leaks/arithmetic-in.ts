@@ -19,12 +19,13 @@ export function sumsIn(text: string, quantities: readonly FoundQuantity[]): Reck
 function runsIn(text: string, quantities: readonly FoundQuantity[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
+  const byStart = new Map(quantities.map((quantity) => [quantity.start, quantity]));
   const close = () => {
     if (run.some(({ kind }) => kind === 'quantity')) runs.push(run);
     run = [];
   };
   for (let at = 0; at < text.length; at += 1) {
-    const quantity = quantities.find(({ start }) => start === at);
+    const quantity = byStart.get(at);
     const sign = text[at] ?? '';
     if (quantity) {
       const isSigned = /[-+]/.test(sign) && run.at(-1)?.kind === 'quantity';

@@ -18,7 +18,7 @@ export function itemFinder(item: SecretItem, all: readonly SecretItem[], bodies:
 function finderOf(text: string, known: readonly string[]): ItemFinder {
   const words = [...new Set(wordsIn(text))];
   const own = words.filter((word) => !known.some((other) => isSameWord(word, other)));
-  if (own.length > 0) return ({ words: said }) => sharedWords(own, said).length >= Math.ceil(0.6 * own.length);
+  if (own.length > 0) return ({ words: said }) => sharedWords(own, said).length >= Math.ceil(0.4 * own.length);
   if (words.length > 1) return ({ words: said }) => isSaidIn(text, said);
   if (text === '') return () => false;
   const sign = new RegExp(`(?<![\\p{L}\\d])${spaced(text)}(?![\\p{L}\\d])`, words.length === 0 ? 'u' : 'iu');

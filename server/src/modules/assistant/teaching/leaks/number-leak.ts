@@ -1,9 +1,9 @@
 import { type Dimension, inUnit, isSameDimension, noUnit } from '@navor/quantities';
 import type { Secret } from '@navor/questions/scoring';
-import { sumsIn } from './arithmetic-in.ts';
 import { isClose } from './is-about.ts';
 import { type FoundQuantity, isOfDimension, quantitiesIn } from './quantities-in.ts';
 import type { Reading } from './reading.ts';
+import type { Spelled } from './spelled-numbers.ts';
 
 export type NumberSecret = Extract<Secret, { kind: 'number' }>;
 
@@ -18,8 +18,8 @@ export function tellsNumber(
 ): boolean {
   const { plain, quantities } = reading;
   if (quantities.some((quantity) => isTold(quantity, secret, about.isAbout))) return true;
-  if (sumsIn(plain, quantities).some((sum) => isTotal(sum, secret, about.isAbout))) return true;
-  if (spelledOut(reading).some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
+  if (reading.sums.some((sum) => isTotal(sum, secret, about.isAbout))) return true;
+  if (reading.spelled.some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
   if (!about.isAbout) return false;
   return (
     quantities.some((quantity) => isTellingBare(plain, quantity) && isBareKey(quantity, secret, about.givens)) ||
@@ -76,30 +76,6 @@ function isBareKey(quantity: FoundQuantity, secret: NumberSecret, givens: readon
   // In another prefix that is not said: 3000 for 3 A.
   if (isSameDimension(secret.unit.dimension, noUnit.dimension) || figures < 1) return false;
   return [-9, -6, -3, 3, 6, 9].some((power) => isRounded(written, key * 10 ** power, Math.max(figures, 2), 2));
-}
-
-/** Of digits that are called so, one is enough: the next turn may tell the next one. */
-type Spelled = { digits: string; quantity: FoundQuantity | null; fewest: number };
-
-const digitRun =
-  /(?<![\d.,])\d(?:(?:\s*[,;.–-]\s*|\s+)(?:(?:and|then|in|nato|potem|und|dann)\s+)?\d(?![\d]))+(?![\d])/giu;
-const digitWords = /digit|števk|številk|cifr|ziffer|stelle/iu;
-
-/** `1 2 5 mA`, `4, then 7`, `the first digit is 1 and the second 2`. */
-function spelledOut({ plain, sentences }: Reading): Spelled[] {
-  const runs = [...plain.matchAll(digitRun)].map((match) => {
-    const joined = match[0].replace(/[^\d.,]|(?<=[.,])\s/g, '').replace(/[,;](?=\d)/g, '');
-    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    return { digits: joined.replace(/\D/g, ''), quantity: quantitiesIn(`${joined}${after}`)[0] ?? null, fewest: 2 };
-  });
-  const named = sentences
-    .filter((sentence) => digitWords.test(sentence.plain))
-    .map((sentence) => ({
-      digits: (sentence.plain.match(/(?<!\d)\d(?!\d)/g) ?? []).join(''),
-      quantity: null,
-      fewest: 1,
-    }));
-  return [...runs, ...named];
 }
 
 function isSpelled({ digits, quantity, fewest }: Spelled, secret: NumberSecret, isAbout: boolean): boolean {

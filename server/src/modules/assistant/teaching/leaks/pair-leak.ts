@@ -27,13 +27,16 @@ export function tellsPair({ plain, sentences }: Reading, { pairs }: PairsSecret,
 const sequence =
   /(?<!\p{L})(?:first|then|next|before|after|last|finally|followed|order|prv\p{L}{1,2}|najprej|nato|potem|pred|za|nazadnje|zadnj\p{L}|sledi|vrstni red|zuerst|dann|danach|vor|nach|zuletzt|folgt|reihenfolge)(?!\p{L})|→|->|[<>]/iu;
 
+const courseWords =
+  /(?<!\p{L})(?:first|then|next|afterwards|finally|in the end|only after|najprej|nato|potem|šele|nazadnje|na koncu|zuerst|dann|danach|erst|zuletzt|am ende|schließlich)(?!\p{L})/giu;
+
 /** Whether neighbours of the right order are told in it, or where the first or last one stands. */
 export function tellsOrder({ plain, sentences }: Reading, { items }: OrderSecret, { isAbout, bodies }: About): boolean {
   if (!isAbout) return false;
   const order = items.map(({ letter }) => letter).join('[\\s,;>→-]{1,6}');
   if (new RegExp(`(?<![\\p{L}\\d])${order}(?![\\p{L}\\d])`, 'iu').test(plain)) return true;
   const finders = items.map((item) => itemFinder(item, items, bodies));
-  if (isInOrder(finders, sentences)) return true;
+  if (isInOrder(finders, sentences) || tellsCourse(sentences)) return true;
   return sentences.some((sentence) => {
     if (sentence.isQuestion) return false;
     const named = finders.flatMap((isFound, at) => (isFound(sentence) ? [at] : []));
@@ -41,6 +44,12 @@ export function tellsOrder({ plain, sentences }: Reading, { items }: OrderSecret
     const isEnd = named[0] === 0 || named[0] === items.length - 1;
     return isEnd && sequence.test(sentence.plain);
   });
+}
+
+/** `First we … , then …`: whoever tells a course of things tells this one, in whatever words. */
+function tellsCourse(sentences: readonly Reading[]): boolean {
+  const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ plain }) => plain);
+  return (told.join(' ').match(courseWords)?.length ?? 0) >= 2;
 }
 
 /** Lines or sentences with one item each, one below the other. */

@@ -1,5 +1,7 @@
+import { type Reckoned, sumsIn } from './arithmetic-in.ts';
 import { plainReply } from './plain-reply.ts';
 import { type FoundQuantity, quantitiesIn } from './quantities-in.ts';
+import { type Spelled, spelledIn } from './spelled-numbers.ts';
 import { sentencesOf, wordsIn } from './words-in.ts';
 
 /** A text as all of the guard reads it: each thing is found once, however many questions are open. */
@@ -7,6 +9,8 @@ export class Reading {
   /** In plain signs. */
   readonly plain: string;
   #quantities: FoundQuantity[] | undefined;
+  #sums: Reckoned[] | undefined;
+  #spelled: Spelled[] | undefined;
   #words: string[] | undefined;
   #sentences: Reading[] | undefined;
 
@@ -21,6 +25,18 @@ export class Reading {
   get quantities(): FoundQuantity[] {
     this.#quantities ??= quantitiesIn(this.plain);
     return this.#quantities;
+  }
+
+  /** What is reckoned in it, without saying the result. */
+  get sums(): Reckoned[] {
+    this.#sums ??= sumsIn(this.plain, this.quantities);
+    return this.#sums;
+  }
+
+  /** Numbers that are told digit by digit. */
+  get spelled(): Spelled[] {
+    this.#spelled ??= spelledIn(this.plain, sentencesOf(this.plain));
+    return this.#spelled;
   }
 
   /** Each once. */

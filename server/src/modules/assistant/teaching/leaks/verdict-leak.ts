@@ -17,7 +17,7 @@ export function tellsVerdict(
   if (bareVerdict.test(plain)) return true;
   return sentences.some((sentence, at) => {
     if (at === 0 && firstWord.test(`${sentence.plain} `)) return true;
-    if (!sentence.isQuestion && bodies.some((body) => isSaidIn(body, sentence.words))) return true;
+    if (!sentence.isQuestion && bodies.some((body) => isSaidIn(body, sentence.words, 0.55))) return true;
     return verdict.test(sentence.plain) && statement.test(sentence.plain);
   });
 }

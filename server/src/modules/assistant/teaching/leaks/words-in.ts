@@ -21,9 +21,9 @@ export function sharedWords(words: readonly string[], others: readonly string[])
 }
 
 /** Whether most words of a text are among those of a sentence. */
-export function isSaidIn(text: string, said: readonly string[]): boolean {
+export function isSaidIn(text: string, said: readonly string[], share = 0.75): boolean {
   const words = wordsIn(text);
-  return words.length > 0 && sharedWords(words, said).length >= Math.ceil(0.75 * new Set(words).size);
+  return words.length > 0 && sharedWords(words, said).length >= Math.ceil(share * new Set(words).size);
 }
 
 export function sentencesOf(text: string): string[] {
