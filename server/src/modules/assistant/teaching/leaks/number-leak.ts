@@ -1,7 +1,7 @@
 import { type Dimension, inUnit, isSameDimension, noUnit } from '@navor/quantities';
 import type { Secret } from '@navor/questions/scoring';
 import { isClose } from './is-about.ts';
-import { type FoundQuantity, isOfDimension, quantitiesIn } from './quantities-in.ts';
+import { type FoundQuantity, isOfDimension } from './quantities-in.ts';
 import type { Reading } from './reading.ts';
 import type { Spelled } from './spelled-numbers.ts';
 
