@@ -9,7 +9,8 @@ import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { viewerOf } from '../viewer.fixture.ts';
 import { loadAttachments } from './load-attachments.ts';
-import { showAttachment, showAttachments } from './show-attachment.ts';
+import { presentAttachments } from './present-attachments.ts';
+import { showAttachment } from './show-attachment.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -163,35 +164,37 @@ describe('a question', () => {
 });
 
 describe('what was attached to many questions', () => {
-  it('has no address where it is locked by now, and no name either where it is gone or not the own', async () => {
+  it('keeps its name and loses its address where it is no longer open', async () => {
     const person = await newPerson();
     const attemptId = await calls.started('vzorec', person);
-    const attached = [lesson, item, questionOf(attemptId), { ...item, item_id: 'ni-take' }];
-    const shown = async (viewer: ReturnType<typeof viewerOf>) =>
-      (await showAttachments(server.services, viewer, attached, 'sl')).map(({ title, path }) => [title, path]);
-    const resistivities = ['Specifične upornosti', 'technical-library/item/upornosti'];
-    expect(await shown(viewerOf(person))).toEqual([
-      ['Napetost', null],
-      resistivities,
-      ['Vzorec · Vprašanje 4', `attempt/${attemptId}#question-4`],
-      ['', null],
+    const named = (attachment: Attachment, path: string) => ({ attachment, title: 'Ime', path });
+    const stored = [
+      [named(lesson, 'courses/osnove/napetost'), named(item, 'technical-library/item/upornosti')],
+      [],
+      [named(questionOf(attemptId), 'a'), named({ ...lesson, lesson_id: 'tok' }, 'courses/osnove/tok')],
+    ];
+    const paths = async (viewer: ReturnType<typeof viewerOf>) =>
+      (await presentAttachments(server.services, viewer, stored)).map((each) => each.map(({ path }) => path));
+    expect(await paths(viewerOf(person))).toEqual([
+      [null, 'technical-library/item/upornosti'],
+      [],
+      ['a', 'courses/osnove/tok'],
     ]);
-    expect(await shown(viewerOf({ ...(await newPerson()), tier: 'standard' }))).toEqual([
-      ['Napetost', 'courses/osnove/napetost'],
-      resistivities,
-      ['', null],
-      ['', null],
+    expect(await paths(viewerOf({ ...(await newPerson()), tier: 'standard' }))).toEqual([
+      ['courses/osnove/napetost', 'technical-library/item/upornosti'],
+      [],
+      [null, 'courses/osnove/tok'],
     ]);
   });
 
   it('costs a statement for each kind, however much it is', async () => {
     const viewer = viewerOf(await newPerson());
-    const attached = [lesson, item, questionOf(randomUUID())];
+    const shown = [lesson, item, questionOf(randomUUID())].map((attachment) => ({ attachment, title: '', path: 'a' }));
     const query = vi.spyOn(server.services.pool, 'query');
-    await showAttachments(server.services, viewer, Array(30).fill(attached).flat(), 'sl');
+    await presentAttachments(server.services, viewer, Array(30).fill(shown));
     expect(query).toHaveBeenCalledTimes(3);
     query.mockClear();
-    await showAttachments(server.services, viewer, [], 'sl');
+    await presentAttachments(server.services, viewer, [[], []]);
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
   });
