@@ -41,6 +41,9 @@ const cableWords = new Set(['Faktor', 'warm', '(IEC)']);
 /** English and German agree on these. */
 const monthNames = new Set(['April', 'August', 'September', 'November']);
 
+/** Quantities in the example questions. */
+const chatNames = new Set(['47', 'Ω', '12', 'V?', '50', 'mm', '6', 'bar?', 'kW', '150']);
+
 /** Every screen of the product, by at least one address that leads to it. */
 export const screens: Screen[] = [
   { path: '/', account: 'visitor' },
@@ -83,6 +86,8 @@ export const screens: Screen[] = [
   { path: '/dashboard', account: 'learner' },
   { path: '/dashboard', account: 'author' },
   { path: '/dashboard', account: 'admin' },
+  { path: '/dashboard/ai-chat', account: 'learner', names: chatNames },
+  { path: '/dashboard/ai-chat?view=history&item=metricni-navoji', account: 'learner', names: chatNames },
   { path: '/dashboard/nope', account: 'learner' },
   { path: '/dashboard/courses', account: 'learner' },
   { path: '/dashboard/courses/osnove-elektrotehnike', account: 'learner' },

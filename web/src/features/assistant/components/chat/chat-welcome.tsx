@@ -11,7 +11,7 @@ export function ChatWelcome({ onAsk }: { onAsk: (question: string) => void }) {
   });
   return (
     <div className="blueprint-grid [&_ul]:justify-center grid justify-items-center gap-5 rounded-md border border-line border-dashed px-4 py-8 text-center">
-      <Vijak pose="hello" className="w-36 max-w-full" />
+      <Vijak pose="hello" className="w-24 max-w-full sm:w-36" />
       <div className="grid max-w-md gap-1">
         <h2 className="font-semibold text-lg">{t('empty.title')}</h2>
         <p className="text-muted text-sm">{t('empty.text')}</p>
