@@ -36,6 +36,16 @@ test('a conversation is begun, renamed, found and deleted', async ({ page }) => 
   await expect(history.getByText('Vaši pogovori bodo tukaj.')).toBeVisible();
 });
 
+test('a question with values is answered with a live formula to go on with', async ({ page }) => {
+  await openAccount(page, 'Lan Kos');
+  await open(page, '/dashboard/ai-chat');
+  await page.getByRole('button', { name: 'Kolikšen tok teče skozi upor 47 Ω pri napetosti 12 V?' }).click();
+  const log = page.getByRole('log');
+  await expect(log.getByText(/0,255|255/).first()).toBeVisible();
+  await expect(log.getByRole('region').getByRole('textbox').first()).toBeEditable();
+  await expect(page.getByLabel(question)).toBeFocused();
+});
+
 test('what was typed stays over a reload and a lost connection', async ({ page, context, problems }) => {
   await openAccount(page, 'Jan Kos');
   await open(page, '/dashboard/ai-chat');
