@@ -4,6 +4,6 @@ export { findOpenAttempt, findOpenQuestions, type OpenQuestion } from './assista
 export { nameOwnQuestions } from './assistance/name-own-questions.ts';
 export { readOwnQuestion } from './assistance/read-own-question.ts';
 export { findSettledQuestion, type Grading, type SettledQuestion } from './assistance/settled-question.ts';
-export { type NextHint, showNextHint } from './assistance/show-next-hint.ts';
+export { showNextHint } from './assistance/show-next-hint.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
 export { quizPassed, resultChanged } from './quizzes.events.ts';

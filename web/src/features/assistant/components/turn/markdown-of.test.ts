@@ -1,12 +1,13 @@
+import type { Citation } from '@navor/contract';
 import { expect, it } from 'vitest';
 import { html } from '../state/chat.fixture.ts';
 import { withOwnCitations } from './citation-anchor.ts';
 import { markdownOf } from './markdown-of.ts';
 
-const citation = {
+const citation: Citation = {
   ...{ number: 1, kind: 'lesson', title: 'Električni tok', heading: null, language: 'sl' },
   ...{ path: 'courses/osnove/tok#ohm', excerpt: '' },
-} as const;
+};
 
 it('copies the Markdown of all blocks with addresses of the sources that work from anywhere', () => {
   const answer = { blocks: [html('Tok je $I = U/R$. [1]'), html('Torej **2 A**.')], citations: [citation] };
