@@ -35,6 +35,22 @@ function plain(text: string): string {
 
 const isLive = ({ kind }: AnswerBlock) => kind === 'formula' || kind === 'calculator';
 
+describe.each(['electrical', 'mechanical'] as const)('reckons %s questions', (file) => {
+  it.each(embeddedQuestions(file))('$language: $question', async ({ question, language, result }) => {
+    const { text, blocks } = await ask({ question, language });
+    const told = plain(text)
+      .split('\n')
+      .find((line) => /^(?:Rezultat|Result|Ergebnis): /.test(line));
+    expect(told, text).toMatch(new RegExp(` ${escaped(result ?? '')}$`));
+    expect(blocks.filter(isLive), text).toHaveLength(1);
+    expect(
+      blocks
+        .flatMap((block) => (block.kind === 'html' ? block.equalities : []))
+        .filter(({ verdict }) => verdict === 'doubtful'),
+    ).toEqual([]);
+  });
+});
+
 describe.each(['conversions', 'tables'] as const)('finds what is asked for in %s', (file) => {
   it.each(embeddedQuestions(file))('$language: $question', async ({ question, language, result }) => {
     const { text, notices } = await ask({ question, language });
@@ -56,6 +72,20 @@ describe('quotes what something is and where it stands', () => {
   });
 });
 
+describe('asks for what is missing and goes on with it', () => {
+  it.each(embeddedQuestions('asking-back'))(
+    '$language: $question',
+    async ({ question, language, asks, given, result }) => {
+      const first = await ask({ question, language });
+      expect(plain(first.text)).toContain(asks);
+      expect(first.blocks.filter(isLive)).toEqual([]);
+      const second = await ask({ question: given ?? '', language, history: [{ question, answer: first.text }] });
+      expect(plain(second.text)).toContain(result);
+      expect(second.notices).toEqual([]);
+    },
+  );
+});
+
 describe('says so where nothing fits', () => {
   it.each(embeddedQuestions('nothing-fits'))('$language: $question', async ({ question, language, isRefused }) => {
     const { notices, cited, blocks } = await ask({ question, language });
@@ -64,3 +94,20 @@ describe('says so where nothing fits', () => {
     expect(blocks.filter(isLive)).toEqual([]);
   });
 });
+
+it('has sixty questions in each language', () => {
+  const files = [
+    'electrical',
+    'mechanical',
+    'conversions',
+    'tables',
+    'definitions',
+    'asking-back',
+    'nothing-fits',
+  ] as const;
+  expect(files.flatMap(embeddedQuestions).length).toBeGreaterThanOrEqual(180);
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

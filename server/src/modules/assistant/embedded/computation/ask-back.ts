@@ -2,7 +2,8 @@ import type { FoundFact } from '../../../search/index.ts';
 import { choicesPart, type Reply, type ReplyContext, replyOf } from '../reply.ts';
 import type { FormulaMatch, MissingQuantity } from '../solving/match-formulas.ts';
 import { plainMarkdown } from '../wording/plain-markdown.ts';
-import { chosenQuestion, titleOf } from './match-question.ts';
+import { chosenQuestion } from './match-question.ts';
+import { titleOf } from './title-of.ts';
 
 type Say = ReplyContext['say'];
 type MatchOf<Kind extends FormulaMatch<FoundFact>['kind']> = Extract<FormulaMatch<FoundFact>, { kind: Kind }>;

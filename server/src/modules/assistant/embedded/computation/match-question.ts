@@ -4,6 +4,8 @@ import type { AnswerRequest } from '../../answers/pipeline.ts';
 import type { ReplyContext } from '../reply.ts';
 import { type FormulaMatch, matchFormulas } from '../solving/match-formulas.ts';
 import { type Problem, readProblem } from '../solving/read-problem.ts';
+import { candidatesNamed, isNameAsked, isWhatWasAsked } from './asked-quantity.ts';
+import { titleOf } from './title-of.ts';
 
 export type QuestionMatch = {
   match: FormulaMatch<FoundFact>;
@@ -16,11 +18,13 @@ export type QuestionMatch = {
 /** So many messages may give their parts of one question. */
 const mostParts = 3;
 const mostCandidates = 60;
+/** In words. */
+const longestSupplement = 6;
 
 /** Finds the formula that a question with values is about; one that only supplies a value goes on with the question before it. */
 export async function matchQuestion(context: ReplyContext): Promise<QuestionMatch | null> {
   const { question, history } = context.request;
-  const problem = readProblem(question, context.request.language);
+  const problem = readProblem(withReadableSpeeds(question), context.request.language);
   if (history.length > 0 && isSupplement(problem)) {
     const continued = await continueEarlier(context, history);
     if (continued) return continued;
@@ -30,9 +34,8 @@ export async function matchQuestion(context: ReplyContext): Promise<QuestionMatc
 }
 
 /** A value or an option by itself, without a question of its own. */
-function isSupplement({ text, asked }: Problem): boolean {
-  const isQuestion = asked.symbol !== null || asked.unit !== null || /\?\s*$/.test(text);
-  return !isQuestion && text.trim().split(/\s+/).length <= 8;
+function isSupplement({ text }: Problem): boolean {
+  return !text.includes('?') && text.trim().split(/\s+/).length <= longestSupplement;
 }
 
 async function continueEarlier(
@@ -46,11 +49,12 @@ async function continueEarlier(
       .map(({ question }) => question.trim())
       .join('\n');
     const before = await matchProblem(context, earlier);
-    if (before.kind !== 'missing' && before.kind !== 'unclear') continue;
+    if (before.kind === 'solved') continue;
     const understood = before.kind === 'missing' ? bareValue(said, before.missing) : null;
     const question = `${earlier}\n${understood ?? said}`;
     const match = await matchProblem(context, question);
-    if (match.kind !== 'none') return { match, question, understood };
+    if (match.kind === 'solved' || (before.kind !== 'none' && match.kind !== 'none'))
+      return { match, question, understood };
   }
   return null;
 }
@@ -62,7 +66,7 @@ function bareValue(said: string, { symbol, unit }: { symbol: string; unit: strin
 
 async function matchProblem({ services, request }: ReplyContext, question: string): Promise<FormulaMatch<FoundFact>> {
   const { language, viewer } = request;
-  const { text, title } = withoutChoice(question);
+  const { text, title } = withoutChoice(withReadableSpeeds(question));
   const problem = readProblem(text, language);
   if (problem.givens.length === 0) return { kind: 'none' };
   const candidates = await findFacts(services.pool, scopeOf(viewer), {
@@ -73,7 +77,25 @@ async function matchProblem({ services, request }: ReplyContext, question: strin
     most: mostCandidates,
   });
   const chosen = candidates.filter(({ fact }) => title !== null && titleOf(fact) === title);
-  return matchFormulas(problem, chosen.length > 0 ? chosen : candidates);
+  if (chosen.length > 0) return matchFormulas(problem, chosen);
+  return matchAsked(problem, candidates);
+}
+
+/** Formulas that have a quantity of just the name that is asked for come first; others may lead to it in two steps. */
+function matchAsked(problem: Problem, candidates: FoundFact[]): FormulaMatch<FoundFact> {
+  const named = candidatesNamed(problem, candidates);
+  const byName = named.length > 0 ? matchFormulas(problem, named) : ({ kind: 'none' } as const);
+  if (byName.kind === 'solved' && isWhatWasAsked(problem, byName)) return byName;
+  const byAll = matchFormulas(problem, candidates);
+  if (byAll.kind === 'solved' && isWhatWasAsked(problem, byAll)) return byAll;
+  if (byName.kind !== 'none' && byName.kind !== 'solved') return byName;
+  const isOther = byAll.kind === 'solved' || ('asked' in byAll && !isNameAsked(problem, byAll.asked.name));
+  return isOther ? { kind: 'none' } : byAll;
+}
+
+/** `1450 1/min` has two numbers, of which the second belongs to the unit. */
+function withReadableSpeeds(question: string): string {
+  return question.replace(/(?<=\d)\s+1\/(min|s)(?!\p{L})/gu, (_, unit: string) => ` ${unit}⁻¹`);
 }
 
 /** What a choice adds to the question: the name of the formula that is meant. */
@@ -84,9 +106,4 @@ export function chosenQuestion(question: string, title: string): string {
 function withoutChoice(question: string): { text: string; title: string | null } {
   const [, text, title] = /^([\s\S]+?)\s+\(([^()\n]{3,120})\)\s*$/.exec(question) ?? [];
   return text && title ? { text, title } : { text: question, title: null };
-}
-
-export function titleOf(fact: FoundFact['fact']): string | null {
-  if (fact.kind === 'formula') return fact.formula.title;
-  return fact.kind === 'calculator' ? fact.calculator.title : null;
 }

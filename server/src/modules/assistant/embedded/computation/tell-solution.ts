@@ -2,7 +2,7 @@ import type { FoundFact } from '../../../search/index.ts';
 import { type Reply, type ReplyContext, type ReplyPart, replyOf } from '../reply.ts';
 import type { Solved, SolvedStep, UsedQuantity } from '../solving/match-formulas.ts';
 import { plainMarkdown } from '../wording/plain-markdown.ts';
-import { titleOf } from './match-question.ts';
+import { titleOf } from './title-of.ts';
 
 type Say = ReplyContext['say'];
 

@@ -1,0 +1,66 @@
+import type { FoundFact } from '../../../search/index.ts';
+import type { FormulaMatch } from '../solving/match-formulas.ts';
+import type { Problem } from '../solving/read-problem.ts';
+import { hasAllWords, isFormOf, wordsOf } from '../wording/same-words.ts';
+import { titleOf } from './title-of.ts';
+
+/** Of all candidates, those with a quantity that the question names whole, by the longest of such names. */
+export function candidatesNamed({ asked }: Problem, candidates: readonly FoundFact[]): FoundFact[] {
+  const words = askingWords(asked);
+  const lengths = candidates.map(({ fact }) => Math.max(0, ...namesOf(fact).map((name) => lengthIfNamed(name, words))));
+  const longest = Math.max(0, ...lengths);
+  return longest === 0 ? [] : candidates.filter((_, at) => lengths[at] === longest);
+}
+
+function lengthIfNamed(name: string, words: readonly string[]): number {
+  const own = separateWords(name);
+  return own.length > 0 && hasAllWords(own, words) ? own.length : 0;
+}
+
+function namesOf(fact: FoundFact['fact']): string[] {
+  if (fact.kind === 'row') return [];
+  const { quantities } = fact.kind === 'formula' ? fact.formula : fact.calculator;
+  return quantities.filter(({ kind }) => kind === 'variable' || kind === 'ruled').map(({ name }) => name);
+}
+
+/**
+ * Whether a result is what the question wants to know. The quantities of a question may fit a formula of quite another matter
+ * by chance, and a wrong answer is worse than none.
+ */
+export function isWhatWasAsked(
+  { asked, givens }: Problem,
+  { solved }: Extract<FormulaMatch<FoundFact>, { kind: 'solved' }>,
+): boolean {
+  const words = askingWords(asked);
+  // Without a word on what is sought, one value alone says too little.
+  if (words.length === 0 && givens.length < 2) return false;
+  if (words.length === 0 || asked.symbol !== null || asked.unit !== null) return true;
+  const titles = solved.candidates.map(({ fact }) => titleOf(fact) ?? '');
+  const known = separateWords([solved.result.name, ...titles].join(' '));
+  return words.some((word) => known.some((other) => isFormOf(word, other) || isCompoundOf(word, other)));
+}
+
+/** What is asked stands first in a question; words beside a value tell what that is. */
+const [leastWeight, ownWeight] = [0.65, 0.85];
+
+function askingWords({ words }: Problem['asked']): string[] {
+  const asking = words.filter(({ weight, names }) => weight >= (names.length === 0 ? leastWeight : ownWeight));
+  return asking.flatMap(({ word }) => word.folded.split('-'));
+}
+
+/** Whether a quantity that could be found if more were said is the one that was asked for. */
+export function isNameAsked({ asked }: Problem, name: string): boolean {
+  const words = askingWords(asked);
+  return words.length === 0 || words.some((word) => separateWords(name).some((other) => isFormOf(word, other)));
+}
+
+/** Words with hyphens are compared by their parts. */
+function separateWords(text: string): string[] {
+  return wordsOf(text).flatMap((word) => word.split('-'));
+}
+
+/** `Wellenleistung` is a `Leistung`. */
+function isCompoundOf(word: string, other: string): boolean {
+  const [long, short] = word.length > other.length ? [word, other] : [other, word];
+  return short.length >= 4 && long.endsWith(short);
+}
