@@ -20,10 +20,10 @@ export function PublicHeader() {
         <Link to="/" aria-label={t('home')} className="flex items-center rounded-sm text-xl">
           <Wordmark />
         </Link>
-        <nav aria-label={t('nav.main')} className="hidden gap-1 md:flex">
+        <nav aria-label={t('nav.main')} className="hidden gap-1 lg:flex">
           <HeaderLinks links={main} className="flex items-center gap-1" />
           {/* Where there is no room for them, the menu has them. */}
-          <HeaderLinks links={further} className="hidden items-center gap-1 lg:flex" />
+          <HeaderLinks links={further} className="hidden items-center gap-1 xl:flex" />
         </nav>
         <div className="ml-auto flex items-center sm:gap-1">
           <Button asChild variant="ghost" size="icon" className="max-[22.5rem]:hidden">
@@ -38,7 +38,7 @@ export function PublicHeader() {
             haspopup="dialog"
             load={() => import('./header-sheet.tsx')}
             renderTrigger={(props) => (
-              <Button {...props} variant="ghost" size="icon" className="lg:hidden" aria-label={t('openMenu')}>
+              <Button {...props} variant="ghost" size="icon" className="xl:hidden" aria-label={t('openMenu')}>
                 <Menu aria-hidden />
               </Button>
             )}
