@@ -36,6 +36,7 @@ test('an answer goes on over a reload, in another tab and in another process', a
   await page.keyboard.press('Enter');
   await gateway.say(`${opening}\n\nJeklo je zlitina železa in ogljika.\n\nOgljika`);
   await expect(page.getByText('Jeklo je zlitina železa in ogljika.')).toBeVisible();
+  await expect(page).toHaveURL(/ai-chat\/.+/);
   const { pathname } = new URL(page.url());
   // The other tab hears of it without being touched.
   await expect(other.getByRole('link', { name: 'Kaj je jeklo?', exact: false })).toBeVisible();
