@@ -34,11 +34,11 @@ describe.each([
   ['menu of a small screen', <HeaderSheet key="sheet" trigger={<button type="button">Meni</button>} />],
 ])('the %s', (_, element) => {
   it.each([
-    ['a visitor', nobody, ['/courses', '/quizzes', '/tutors', '/technical-library', '/subscription']],
+    ['a visitor', nobody, ['/courses', '/quizzes', '/tutors', '/ai', '/technical-library', '/subscription']],
     [
       'who is signed in',
       sampleSession,
-      ['/courses', '/quizzes', '/tutors', '/dashboard', '/technical-library', '/subscription'],
+      ['/courses', '/quizzes', '/tutors', '/ai', '/dashboard', '/technical-library', '/subscription'],
     ],
   ])('leads %s to the main screens first, and to library and prices after them', (_, session, expected) => {
     renderFor(session, element);
