@@ -1,7 +1,11 @@
-import { Sparkles } from 'lucide-react';
+import { Gauge, Sparkles } from 'lucide-react';
+import { href } from 'react-router';
 import type { Feature } from '#screen/feature.ts';
 import { chatPath } from './assistant-paths.ts';
 
+const usagePath = href('/dashboard/ai-usage');
+
 export const assistantFeature: Feature = {
-  sidebar: [{ group: 'main', to: chatPath, label: 'aiChat', icon: Sparkles }],
+  sidebar: [{ group: 'main', to: chatPath, label: 'aiChat', icon: Sparkles, also: /^\/dashboard\/ai-usage(\/|$)/ }],
+  palette: [{ to: usagePath, label: 'assistantUsage', icon: Gauge }],
 };

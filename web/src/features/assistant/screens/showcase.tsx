@@ -1,8 +1,15 @@
+import 'katex/dist/katex.min.css';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/callouts.css';
+import '@navor/ui/prose/formula-boxes.css';
+import '#screen/reading/live-formula/calculation.css';
+import '../components/turn/answer-marks.css';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { Abilities } from '../components/showcase/abilities.tsx';
 import { Examples } from '../components/showcase/examples.tsx';
 import { Manner } from '../components/showcase/manner.tsx';
@@ -12,6 +19,8 @@ import { Trial } from '../components/showcase/trial.tsx';
 import type { Route } from './+types/showcase.ts';
 
 export const handle: ScreenHandle = { namespaces: ['assistant-showcase', 'assistant', 'formula', 'calculator'] };
+
+export const links: Route.LinksFunction = mathFonts;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);

@@ -15,7 +15,8 @@ export function AllowanceLine({ allowance: { left, limit, resets_at } }: { allow
   if (left > 0) {
     return (
       <p className="tabular text-muted text-xs">
-        {t('allowance.left', { count: left, limit })} {left <= 3 && resets}
+        {t('allowance.left', { count: left, limit })} {left <= 3 && resets}{' '}
+        <TextLink to={href('/dashboard/ai-usage')}>{t('allowance.usage')}</TextLink>
       </p>
     );
   }

@@ -10,18 +10,27 @@ export function Examples({ examples }: { examples: readonly ExampleAnswer[] }) {
   if (examples.length === 0) return null;
   return (
     <ShowcaseSection title={t('examples.title')} lead={t('examples.lead')}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        {examples.map((example) => (
-          <li key={example.question} className="first:lg:row-span-2">
-            <Card className="gap-4 p-4 md:p-6">
-              <p className="max-w-fit justify-self-end rounded-md bg-action-soft px-4 py-2 font-medium">
-                {example.question}
-              </p>
-              <ShowcaseAnswer answer={example} />
-            </Card>
-          </li>
+      {/* The first has a formula to reckon with, and is longer than the others together. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        {[examples.slice(0, 1), examples.slice(1)].map((column) => (
+          <ul key={column[0]?.question} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {column.map((example) => (
+              <Example key={example.question} example={example} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </ShowcaseSection>
+  );
+}
+
+function Example({ example }: { example: ExampleAnswer }) {
+  return (
+    <li>
+      <Card className="gap-4 p-4 md:p-6">
+        <p className="max-w-fit justify-self-end rounded-md bg-action-soft px-4 py-2 font-medium">{example.question}</p>
+        <ShowcaseAnswer answer={example} />
+      </Card>
+    </li>
   );
 }

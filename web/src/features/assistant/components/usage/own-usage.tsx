@@ -10,7 +10,7 @@ import { TitledSection } from '#screen/titled-section.tsx';
 import { chatPath, conversationPath } from '../../assistant-paths.ts';
 import { UsageByDay } from './usage-by-day.tsx';
 import { UsageTable } from './usage-table.tsx';
-import { useUsageFigures } from './use-usage-figures.ts';
+import { monthsInUse, useUsageFigures } from './use-usage-figures.ts';
 
 /** What somebody has asked, by day, month and conversation. */
 export function OwnUsage({ usage }: { usage: OwnUsageData }) {
@@ -65,7 +65,7 @@ export function OwnUsage({ usage }: { usage: OwnUsageData }) {
         <UsageTable
           label={t('months.title')}
           named={t('column.month')}
-          rows={months.toReversed().map(({ month, ...used }) => ({ ...used, key: month, name: figures.month(month) }))}
+          rows={monthsInUse(months).map(({ month, ...used }) => ({ ...used, key: month, name: figures.month(month) }))}
         />
       </TitledSection>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { UsageByDay } from './usage-by-day.tsx';
 import { UsageTable } from './usage-table.tsx';
-import { useUsageFigures } from './use-usage-figures.ts';
+import { monthsInUse, useUsageFigures } from './use-usage-figures.ts';
 
 /** What all people together have asked, for administrators: sums alone, nobody's questions. */
 export function TotalUsage({ usage: { days, months } }: { usage: TotalUsageData }) {
@@ -16,7 +16,7 @@ export function TotalUsage({ usage: { days, months } }: { usage: TotalUsageData 
         <UsageTable
           label={t('everybody.months')}
           named={t('column.month')}
-          rows={months.toReversed().map(({ month, ...used }) => ({ ...used, key: month, name: figures.month(month) }))}
+          rows={monthsInUse(months).map(({ month, ...used }) => ({ ...used, key: month, name: figures.month(month) }))}
         />
       </div>
     </TitledSection>

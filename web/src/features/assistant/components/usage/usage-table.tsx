@@ -30,8 +30,8 @@ export function UsageTable({ label, named, rows }: UsageTableProps) {
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.key}>
-            <TableHeader scope="row" className="min-w-40 max-w-80 whitespace-normal [overflow-wrap:anywhere]">
-              {row.name}
+            <TableHeader scope="row">
+              <span className="block min-w-40 whitespace-normal [overflow-wrap:anywhere]">{row.name}</span>
             </TableHeader>
             <TableCell isNumeric>{figures.number(row.messages)}</TableCell>
             {hasPeople && <TableCell isNumeric>{figures.number(row.people ?? 0)}</TableCell>}

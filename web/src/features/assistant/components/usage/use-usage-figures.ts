@@ -16,3 +16,9 @@ export function useUsageFigures() {
     month: (month: string) => format.date(`${month}-01`, 'month'),
   };
 }
+
+/** From the first month in which anything was asked; the newest first. */
+export function monthsInUse<Month extends Usage>(months: readonly Month[]): Month[] {
+  const first = months.findIndex(({ messages }) => messages > 0);
+  return first < 0 ? [] : months.slice(first).toReversed();
+}
