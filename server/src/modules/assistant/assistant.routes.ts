@@ -85,8 +85,8 @@ export function assistantRoutes(services: Services) {
         stopAnswer(services, signedIn(context.viewer), input.answerId),
       ),
 
-      try: assistant.answers.try.handler(({ input, context: { address } }) =>
-        tryAssistant(services, { ...input, address, now: new Date() }),
+      try: assistant.answers.try.handler(({ input, context: { address, viewer } }) =>
+        tryAssistant(services, { ...input, address, viewer, now: new Date() }),
       ),
 
       examples: assistant.answers.examples.handler(({ input }) => exampleAnswers(services, input.language, new Date())),

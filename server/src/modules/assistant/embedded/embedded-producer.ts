@@ -1,6 +1,6 @@
 import type { AnswerBlock, AnswerNotice } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
-import type { AnswerPart, AnswerProducer, AnswerRequest } from '../answers/pipeline.ts';
+import type { AnswerPart, AnswerProducer, AnswerRequest, ProducerEvent } from '../answers/pipeline.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { composeReply } from './compose-reply.ts';
 
@@ -25,11 +25,15 @@ export type ContentAnswer = {
   citedNumbers: number[];
 };
 
-/** The same as a whole, rendered: for who asks without a conversation. */
-export async function answerFromContent(services: Services, request: AnswerRequest): Promise<ContentAnswer> {
-  const { parts, notices } = await composeReply(services, request);
+/** The same as a whole, rendered: for who asks without a conversation. What may leave of it can be decided on its way. */
+export async function answerFromContent(
+  services: Services,
+  request: AnswerRequest,
+  guard: (events: AsyncIterable<ProducerEvent>) => AsyncIterable<ProducerEvent> = (events) => events,
+): Promise<ContentAnswer> {
   const { language, passages } = request;
   const blocks: AnswerBlock[] = [];
+  const notices: AnswerNotice[] = [];
   const cited = new Set<number>();
   const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts });
   let writer = newWriter();
@@ -40,11 +44,13 @@ export async function answerFromContent(services: Services, request: AnswerReque
     for (const number of writer.citedNumbers()) cited.add(number);
     writer = newWriter();
   };
-  for (const part of parts) {
-    if (part.kind === 'text') add(await writer.push(part.text));
-    else {
+  const events = embeddedProducer(services)(request, new AbortController().signal);
+  for await (const event of guard(events)) {
+    if (event.kind === 'text') add(await writer.push(event.text));
+    else if (event.kind === 'notice') notices.push(event.notice);
+    else if (event.kind === 'block') {
       await finishText();
-      blocks.push(part.block);
+      blocks.push(event.block);
     }
   }
   await finishText();

@@ -1,24 +1,35 @@
 import type { TrialAnswer } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { anonymous } from '../../../platform/access.ts';
+import { anonymous, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { answerFromContent } from '../embedded/embedded-producer.ts';
 import { presentCitations, storeCitations } from '../grounding/citations.ts';
 import { groundQuestion } from '../grounding/ground-question.ts';
+import { guardAnswer } from '../teaching/guard-answer.ts';
+import { planTeaching } from '../teaching/plan-teaching.ts';
+
+type VisitorQuestion = {
+  text: string;
+  language: Language;
+  now: Date;
+  /** Whoever sits there: somebody with an open attempt gets hints only, here as in the chat. */
+  viewer?: Viewer;
+};
 
 /** Answers from what everybody may read, without a model and without a conversation. */
 export async function answerVisitor(
   services: Services,
-  { text: question, language, now }: { text: string; language: Language; now: Date },
+  { text: question, language, now, viewer = anonymous }: VisitorQuestion,
 ): Promise<Omit<TrialAnswer, 'left'>> {
-  const asked = { viewer: anonymous, language, question, attachments: [], history: [] };
-  const passages = await groundQuestion(services, asked);
-  const { blocks, notices, citedNumbers } = await answerFromContent(services, {
-    ...asked,
-    passages,
-    instructions: [],
-    now,
-  });
+  const asked = { viewer: anonymous, language, question, attachments: [], history: [], now };
+  const [passages, plan] = await Promise.all([
+    groundQuestion(services, asked),
+    planTeaching(services, { ...asked, viewer }),
+  ]);
+  const request = { ...asked, passages, instructions: [] };
+  const { blocks, notices, citedNumbers } = await answerFromContent(services, request, (events) =>
+    plan.openQuestions.isEmpty ? events : guardAnswer(plan, events),
+  );
   const stored = await storeCitations(services, anonymous, passages, citedNumbers);
   const [citations = []] = await presentCitations(services, anonymous, [stored]);
   return { blocks, notices, citations };

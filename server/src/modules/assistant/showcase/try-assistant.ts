@@ -1,12 +1,13 @@
 import type { TrialAnswer } from '@navor/contract';
 import { trialQuestionsPerHour } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
+import type { Viewer } from '../../../platform/access.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { countUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { answerVisitor } from './answer-visitor.ts';
 
-export type Trial = { text: string; language: Language; address: string; now: Date };
+export type Trial = { text: string; language: Language; address: string; viewer: Viewer; now: Date };
 
 /** Answers a visitor, so many times an hour. */
 export async function tryAssistant(services: Services, { address, ...asked }: Trial): Promise<TrialAnswer> {
