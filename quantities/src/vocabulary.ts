@@ -52,8 +52,17 @@ const otherWords: readonly (readonly [string, Word])[] = [
   ['PI', { kind: 'pi' }],
 ];
 
+/** By the list of names: whoever reads many texts over the same ones has it made once. */
+const known = new WeakMap<readonly string[], Vocabulary>();
+
 /** The words of formulas over some names: those as they are given, and as people type them (`R1`, `R₁`, `ω`, `fi`). */
 export function vocabularyOf(names: readonly string[] | undefined): Vocabulary {
+  const vocabulary = (names && known.get(names)) ?? makeVocabulary(names);
+  if (names) known.set(names, vocabulary);
+  return vocabulary;
+}
+
+function makeVocabulary(names: readonly string[] | undefined): Vocabulary {
   const words = new Map<string, Word>(fixedWords);
   // What a name is spelt like never hides a name that is given, so those are put in last.
   for (const key of names ?? []) {

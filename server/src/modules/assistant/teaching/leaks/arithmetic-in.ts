@@ -37,7 +37,7 @@ function runsIn(text: string, quantities: readonly FoundQuantity[]): Token[][] {
       run.push({ kind: 'sign', sign: '√' });
       at += 3;
     } else if (/[-+·/^()*√²³]/.test(sign)) run.push({ kind: 'sign', sign: sign === '*' ? '·' : sign });
-    else if (sign === ':' && /\s/.test(text[at + 1] ?? '') && /\s/.test(text[at - 1] ?? '')) {
+    else if (sign === ':' && (/^\s:\s/.test(text.slice(at - 1, at + 2)) || /^\d:\d/.test(text.slice(at - 1, at + 2)))) {
       run.push({ kind: 'sign', sign: '/' });
     } else if (sign !== ' ') close();
   }

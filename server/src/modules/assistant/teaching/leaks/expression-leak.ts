@@ -15,7 +15,7 @@ export function tellsExpression(
   if (!isAbout && !isTelling(expression)) return false;
   let compared = 0;
   for (const piece of piecesOf(plain, names)) {
-    const reading = readExpression(piece, { names: [...names], decimalComma: true, implicitProducts: true, left: '' });
+    const reading = readExpression(piece, { names, decimalComma: true, implicitProducts: true, left: '' });
     if (reading.kind !== 'expression' || isAtom(reading.expression)) continue;
     if (isRight(reading.expression)) return true;
     compared += 1;

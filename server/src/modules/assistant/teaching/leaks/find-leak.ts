@@ -30,14 +30,16 @@ export function findLeak(
     reading: Reading.of(written),
     values: said.flatMap((event) => (event.kind === 'block' ? valuesIn(event.block) : [])),
   };
-  const all = Reading.of(`${talk}\n${written}`);
+  const [asked, all] = [Reading.of(talk), Reading.of(`${talk}\n${written}`)];
   return questions.some((question) => {
+    const isAsked = isSubject(question, subject) || isAbout(asked, question);
     const about: About = {
-      isAbout: isSubject(question, subject) || isAbout(all, question),
+      isAsked,
+      isAbout: isAsked || isAbout(all, question),
       bodies: question.bodies,
       givens: question.bodies.flatMap(givensOf),
     };
-    if (about.isAbout && tellsGrade(reply.reading)) return true;
+    if (about.isAbout && tellsGrade(reply.reading, isAsked)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
   });
 }
@@ -51,7 +53,8 @@ export function isSubject({ attemptId, position }: QuestionPlace, subject: Quest
 }
 
 type Reply = { reading: Reading; values: BlockValue[] };
-type About = { isAbout: boolean; bodies: readonly string[]; givens: number[] };
+/** Whether the learner asks for the question, and not only the reply comes near it: then less is enough to tell. */
+type About = { isAsked: boolean; isAbout: boolean; bodies: readonly string[]; givens: number[] };
 
 function isTold({ reading, values }: Reply, secret: Secret, about: About): boolean {
   switch (secret.kind) {

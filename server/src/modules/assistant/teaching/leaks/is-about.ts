@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { OpenQuestion } from '../../../quizzes/index.ts';
 import { Reading } from './reading.ts';
 import { sharedWords, wordsIn } from './words-in.ts';
@@ -9,9 +10,8 @@ import { sharedWords, wordsIn } from './words-in.ts';
 export function isAbout({ plain, words, quantities: here }: Reading, question: OpenQuestion): boolean {
   if (isNamed(plain, question)) return true;
   return question.bodies.some((body) => {
-    const own = [...new Set(wordsIn(body))];
+    const { own, givens } = factsOf(body);
     const shared = sharedWords(own, words).length;
-    const givens = givensOf(body);
     const told = givens.filter((given) =>
       here.some(({ value, unit }) => unit?.text !== undefined && isClose(value, given)),
     ).length;
@@ -23,13 +23,22 @@ export function isAbout({ plain, words, quantities: here }: Reading, question: O
 
 /** Values that stand in a question with a unit, in SI base units. */
 export function givensOf(body: string): number[] {
-  return [
-    ...new Set(
-      Reading.of(body)
-        .quantities.filter(({ unit }) => unit !== null)
-        .map(({ value }) => value),
-    ),
-  ];
+  return factsOf(body).givens;
+}
+
+type BodyFacts = { own: string[]; givens: number[] };
+/** Each turn of a conversation is held against the same questions. */
+const known = new LRUCache<string, BodyFacts>({ max: 1000 });
+
+function factsOf(body: string): BodyFacts {
+  const facts = known.get(body) ?? readFacts(body);
+  known.set(body, facts);
+  return facts;
+}
+
+function readFacts(body: string): BodyFacts {
+  const quantities = Reading.of(body).quantities.filter(({ unit }) => unit !== null);
+  return { own: [...new Set(wordsIn(body))], givens: [...new Set(quantities.map(({ value }) => value))] };
 }
 
 export function isClose(one: number, other: number): boolean {

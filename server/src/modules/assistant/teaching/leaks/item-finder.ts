@@ -1,6 +1,6 @@
 import type { SecretItem } from '@navor/questions/scoring';
 import type { Reading } from './reading.ts';
-import { isSaidIn, isSameWord, sharedWords, wordsIn } from './words-in.ts';
+import { isSaidIn, sharedWords, WordIndex, wordsIn } from './words-in.ts';
 
 /** Tells whether a sentence speaks of an option, a side of a pair or an item of an order. */
 export type ItemFinder = (sentence: Reading) => boolean;
@@ -10,19 +10,30 @@ export function itemFinder(item: SecretItem, all: readonly SecretItem[], bodies:
   const known = bodies.flatMap(wordsIn);
   const finders = item.texts.map((text, language) => {
     const others = all.filter((other) => other !== item).flatMap(({ texts }) => wordsIn(texts[language] ?? ''));
-    return finderOf(text.trim(), [...known, ...others]);
+    return finderOf(text.trim(), new WordIndex([...known, ...others]));
   });
   return (sentence) => finders.some((isFound) => isFound(sentence));
 }
 
-function finderOf(text: string, known: readonly string[]): ItemFinder {
+function finderOf(text: string, known: WordIndex): ItemFinder {
   const words = [...new Set(wordsIn(text))];
-  const own = words.filter((word) => !known.some((other) => isSameWord(word, other)));
+  const own = words.filter((word) => !known.has(word));
   if (own.length > 0) return ({ words: said }) => sharedWords(own, said).length >= Math.ceil(0.4 * own.length);
   if (words.length > 1) return ({ words: said }) => isSaidIn(text, said);
   if (text === '') return () => false;
+  const signs = signsOnly(text);
+  if (words.length === 0 && signs.length >= 3) return ({ plain }) => signsOnly(plain).includes(signs);
   const sign = new RegExp(`(?<![\\p{L}\\d])${spaced(text)}(?![\\p{L}\\d])`, words.length === 0 ? 'u' : 'iu');
   return ({ plain }) => sign.test(plain);
+}
+
+/** A formula, however it is spaced and multiplied: `P = I² R` is `P=I^2·R`. */
+function signsOnly(text: string): string {
+  return text
+    .replace(/[−–]/g, '-')
+    .replace(/²/g, '^2')
+    .replace(/³/g, '^3')
+    .replace(/[\s·*()]/g, '');
 }
 
 /** `1 kΩ` is `1kΩ` as well. */

@@ -14,7 +14,7 @@ export type NumberSecret = Extract<Secret, { kind: 'number' }>;
 export function tellsNumber(
   reading: Reading,
   secret: NumberSecret,
-  about: { isAbout: boolean; givens: number[] },
+  about: { isAsked: boolean; isAbout: boolean; givens: number[] },
 ): boolean {
   const { plain, quantities } = reading;
   if (quantities.some((quantity) => isTold(quantity, secret, about.isAbout))) return true;
@@ -22,9 +22,21 @@ export function tellsNumber(
   if (reading.spelled.some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
   if (!about.isAbout) return false;
   return (
-    quantities.some((quantity) => isTellingBare(plain, quantity) && isBareKey(quantity, secret, about.givens)) ||
-    isNarrowed(reading, secret)
+    quantities.some(
+      (quantity) => isTellingBare(plain, quantity, about.isAsked) && isBareKey(quantity, secret, about.givens),
+    ) ||
+    isNarrowed(reading, secret) ||
+    (about.isAsked && quantities.some((quantity) => isNear(quantity, secret, about.givens)))
   );
+}
+
+/** `About a quarter of an ampere` for 0.255 A. */
+const nearly = 0.03;
+
+function isNear(quantity: FoundQuantity, secret: NumberSecret, givens: readonly number[]): boolean {
+  if (!isOfDimension(quantity, secret.unit.dimension) || quantity.unit?.text === '') return false;
+  if (givens.some((given) => isClose(given, quantity.value))) return false;
+  return Math.abs(quantity.value - secret.value) <= nearly * Math.abs(secret.value);
 }
 
 function isTold(quantity: FoundQuantity, secret: NumberSecret, isAbout: boolean): boolean {
@@ -58,12 +70,14 @@ const leading =
   /(?:[=≈≐:→]|\b(?:is|equals|be|get|gets|gives|about|around|roughly|exactly|to|je|znaša|dobi\p{L}*|enak\p{L}*|približno|okoli|natanko|pride|ist|beträgt|ergibt|etwa|rund|ungefähr|genau|erhält|erhalten|gleich))\s*$/iu;
 
 /** A number that stands for a value: not a factor, a power or a count of things. */
-function isTellingBare(plain: string, { start, end, unit }: FoundQuantity): boolean {
+function isTellingBare(plain: string, { start, end, unit, figures }: FoundQuantity, isAsked: boolean): boolean {
   if (unit !== null && unit.text !== '') return false;
   const before = plain.slice(Math.max(0, start - 24), start);
   const after = plain.slice(end, end + 3);
   if (/[·/^√+]\s*$/.test(before) || /^\s*[·/^+²³]/.test(after) || /^\s?-?\d/.test(after)) return false;
   if (counting.test(before)) return false;
+  // Whatever it is called: `255 ma`, `255 amps of a thousandth`.
+  if (isAsked && figures >= 2) return true;
   return leading.test(before) || !/^\s?-?\p{L}/u.test(after);
 }
 
@@ -71,11 +85,22 @@ function isBareKey(quantity: FoundQuantity, secret: NumberSecret, givens: readon
   const key = inUnit(secret.value, secret.unit);
   const { written, figures } = quantity;
   if (givens.some((given) => isClose(given, secret.value))) return false;
+  if (figures >= 3 && isReversed(written, key)) return true;
   const inKeysUnit = written * secret.unit.factor * 10 ** secret.unit.exponent + secret.unit.offset;
   if (isRight(inKeysUnit, secret, true) || isRounded(written, key, figures, 2)) return true;
   // In another prefix that is not said: 3000 for 3 A.
   if (isSameDimension(secret.unit.dimension, noUnit.dimension) || figures < 1) return false;
   return [-9, -6, -3, 3, 6, 9].some((power) => isRounded(written, key * 10 ** power, Math.max(figures, 2), 2));
+}
+
+function isReversed(written: number, key: number): boolean {
+  const figures = figuresOf(Math.abs(written).toPrecision(15).replace(/e.*$/, '')).replace(/0+$/, '');
+  const rounded = figuresOf(
+    Math.abs(key)
+      .toPrecision(figures.length || 1)
+      .replace(/e.*$/, ''),
+  );
+  return figures.length >= 3 && [...figures].reverse().join('') === rounded && figures !== rounded;
 }
 
 function isSpelled({ digits, quantity, fewest }: Spelled, secret: NumberSecret, isAbout: boolean): boolean {

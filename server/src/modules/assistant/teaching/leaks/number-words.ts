@@ -40,7 +40,15 @@ function readRun(pieces: readonly string[], start: number): Run {
 }
 
 function valueOfWord(word: string): number | null {
-  return values.get(folded(word)) ?? null;
+  const said = folded(word);
+  return values.get(said) ?? joinedValue(said);
+}
+
+/** `dvestopetinpetdeset`, which is written apart as well. */
+function joinedValue(said: string): number | null {
+  const [, hundreds = '', rest = ''] = /^((?:dve|tri|stiri|pet|sest|sedem|osem|devet)?sto)(.{2,})$/.exec(said) ?? [];
+  const [whole, part] = [values.get(hundreds), values.get(rest)];
+  return whole === undefined || part === undefined || part >= 100 ? null : whole + part;
 }
 
 export function folded(text: string): string {

@@ -13,16 +13,23 @@ export function plainReply(markdown: string): string {
 /** Answers are far shorter; what is longer is not read to its end by anybody. */
 export const longest = 60_000;
 
+/** Letters of other alphabets that look like ours. */
+const lookalikes = new Map([
+  ...[...'АВЕКМНОРСТХаеорсху'].map((sign, at) => [sign, 'ABEKMHOPCTXaeopcxy'[at] ?? ''] as const),
+  ...[...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((sign, at) => [sign, 'ABEZHIKMNOPTYX'[at] ?? ''] as const),
+]);
+
 const raised = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]/;
 
 function oneSign(text: string): string {
-  let plain = '';
-  for (const sign of text.replace(/\p{Cf}/gu, '')) {
-    if (raised.test(sign)) plain += sign;
-    else if (/\p{Nd}/u.test(sign) && !/\d/.test(sign)) plain += digitOf(sign);
-    else plain += sign.normalize('NFKC');
-  }
-  return plain
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\0-\x7f]/gu, (sign) => {
+      if (raised.test(sign)) return sign;
+      return /\p{Nd}/u.test(sign) ? digitOf(sign) : (lookalikes.get(sign) ?? sign.normalize('NFKC'));
+    })
+    .replace(/(?<![\p{L}\d)°%µ⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=\s)/gu, (digits) => digits.normalize('NFKC'))
+    .replace(/(?<![\p{L}\d)])[.,](?=\d)/gu, '0.')
     .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => character(Number.parseInt(code, 16)))
     .replace(/&#(\d{1,7});/g, (_, code: string) => character(Number(code)))
     .replace(/&(?:nbsp|thinsp|ensp|emsp);/g, ' ')
@@ -117,6 +124,7 @@ function withoutLatex(text: string): string {
       .replace(/\\[dtc]?frac\s*(\d)\s*(\d)/g, ' $1/$2 ')
       .replace(/\\sqrt\s*\{([^{}]*)\}/g, ' sqrt($1) ')
       .replace(/\\(?:[A-Za-z]+)\s*\{([^{}]*)\}/g, '$1')
+      .replace(/\\(?:mathrm|mathit|mathbf|mathsf|text|rm)(?![A-Za-z])\s*(?=[^\s{])/g, '')
       .replace(/\^\s*\{([^{}]*)\}/g, '^($1)')
       .replace(/_\s*\{([^{}]*)\}/g, '_$1');
     if (inner === plain) break;
@@ -143,23 +151,47 @@ function withoutMarkup(text: string): string {
     .replace(/[|[\]]/g, ' ');
 }
 
+/** A word between two numbers. The word is sought first: what stands before it is looked at where there is one. */
+function between(words: string): RegExp {
+  return new RegExp(`(?=\\s+(?:${words})\\s+[\\d(])(?<=\\d[^\\n.!?]{0,14}?)\\s+(?:${words})\\s+`, 'giu');
+}
+
+const signsBetween: readonly (readonly [RegExp, string])[] = [
+  [between('times|krat|mal|multiplied by|pomnoženo s|multipliziert mit'), ' · '],
+  [between('divided by|over|deljeno [sz]|geteilt durch|dividiert durch'), ' / '],
+  [between('plus'), ' + '],
+  [between('minus|manj|less'), ' - '],
+];
+
+/** `Divide 12 V by 47 Ω` asks for nothing more than to be typed. */
+const told = '(\\d[^\\n!?;]{0,18}?)';
+const signsBefore: readonly (readonly [RegExp, string])[] = (
+  [
+    ['divide|dividing|delite|deliti|delimo|teilen sie|teilen wir|teile|dividieren sie', 'by|s|z|skozi|durch', '/'],
+    ['quotient of|ratio of|količnik|razmerje|quotient von|quotient aus|verhältnis von', 'and|to|in|und|zu', '/'],
+    ['multiply|multiplying|množite|pomnožite|množiti|multiplizieren sie', 'by|s|z|mit', '·'],
+    ['product of|zmnožek|produkt|produkt von|produkt aus', 'and|in|und', '·'],
+    ['sum of|vsota|summe von|summe aus', 'and|in|und', '+'],
+    ['difference of|difference between|razlika|differenz von', 'and|in|und', '-'],
+  ] as const
+).map(([before, middle, sign]) => [
+  new RegExp(`(?<!\\p{L})(?:${before})\\s+${told}\\s+(?:${middle})\\s+(?=\\d)`, 'giu'),
+  `$1 ${sign} `,
+]);
+
 /** Sums in words, so that `half of 6 A` is seen to be 3 A. */
 function reckoned(text: string): string {
-  return text
-    .replace(
-      /(?<=\d[^\n.!?]{0,14}?)\s+(?:times|krat|mal|multiplied by|pomnoženo s|multipliziert mit)\s+(?=\d)/giu,
-      ' · ',
-    )
-    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+(?:divided by|over|deljeno [sz]|geteilt durch)\s+(?=[\d(])/giu, ' / ')
-    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+plus\s+(?=\d)/giu, ' + ')
-    .replace(/(?<=\d[^\n.!?]{0,14}?)\s+(?:minus|manj|less)\s+(?=\d)/giu, ' - ')
+  if (!/\d|anderthalb|eineinhalb|quarter|četrt|viertel|(?<!\p{L})(?:half|pol|halbe)/iu.test(text)) return text;
+  let plain = text;
+  for (const [words, sign] of [...signsBetween, ...signsBefore]) plain = plain.replace(words, sign);
+  return plain
     .replace(/(?<!\p{L})(?:half of|polovic[aoie] od|polovic[aoie]|die hälfte von|hälfte von)\s+(?=\d)/giu, '0.5 · ')
     .replace(/(?<!\p{L})(?:twice|double|dvakrat|dvojno|doppelt so viel wie|das doppelte von)\s+(?=\d)/giu, '2 · ')
     .replace(/(?<!\p{L})(?:a third of|tretjin[aoi] od|tretjin[aoi]|ein drittel von)\s+(?=\d)/giu, '1/3 · ')
     .replace(/(?<!\p{L})(\d+)\s+(?:and a half|in pol|einhalb)(?!\p{L})/giu, (_, whole: string) => `${whole}.5`)
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1.5')
     .replace(/(?<!\p{L})(?:half an?|pol|ein halbe[srn]?|halbe[srn]?)\s+(?=\p{L})/giu, '0.5 ')
-    .replace(/(?<!\p{L})(?:a quarter of an?|četrt|ein viertel)\s+(?=\p{L})/giu, '0.25 ')
+    .replace(/(?<!\p{L})(?:a quarter(?: of an?)?|četrt(?:ina|ino|ini)?|ein viertel)\s+(?=\p{L})/giu, '0.25 ')
     .replace(/(?<!\p{L})(?:minus|negative|negativn\p{L}|negativ)\s+(?=\d)/giu, '-')
     .replace(
       /(\d)\s*(?:times|·)?\s*(?:ten to the(?: power of)?|10 to the(?: power of)?|10 na|10 hoch)\s*(-?\d+)/giu,

@@ -73,9 +73,17 @@ function unitAt(text: string): { unit: Unit; length: number } | null {
 const units = new LRUCache<string, { unit: Unit | null }>({ max: 5000 });
 
 function knownUnit(written: string): Unit | null {
-  const known = units.get(written) ?? { unit: readUnit(written) };
+  const known = units.get(written) ?? { unit: readUnit(written) ?? readUnit(inOneSpelling(written)) };
   units.set(written, known);
   return known.unit;
+}
+
+/** `Milliampère`, `mamps`. */
+function inOneSpelling(written: string): string {
+  const bare = written.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return bare
+    .replace(/^(m|milli|k|kilo|µ|micro)?-?amps?$/i, (_, prefix: string = '') => `${prefix.toLowerCase()}ampere`)
+    .replace(/^(m|k|µ)ampere$/, '$1A');
 }
 
 export function isOfDimension({ unit }: FoundQuantity, dimension: Dimension): boolean {

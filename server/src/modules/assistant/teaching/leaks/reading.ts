@@ -2,7 +2,7 @@ import { type Reckoned, sumsIn } from './arithmetic-in.ts';
 import { plainReply } from './plain-reply.ts';
 import { type FoundQuantity, quantitiesIn } from './quantities-in.ts';
 import { type Spelled, spelledIn } from './spelled-numbers.ts';
-import { sentencesOf, wordsIn } from './words-in.ts';
+import { sentencesOf, WordIndex, wordsIn } from './words-in.ts';
 
 /** A text as all of the guard reads it: each thing is found once, however many questions are open. */
 export class Reading {
@@ -11,7 +11,8 @@ export class Reading {
   #quantities: FoundQuantity[] | undefined;
   #sums: Reckoned[] | undefined;
   #spelled: Spelled[] | undefined;
-  #words: string[] | undefined;
+  #words: WordIndex | undefined;
+  #statedWords: WordIndex | undefined;
   #sentences: Reading[] | undefined;
 
   private constructor(plain: string) {
@@ -39,15 +40,22 @@ export class Reading {
     return this.#spelled;
   }
 
-  /** Each once. */
-  get words(): string[] {
-    this.#words ??= [...new Set(wordsIn(this.plain))];
+  get words(): WordIndex {
+    this.#words ??= new WordIndex(wordsIn(this.plain));
     return this.#words;
   }
 
   get sentences(): Reading[] {
     this.#sentences ??= sentencesOf(this.plain).map((sentence) => new Reading(sentence));
     return this.#sentences;
+  }
+
+  /** All that is stated, and not asked. */
+  get statedWords(): WordIndex {
+    this.#statedWords ??= new WordIndex(
+      this.sentences.filter((sentence) => !sentence.isQuestion).flatMap(({ plain }) => wordsIn(plain)),
+    );
+    return this.#statedWords;
   }
 
   get isQuestion(): boolean {

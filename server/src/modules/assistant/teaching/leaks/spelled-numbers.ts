@@ -5,7 +5,8 @@ export type Spelled = { digits: string; quantity: FoundQuantity | null; fewest: 
 
 const digitRun =
   /(?<![\d.,])\d(?:(?:\s*[,;.–-]\s*|\s+)(?:(?:and|then|in|nato|potem|und|dann)\s+)?\d(?![\d]))+(?![\d])/giu;
-const digitWords = /digit|števk|številk|cifr|ziffer|stelle/iu;
+const digitWords =
+  /digit|števk|številk|cifr|ziffer|stelle|(?<!\p{L})(?:(?:starts?|begins?) with|hundreds|tens|ones|se začne|stotic\p{L}+|desetic\p{L}+|enic\p{L}+|beginnt mit|hunderter|zehner|einer)(?!\p{L})/iu;
 
 /** `1 2 5 mA`, `4, then 7`, `the first digit is 1 and the second 2`. */
 export function spelledIn(plain: string, sentences: readonly string[]): Spelled[] {

@@ -15,13 +15,30 @@ export function isSameWord(one: string, other: string): boolean {
   return shared >= Math.max(4, short.length - 2) && shared >= 0.6 * long.length;
 }
 
-/** How many of some words are among others, in whatever form. */
-export function sharedWords(words: readonly string[], others: readonly string[]): string[] {
-  return [...new Set(words)].filter((word) => others.some((other) => isSameWord(word, other)));
+/** Words by how they begin: forms of one word share that, so that few have to be compared. */
+export class WordIndex {
+  readonly #words: ReadonlySet<string>;
+  readonly #byBeginning: ReadonlyMap<string, string[]>;
+
+  constructor(words: Iterable<string>) {
+    this.#words = new Set(words);
+    this.#byBeginning = Map.groupBy(this.#words, (word) => word.slice(0, 4));
+  }
+
+  /** In whatever form. */
+  has(word: string): boolean {
+    if (this.#words.has(word)) return true;
+    return this.#byBeginning.get(word.slice(0, 4))?.some((other) => isSameWord(word, other)) ?? false;
+  }
+}
+
+/** Those of some words that are among others, in whatever form; each once. */
+export function sharedWords(words: readonly string[], others: WordIndex): string[] {
+  return [...new Set(words)].filter((word) => others.has(word));
 }
 
 /** Whether most words of a text are among those of a sentence. */
-export function isSaidIn(text: string, said: readonly string[], share = 0.75): boolean {
+export function isSaidIn(text: string, said: WordIndex, share = 0.75): boolean {
   const words = wordsIn(text);
   return words.length > 0 && sharedWords(words, said).length >= Math.ceil(share * new Set(words).size);
 }
