@@ -32,6 +32,8 @@ describe('what is right in a sentence is checked', () => {
     ['ΔT = 80 °C − 20 °C = 60 °C', 'ΔT = 80 °C − 20 °C = 60 °C'],
     ['n = 50 Hz · 60 s / 1 min = 3000 /min', 'n = 50 Hz · 60 s / 1 min = 3000 /min'],
     ['ω = 2π · 50 Hz ≈ 314 rad/s', 'ω = 2π · 50 Hz ≈ 314 rad/s'],
+    ['3000 vrt/min = 314 rad/s', '3000 vrt/min = 314 rad/s'],
+    ['157 rad/s = 157 s⁻¹', '157 rad/s = 157 s⁻¹'],
   ])('%s', (written, found) => {
     expect(text(written)).toEqual([`checked: ${found}`]);
   });
@@ -57,6 +59,8 @@ describe('what is wrong in a sentence is doubtful, with what comes out', () => {
     ['72 km/h = 25 m/s', '72 km/h = 25 m/s → 20 m/s'],
     ['7 / 2 = 4', '7 / 2 = 4 → 3,5'],
     ['10 / 3 ≈ 3,6', '10 / 3 ≈ 3,6 → 3,333'],
+    ['1500 min⁻¹ = 25 rad/s', '1500 min⁻¹ = 25 rad/s → 157,1 rad/s'],
+    ['3 · 3 = 10', '3 · 3 = 10 → 9'],
   ])('%s', (written, found) => {
     expect(text(written)).toEqual([`doubtful: ${found}`]);
   });
@@ -74,6 +78,14 @@ describe('what cannot be told for certain is left alone', () => {
     ['units that come with the result', 'I = 12 / 4 = 3 A'],
     ['cut off instead of rounded', '2/3 = 0,66'],
     ['reckoned with more digits than are shown', '1,71 A · 3,3 Ω = 5,66 V'],
+    ['zeros that fill up', '230 V · √3 = 400 V'],
+    ['hours with minutes', '1 h 30 min = 90 min'],
+    ['minutes after hours', '1,5 h = 1 h 30 min'],
+    ['a mixed number', '2 1/2 · 2 = 5'],
+    ['a mixed number as a result', '17 / 3 = 5 2/3'],
+    ['a remainder', '17 : 3 = 5, ostanek 2'],
+    ['a remainder in words', '17 / 3 = 5 mit Rest 2'],
+    ['a remainder in short', '17 / 3 = 5 R2'],
     ['a number in words', '2 · 3 milijone = 6 milijonov'],
     ['a factorial', '5! = 120'],
     ['a function', 'f(3) = 9'],

@@ -76,7 +76,7 @@ export function compareSides(one: Evaluated, other: Evaluated, relation: Relatio
 
 function compareValues(one: Evaluated, other: Evaluated, relation: Relation): Comparison {
   const areShifted = [one, other].some(({ side }) => [...side.units.values()].some(({ unit }) => unit.offset !== 0));
-  if (!areShifted) return compareNumbers(one, other, relation);
+  if (!areShifted) return compareTurns(one, other, relation) ?? compareNumbers(one, other, relation);
   const [found, difference] = [
     compareNumbers(one, other, relation),
     compareNumbers(withoutOffset(one), withoutOffset(other), relation),
@@ -86,6 +86,20 @@ function compareValues(one: Evaluated, other: Evaluated, relation: Relation): Co
   // With temperatures that are still to be reckoned with, either may be meant.
   return kinds.includes('open') || !one.result || !other.result ? { kind: 'open' } : found;
 }
+
+/** Between revolutions a minute and radians a second stands a turn, whether or not it is written. */
+function compareTurns(one: Evaluated, other: Evaluated, relation: Relation): Comparison | null {
+  const isIn = ({ result }: Evaluated, units: RegExp) => result?.unit != null && units.test(result.unit.text);
+  const [turning, angular] = isIn(one, angularSpeed) ? [other, one] : [one, other];
+  if (!isIn(turning, speedOfTurns) || !isIn(angular, angularSpeed)) return null;
+  // Radians are left out as often: of `157 s⁻¹` both can be meant.
+  if (turning.result?.unit?.text === 's⁻¹' && compareNumbers(one, other, relation).kind === 'same')
+    return { kind: 'same' };
+  return compareNumbers({ ...turning, value: 2 * Math.PI * turning.value, result: null }, angular, relation);
+}
+
+const speedOfTurns = /^(?:min⁻¹|s⁻¹|Hz)$/;
+const angularSpeed = /^(?:rad|°)\/s$/;
 
 /** As a difference of temperatures. */
 function withoutOffset(of: Evaluated): Evaluated {
@@ -105,7 +119,8 @@ function compareNumbers(one: Evaluated, other: Evaluated, relation: Relation): C
   if (isOfMachine(one, other)) return { kind: 'open' };
   // What was cut off instead of rounded, what was reckoned with more digits than are shown, zeros that only fill up.
   const allowed = shown * (isCutOff(one, other) || isCutOff(other, one) ? 2 : 1) + givenError(one) + givenError(other);
-  if (distance <= allowed + zerosError(one) + zerosError(other) + roundoff) return { kind: 'open' };
+  const filled = isCoarse ? 0 : zerosError(one) + zerosError(other);
+  if (distance <= allowed + filled + roundoff) return { kind: 'open' };
   const [sure, told] = one.result && !other.result ? [other, one] : [one, other];
   return { kind: 'different', value: sure.value, unit: told.result?.unit ?? coherentUnit(sure.dimension) };
 }

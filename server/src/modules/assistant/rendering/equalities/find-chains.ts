@@ -77,11 +77,22 @@ function isBeginning(text: string, start: number, from: number, { isFormula }: S
   if (!/[\p{L}\p{N}∆(√\-\u2212]/u.test(own)) return false;
   const before = text.slice(from, start);
   if (isFormula) return /(?:^|, ?|[.] )\s*$/u.test(before);
-  if (/[\p{L}\p{N}_.,'’°%]$/u.test(before)) return false;
+  if (/[\p{L}\p{N}_.,'’°%]$/u.test(before) || isCompoundRest(before, own)) return false;
   // A dash with blanks around it stands between words.
   const last = /(\S)\s*$/.exec(before)?.[1];
   return last === undefined || !operator.test(last) || (last === '(' && !before.endsWith(')'));
 }
+
+/** The minutes of `1 h 30 min`, the half of `2 1/2`. */
+function isCompoundRest(before: string, own: string): boolean {
+  return /\d/.test(own) && compoundStart.test(before);
+}
+
+const compoundStart =
+  /\d[ \u00a0\u202f]?(?:h|hrs?|hours?|ur[aei]?|Std|Stunden?|min|minut[ae]?|Minuten?|minutes?|s|d|days?|dni?|Tage?|°|ft|lb|km|m|cm|kg)?[ \u00a0\u202f]+$/u;
+/** `17 : 3 = 5, ostanek 2` */
+const remainder =
+  /^[\s,(]*(?:(?:z|in|s|mit|und|with|and|a)\s+){0,2}(?:ostan|ost\.|Rest\b|remainder|rem\b|rem\.)|^\s*[Rr]\s?\d/iu;
 
 function sideAfter(
   text: string,
@@ -98,7 +109,8 @@ function sideAfter(
   if (isWhole) return { side, start, end: side.end, isWhole };
   const canEnd = options.isFormula
     ? /^\s*[,.]/.test(rest)
-    : !/^\s*[+·⋅*×/^√(_±\u2212]|^[\p{L}\p{N}]|^\s*-\s/u.test(rest);
+    : !/^\s*[+·⋅*×/^√(_±\u2212\d]|^[\p{L}\p{N}]|^\s*-\s/u.test(rest);
+  if (remainder.test(rest)) return null;
   return canEnd || (isLast && /^\s*\((?!\d)/.test(rest) && !options.isFormula)
     ? { side, start, end: side.end, isWhole: false }
     : null;
