@@ -1,4 +1,4 @@
-import type { BlockContent, Emphasis, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { BlockContent, Emphasis, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** What is known of a stretch of text or of a formula. */
@@ -13,6 +13,8 @@ export type EqualityMark = {
 export type MarkFinder = {
   inText: (text: string) => EqualityMark[];
   inFormula: (latex: string) => EqualityMark[];
+  /** A formula as a side within a text; null where it does not read as one. */
+  asText: (latex: string) => string | null;
 };
 
 /** Puts marks around what was reckoned again, where it stands: nothing that does not hold is shown without saying so. */
@@ -46,32 +48,44 @@ function markFormulas(parent: Parents, finder: MarkFinder): void {
   }
 }
 
-/** The words of a line in one string; formulas, code and breaks end what can belong together. */
+/** The words of a line in one string, with the formulas that its equalities go on in; others and code end what belongs together. */
 function markText(line: Line, finder: MarkFinder): void {
-  const pieces = leavesOf(line.children);
-  const text = pieces.map(({ text }) => text).join('');
+  const leaves = leavesOf(line.children);
+  for (const [at, leaf] of leaves.entries()) {
+    if (leaf.latex === null || relation.test(leaf.latex)) continue;
+    const isSide = /[=≈]\s*$/.test(leaves[at - 1]?.text ?? '') || /^\s*[=≈]/.test(leaves[at + 1]?.text ?? '');
+    if (isSide) leaf.text = finder.asText(leaf.latex) ?? barrier;
+  }
+  const lengths = new Map(leaves.map(({ node, text }) => [node, text.length]));
+  const lengthOf = (node: PhrasingContent) =>
+    leavesOf([node]).reduce((sum, leaf) => sum + (lengths.get(leaf.node) ?? leaf.text.length), 0);
+  const text = leaves.map(({ text }) => text).join('');
   const marks = finder.inText(text).sort((one, other) => other.start - one.start);
-  for (const mark of marks) markStretch(line, mark);
+  for (const mark of marks) markStretch(line, mark, lengthOf);
 }
 
+const relation =
+  /[=≈<>]|\\(?:approx|equiv|neq?|leq?|geq?|sim|simeq|cong|doteq|Rightarrow|implies|to|begin)(?![a-zA-Z])/;
 const barrier = '\n\n';
 
-type Leaf = { text: string; node: Text | null };
+type Leaf = { text: string; node: PhrasingContent; latex: string | null };
 
 function leavesOf(nodes: PhrasingContent[]): Leaf[] {
   return nodes.flatMap((node): Leaf[] => {
-    if (node.type === 'text') return [{ text: node.value, node }];
+    if (node.type === 'text') return [{ text: node.value, node, latex: null }];
+    if (node.type === 'break') return [{ text: '\n', node, latex: null }];
+    if (node.type === 'inlineMath') return [{ text: barrier, node, latex: node.value }];
     const isWords = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
-    return isWords && !node.data ? leavesOf(node.children) : [{ text: barrier, node: null }];
+    return isWords && !node.data ? leavesOf(node.children) : [{ text: barrier, node, latex: null }];
   });
 }
 
-function lengthOf(node: PhrasingContent): number {
-  return leavesOf([node]).reduce((sum, { text }) => sum + text.length, 0);
-}
-
 /** Takes the stretch as whole as emphasis allows. */
-function markStretch(line: { children: PhrasingContent[] }, mark: EqualityMark): void {
+function markStretch(
+  line: { children: PhrasingContent[] },
+  mark: EqualityMark,
+  lengthOf: (node: PhrasingContent) => number,
+): void {
   let offset = 0;
   const before: PhrasingContent[] = [];
   const inside: PhrasingContent[] = [];

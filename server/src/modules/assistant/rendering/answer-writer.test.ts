@@ -114,6 +114,32 @@ it('tells beside a formula what comes out instead', async () => {
   expect(blocks[0]?.equalities).toEqual([{ text: 'I = 12 V/(4 Ω) = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
 });
 
+const doubt = (found: string) =>
+  `<span class="doubtful-note"> (Doubtful: recalculated, this gives ${found}.)</span></mark>`;
+
+it.each([
+  ['The current is $12\\,\\text{V}/4\\,\\Omega$ = 2 A.', '3\u202fA'],
+  ['The current is 12 V / 4 Ω = $2\\,\\text{A}$.', '3\u202fA'],
+  ['Here $\\frac{12}{4}$ = $5$ holds.', '3'],
+  ['Twice: 2 · $3$ = **7**', '6'],
+  ['I = U / R\n  = 12 V / 4 Ω\n  = 2 A', '3\u202fA'],
+  ['I = 12 V / 4 Ω  \n= 2 A', '3\u202fA'],
+  [`${'Some words stand before it. '.repeat(200)}7 · 8 = 55`, '56'],
+])('doubts what goes on in a formula, on another line or late: %s', async (source, found) => {
+  expect((await write([source], { language: 'en' })).html).toContain(doubt(found));
+});
+
+it.each([
+  ...[
+    'Here $U$ = 5 V and $7 \\bmod 3 + 1$ = 2.',
+    '$\\sqrt[3]{8}$ = 2, $\\log_2 8$ = 3, $1011_2$ = 11',
+    '$5! + 1$ = 121',
+  ],
+  ...['$x$ = 3\n\n= 4', '- 2 · 3\n- = 7', '$f(2)$ = 4 and $|-3|$ = 3'],
+])('leaves alone what it cannot read for certain: %s', async (source) => {
+  expect((await write([source], { language: 'en' })).blocks.flatMap(({ equalities }) => equalities)).toEqual([]);
+});
+
 it('keeps the Markdown of each block to be copied', async () => {
   const { blocks } = await write(['Velja \\(U = R I\\) [1].\n\n\\[\nP = U I\n\\]']);
   expect(blocks.map(({ source }) => source)).toEqual(['Velja \\(U = R I\\) [1].', '\\[\nP = U I\n\\]']);

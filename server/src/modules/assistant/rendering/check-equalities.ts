@@ -4,7 +4,7 @@ import { formulaText } from '../../../content/markdown/formulas/formula-text.ts'
 import { type Comparison, compareSides, evaluateSide } from './equalities/compare-sides.ts';
 import { type Chain, findChains } from './equalities/find-chains.ts';
 import { plainFormula } from './equalities/plain-formula.ts';
-import { type Doubt, type Side, uprightMark } from './equalities/read-side.ts';
+import { type Doubt, readSide, type Side, uprightMark } from './equalities/read-side.ts';
 
 /** An equality that was reckoned again, and where it stands. */
 export type FoundEquality = {
@@ -20,9 +20,12 @@ export type FoundEquality = {
 export type EqualityChecker = {
   inText: (text: string) => FoundEquality[];
   inFormula: (latex: string) => FoundEquality[];
+  /** A formula as a side within a text; null where it does not read as one. */
+  asText: (latex: string) => string | null;
 };
 
-const longestText = 4000;
+/** Longer than any block. */
+const longestText = 9000;
 const longestFormula = 800;
 /** For one block: sides that are tried to be read, and formulas with symbols, each of which takes some milliseconds. */
 const mostSteps = 3000;
@@ -56,6 +59,12 @@ export function createEqualityChecker(language: Language): EqualityChecker {
     inFormula: (latex) => {
       if (latex.length > longestFormula) return [];
       return check(plainFormula(latex), true).map((found) => ({ ...found, text: formulaText(latex) }));
+    },
+    asText: (latex) => {
+      if (latex.length > longestFormula) return null;
+      const text = plainFormula(latex).replaceAll(uprightMark, '');
+      const side = readSide(text, 0, { language, isFormula: false, choice: new Set(), budget });
+      return side?.end === text.length ? text : null;
     },
   };
 }

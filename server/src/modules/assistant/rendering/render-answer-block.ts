@@ -25,6 +25,7 @@ export async function renderAnswerBlock(source: string, options: AnswerBlockOpti
   const marks = {
     inText: (text: string) => checker.inText(text).map(markOf),
     inFormula: (latex: string) => checker.inFormula(latex).map(markOf),
+    asText: checker.asText,
   };
   const { html, cited } = await renderAnswer(source, { language, citable, marks });
   return { html, equalities, cited };

@@ -5,8 +5,8 @@ import { readSide, type Side, type SideOptions } from './read-side.ts';
 export type Chain = { start: number; end: number; sides: Side[]; relations: Relation[] };
 
 const relation = /(?<![=<>!:≤≥≠~])[=≈≐≃≅](?![=>])/g;
-/** What nothing that belongs together goes over. */
-const barrier = /[\n;?<>≤≥≠→⇒⇔∧↔≡∝∼!]|:(?=\s|$)|==|[.](?=\s|$)|\|/g;
+/** What nothing that belongs together goes over. A line that begins with its sign goes on from the one above. */
+const barrier = /\n(?![ \t]*[=≈≐≃≅])|[;?<>≤≥≠→⇒⇔∧↔≡∝∼!]|:(?=\s|$)|==|[.](?=\s|$)|\|/g;
 /** A side is not looked for farther than this. */
 const longestSide = 160;
 const mostChains = 40;
