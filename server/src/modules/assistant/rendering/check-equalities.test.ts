@@ -110,6 +110,8 @@ describe('in formulas', () => {
     ['\\begin{aligned} P &= U I \\\\ &= 230 \\cdot 2 \\\\ &= 460 \\end{aligned}', 'checked'],
     ['x = \\frac{-3 + \\sqrt{9 + 16}}{2} = 1', 'checked'],
     ['1 - e^{-1} \\approx 0{,}632', 'checked'],
+    ['U = 12,\\; R = 4 \\Rightarrow I = \\frac{12}{4} = 3', 'checked'],
+    ['2x + 3 = 7 \\Rightarrow x = \\frac{4}{2} = 3', 'doubtful → 2'],
     ['R = \\frac{3 \\cdot 6}{3 + 6} = 3\\,\\Omega', 'doubtful → 2 Ω'],
     ['12 V / 4 \\Omega = 2 A', 'doubtful → 3 A'],
     ['I = \\frac{12\\,\\mathrm{V}}{4\\,\\Omega} = 4\\,\\mathrm{A}', 'doubtful → 3 A'],
@@ -134,6 +136,8 @@ describe('in formulas', () => {
     '\\lim_{x \\to 0} \\frac{\\sin x}{x} = 1',
     '7 \\bmod 3 = 1',
     '\\vec{a} \\cdot \\vec{b} = 3',
+    '2x + 3 = 7 \\Rightarrow 2x = 5 \\Rightarrow x = \\frac{5}{2} = 2{,}5',
+    'a = 2 \\cdot 3 = 6,\\quad \\int_0^1 x\\,dx = 5',
   ])('%s is left alone', (latex) => {
     expect(formula(latex)).toEqual([]);
   });

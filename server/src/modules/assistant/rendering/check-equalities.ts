@@ -58,7 +58,10 @@ export function createEqualityChecker(language: Language): EqualityChecker {
     inText: (text) => (text.length > longestText ? [] : check(text, false)),
     inFormula: (latex) => {
       if (latex.length > longestFormula) return [];
-      return check(plainFormula(latex), true).map((found) => ({ ...found, text: formulaText(latex) }));
+      const text = plainFormula(latex);
+      const found = check(text, true);
+      if (found.every(({ verdict }) => verdict === 'checked') && hasUndecided(text, found)) return [];
+      return found.map((each) => ({ ...each, text: formulaText(latex) }));
     },
     asText: (latex) => {
       if (latex.length > longestFormula) return null;
@@ -68,6 +71,19 @@ export function createEqualityChecker(language: Language): EqualityChecker {
     },
   };
 }
+
+/** A formula has one mark: it says nothing of a statement beside the one that was reckoned, unless that only names a value. */
+function hasUndecided(text: string, found: readonly FoundEquality[]): boolean {
+  let at = 0;
+  return text.split(/([;\n⇒⇔→↔∧∨]|,\s)/).some((statement) => {
+    const [start, end] = [at, at + statement.length];
+    at = end;
+    if (!/[=≈]/.test(statement) || found.some((each) => each.start < end && each.end > start)) return false;
+    return !naming.test(statement.replaceAll(uprightMark, ''));
+  });
+}
+
+const naming = /^\s*[Δ∆]?\p{L}[\p{L}\p{N}_₀-₉'′]*\s*[=≈][^=≈]*$/u;
 
 function equality(text: string, { start, end }: Chain, found: string | null): FoundEquality {
   const plain = text.slice(start, end).replaceAll(uprightMark, '').replace(/\s+/g, ' ').trim();
