@@ -12,6 +12,8 @@ describe('formulas', () => {
     ['\\[\nU = R I\n\\]', ['U = R I']],
     ['Velja \\[U\\] vedno.', ['U']],
     ['Velja $U$ in $R_1$.', ['U', 'R_1']],
+    ['Velja $ U = R I $ in $ \\frac{1}{2} $.', ['U = R I', '\\frac{1}{2}']],
+    ['Člen $RC$ in trikotnik $ABC$', ['RC', 'ABC']],
     ['$$U = R I$$', ['U = R I']],
     ['$$\nU\n$$', ['U']],
     ['- a\n  $$\n  U\n  $$', ['U']],
@@ -30,6 +32,9 @@ describe('formulas', () => {
   it.each([
     ['$5 in $10', '<p>$5 in $10</p>'],
     ['5 $ in 10 $', '<p>5 $ in 10 $</p>'],
+    ['5 $ + 3 $ = 8 $', '<p>5 $ + 3 $ = 8 $</p>'],
+    ['za $ ali = za $ več', '<p>za $ ali = za $ več</p>'],
+    ['$3 × $4 = $12 $ x', '<p>$3 × $4 = $12 $ x</p>'],
     ['US$5, US$6', '<p>US$5, US$6</p>'],
     ['between 5$-10$', '<p>between 5$-10$</p>'],
     ['$5 and $10, or 3$', '<p>$5 and $10, or 3$</p>'],

@@ -105,10 +105,11 @@ function doubleDollars(source: string, at: number): AnswerFormula | null {
 }
 
 function singleDollars(source: string, at: number): AnswerFormula | null {
-  const content = matchAt(/(?=[^\s$])(?:[^$\\\n]|\\[\s\S]|\n(?!\s*\n))+/y, source, at + 1);
+  const content = matchAt(/(?:[^$\\\n]|\\[\s\S]|\n(?!\s*\n))+/y, source, at + 1);
   if (!content) return null;
   const end = at + 1 + content.length;
-  if (source.charAt(end) !== '$' || /\s$/.test(content) || /[\p{L}\p{N}]/u.test(source.charAt(end + 1))) return null;
+  if (source.charAt(end) !== '$' || /[\p{L}\p{N}]/u.test(source.charAt(end + 1))) return null;
+  if (/^\s|\s$/.test(content)) return spacedDollars(source, at, content);
   // `US$5` and `5$-10$` are money; `2$x$` is not.
   const isTight = /[\p{L}\p{N}]/u.test(source.charAt(at - 1));
   if (isTight && !/[\\^_=]|^\p{L}$/u.test(content)) return null;
@@ -116,9 +117,21 @@ function singleDollars(source: string, at: number): AnswerFormula | null {
   return formulaOf(source, at, end + 1, content, false);
 }
 
-/** Words without any sign of mathematics. */
+/** `$ U = R I $`, as some models write it; between `3 $ + 5 $` nothing of the kind stands, and a price ends before its sign. */
+function spacedDollars(source: string, at: number, content: string): AnswerFormula | null {
+  const isPrice = /\d\s*$/.test(source.slice(Math.max(0, at - 3), at));
+  const hasSigns = /[\\^_]/.test(content) || (content.includes('=') && !/(?<!\p{L})\p{L}{3}/u.test(content));
+  const isMathematics = hasSigns && /^ [^\s=+\-·](?:.*\S)? $/.test(content);
+  return isPrice || !isMathematics ? null : formulaOf(source, at, at + content.length + 2, content, false);
+}
+
+/** Words without any sign of mathematics; `RC` and `ABC` name something. */
 function isProse(latex: string): boolean {
-  return !/[\\^_=+*/<>{}]/.test(latex) && /(?:^|[\s,.;])\p{L}{2,}(?=$|[\s,.;:!?])/u.test(latex);
+  return (
+    !/^\p{L}{2,4}$/u.test(latex) &&
+    !/[\\^_=+*/<>{}]/.test(latex) &&
+    /(?:^|[\s,.;])\p{L}{2,}(?=$|[\s,.;:!?])/u.test(latex)
+  );
 }
 
 function formulaOf(source: string, at: number, end: number, latex: string, isDisplayed: boolean): AnswerFormula | null {
