@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * `[1]`, `[1, 3]` and `【1】` become links to the passages of these numbers. One that is no passage is nobody's source and is left
+ * `[1]`, `[1, 3]`, `[1–3]` and `【1】` become links to the passages of these numbers. One that is no passage is nobody's source and is left
  * out; what reads like an index or a list of numbers stays.
  */
 export function linkCitations(tree: Root, known: ReadonlySet<number>): number[] {
@@ -21,7 +21,7 @@ export function linkCitations(tree: Root, known: ReadonlySet<number>): number[] 
   return [...new Set(cited)];
 }
 
-const mark = /[ \u00a0]?(?:\[(\d{1,3}(?:[ ]?[,;][ ]?\d{1,3})*)\]|【(\d{1,3})(?:†[^】\n]{0,80})?】)/g;
+const mark = /[ \u00a0]?(?:\[(\d{1,3}(?:[ ]?[,;\-–][ ]?\d{1,3})*)\]|【(\d{1,3})(?:†[^】\n]{0,80})?】)/g;
 
 function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
@@ -29,10 +29,10 @@ function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): Ph
   let end = 0;
   for (const found of text.matchAll(mark)) {
     const [written, list, alone] = found;
-    const numbers = (list ?? alone ?? '').split(/[,;]/).map(Number);
-    const good = numbers.filter((number) => known.has(number));
+    const numbers = (list ?? alone ?? '').split(/[,;]/).flatMap(rangeOf);
     pending += text.slice(end, found.index);
     end = found.index + written.length;
+    const good = isOperand(numbers, pending) ? [] : numbers.filter((number) => known.has(number));
     if (good.length === 0) {
       if (isNoSource(numbers, pending, written)) pending += written;
       continue;
@@ -46,6 +46,17 @@ function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): Ph
   pending += text.slice(end);
   if (pending || nodes.length === 0) nodes.push({ type: 'text', value: pending });
   return nodes;
+}
+
+/** `2`, and all of `1–3`. */
+function rangeOf(written: string): number[] {
+  const [first = 0, last = first] = written.split(/[-–]/).map(Number);
+  return first > 0 && last > first ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [first];
+}
+
+/** The vector of `a = [1, 2]`, the interval of `x ∈ [1, 2]`. */
+function isOperand(numbers: number[], before: string): boolean {
+  return numbers.length > 1 && /[=∈×·+−]\s*$/.test(before);
 }
 
 /** `x[2]`, `[0]` and the vector `[3, 4]`. */

@@ -149,6 +149,13 @@ describe('links', () => {
   });
 });
 
+it('cites each passage of a range, and takes no vector or interval for sources', async () => {
+  const cited = (number: number) => `<a href="#citation-${number}" class="citation">[${number}]</a>`;
+  expect(await renderForTest('Prvo [1–3], drugo [2-9]. Naj bo a = [1, 2] in x ∈ [1, 3].', [1, 2, 3])).toBe(
+    `<p>Prvo\u00a0${cited(1)}${cited(2)}${cited(3)}, drugo\u00a0${cited(2)}${cited(3)}. Naj bo a = [1, 2] in x ∈ [1, 3].</p>`,
+  );
+});
+
 it('cites passages that there are, and leaves out numbers of none', async () => {
   expect(await renderForTest('To je res [1]. To tudi [7]. \\[2\\] 【1†vir】', [1, 2])).toBe(
     '<p>To je res\u00a0<a href="#citation-1" class="citation">[1]</a>. To tudi.\u00a0<a href="#citation-2" class="citation">[2]</a>\u00a0<a href="#citation-1" class="citation">[1]</a></p>',
