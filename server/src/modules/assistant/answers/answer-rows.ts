@@ -1,7 +1,7 @@
 import type { Answer, AnswerBlock, AnswerFailure, AnswerNotice, AnswerSource, AnswerStatus } from '@navor/contract';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
-import { presentCitations } from '../grounding/citations.ts';
+import { keepMarksOf, presentCitations } from '../grounding/citations.ts';
 import type { AnswerPart, StoredCitation } from './pipeline.ts';
 
 /** As `answerColumns` makes it, alone or gathered as JSON. */
@@ -46,10 +46,11 @@ export async function presentAnswers(
   );
   return rows.map((row, index) => {
     const { id, turn_id, number, status, failure, source, notices, revision } = row;
+    const shown = citations[index] ?? [];
     return {
       ...{ id, turn_id, number, status, failure, source, notices, revision },
-      ...(status === 'writing' ? assembleParts(row.parts) : { blocks: row.blocks, open_text: '' }),
-      citations: citations[index] ?? [],
+      ...(status === 'writing' ? assembleParts(row.parts) : { blocks: keepMarksOf(shown, row.blocks), open_text: '' }),
+      citations: shown,
       created_at: new Date(row.created_at),
       finished_at: row.finished_at === null ? null : new Date(row.finished_at),
     };

@@ -1,4 +1,4 @@
-import type { Citation } from '@navor/contract';
+import type { AnswerBlock, Citation } from '@navor/contract';
 import type { Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findExistingPassages, scopeOf } from '../../search/index.ts';
@@ -43,6 +43,21 @@ export async function presentCitations(
     }),
   );
 }
+
+/** Blocks without the marks of citations that are not shown: each mark leads to a line of the list under the answer. */
+export function keepMarksOf(citations: readonly Citation[], blocks: readonly AnswerBlock[]): AnswerBlock[] {
+  const shown = new Set(citations.map(({ number }) => number));
+  return blocks.map((block) => {
+    if (block.kind !== 'html' || !block.html.includes('#citation-')) return block;
+    return {
+      ...block,
+      html: block.html.replace(mark, (written, number) => (shown.has(Number(number)) ? written : '')),
+    };
+  });
+}
+
+/** As the renderer writes it; texts and attributes of answers have no such tag. */
+const mark = /\u00a0?<a href="#citation-(\d+)" class="citation">\[\1\]<\/a>/g;
 
 const longestExcerpt = 280;
 
