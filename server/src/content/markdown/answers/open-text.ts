@@ -31,5 +31,6 @@ function withoutMarks(text: string): string {
     .replace(/\*{1,3}(?=\S)|(?<=\S)\*{1,3}|~~|`/g, '')
     .replace(/(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])/gu, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/[ \t]*<br[ \t]*\/?>[ \t]*/gi, '\n')
     .replace(/\n{2,}/g, '\n');
 }

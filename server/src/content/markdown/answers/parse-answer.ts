@@ -14,6 +14,7 @@ export function parseAnswer(source: string): Root {
   const { text, formulas } = takeOutFormulas(source);
   const tree = parser.parse(text);
   withoutLinks(tree);
+  breakLines(tree);
   putFormulasBack(tree, formulas);
   for (const parent of parentsIn(tree)) standDisplayedApart(parent);
   visit(tree, 'listItem', (item) => {
@@ -36,6 +37,23 @@ function wordsOnly(this: Processor): void {
   const off = [...html, ...notes, 'codeIndented', 'setextUnderline'];
   this.data().micromarkExtensions?.push({ disable: { null: off } });
 }
+
+/** `<br>` is how cells of a table have lines; no other tag means anything. */
+function breakLines(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || !lineBreak.test(node.value)) return;
+    const nodes = node.value
+      .split(lineBreak)
+      .flatMap((value, at): PhrasingContent[] => [
+        ...(at > 0 ? [{ type: 'break' } as const] : []),
+        ...(value ? [{ type: 'text', value } as const] : []),
+      ]);
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+}
+
+const lineBreak = /[ \t]*<br[ \t]*\/?>[ \t]*/i;
 
 function withoutLinks(tree: Root): void {
   visit(tree, (node, index, parent) => {

@@ -76,6 +76,8 @@ describe('words', () => {
     ['### C', '<h4>C</h4>'],
     ['###### F', '<h6>F</h6>'],
     ['Besedilo\n---\nnaprej', '<p>Besedilo</p>\n<hr>\n<p>naprej</p>'],
+    ['ena <br>dve<br/>tri `<br>`', '<p>ena<br>\ndve<br>\ntri <code>&#x3C;br></code></p>'],
+    ['<br', '<p>&#x3C;br</p>'],
     ['pred <b>krepko</b> po', '<p>pred &#x3C;b>krepko&#x3C;/b> po</p>'],
     ['List<T> in <think>misel</think>', '<p>List&#x3C;T> in &#x3C;think>misel&#x3C;/think></p>'],
     ['<div>\nBesedilo\n</div>', '<p>&#x3C;div>\nBesedilo\n&#x3C;/div></p>'],
