@@ -20,7 +20,7 @@ export function fieldChoices(
   const choiceOf = (text: string): FieldChoice => {
     const own = readField(text, traits);
     const isBare = own.kind === 'quantity' && own.isBareNumber;
-    return { typed: text, meaning: isBare ? joinUnit(text.trim(), own.unit) : text.trim() };
+    return { typed: text, meaning: isBare ? joinUnit(text.trim(), own.unit, language) : text.trim() };
   };
   return [choiceOf(choices[0]), choiceOf(choices[1])];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatQuantity, inUnit, readableUnit } from './format-quantity.ts';
+import { formatNumber, formatQuantity, fromUnit, inUnit, readableUnit } from './format-quantity.ts';
 import { noUnit, readUnit } from './unit.ts';
 
 const show = (value: number, unit: string, language = 'sl') =>
@@ -53,5 +53,14 @@ describe('a quantity as it is shown', () => {
   it('writes what is very small or large with a power of ten', () => {
     expect(formatNumber(6.022e23, 'en')).toBe('6.022·10²³');
     expect(formatNumber(-1.6e-19, 'sl')).toBe('−1,6·10⁻¹⁹');
+  });
+
+  it.each([
+    ['sl', '150\u202fKM'],
+    ['de', '150\u202fPS'],
+    ['en', '150\u202fPS'],
+  ])('writes metric horsepower as they are written in the language: %s', (language, expected) => {
+    const unit = readUnit('KM') ?? noUnit;
+    expect(formatQuantity(fromUnit(150, unit), unit, language)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { withPrefix } from './read-quantity.ts';
-import { raiseDigits, type Unit } from './unit.ts';
+import { raiseDigits, type Unit, unitTextIn } from './unit.ts';
 import type { Prefix } from './unit-table.ts';
 
 const thinSpace = '\u202f';
@@ -11,12 +11,12 @@ const engineering: (Prefix | '')[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p
 /** `4,7 kΩ`: at least 1 and less than 1000 of the unit, where it takes prefixes. The value is in SI base units. */
 export function formatQuantity(value: number, unit: Unit, language: string, figures = 4): string {
   const shown = readableUnit(value, unit, figures);
-  return joinUnit(formatNumber(inUnit(value, shown), language, figures), shown);
+  return joinUnit(formatNumber(inUnit(value, shown), language, figures), shown, language);
 }
 
-export function joinUnit(number: string, unit: Unit): string {
+export function joinUnit(number: string, unit: Unit, language: string): string {
   if (unit.text === '') return number;
-  return unit.text === '°' ? `${number}°` : `${number}${thinSpace}${unit.text}`;
+  return unit.text === '°' ? `${number}°` : `${number}${thinSpace}${unitTextIn(unit, language)}`;
 }
 
 /** Plain where that is easy to read, with a power of ten otherwise. */

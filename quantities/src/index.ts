@@ -57,5 +57,5 @@ export { setSigns } from './set-signs.ts';
 export { isWithin, type Solution, solve } from './solve.ts';
 export { type CalculatorFinding, type CalculatorSolution, type NoValue, solveCalculator } from './solve-calculator.ts';
 export { type Notation, type Piece, typeset } from './typeset.ts';
-export { noUnit, raiseDigits, readUnit, type Unit } from './unit.ts';
+export { noUnit, raiseDigits, readUnit, type Unit, unitTextIn } from './unit.ts';
 export { namedUnits } from './unit-table.ts';

@@ -163,9 +163,18 @@ export function raiseDigits(number: number): string {
   return [...String(number)].map((sign) => (sign === '-' ? '⁻' : (raisedDigits[Number(sign)] ?? ''))).join('');
 }
 
-function unitText(parts: readonly UnitPart[]): string {
+/** What speakers of a language write for a unit whose symbol they do not use. */
+const symbolsIn: Record<string, Record<string, string>> = { sl: { PS: 'KM' } };
+
+/** The unit as it is written beside a number in a language: metric horsepower are KM in Slovenian and PS in German. */
+export function unitTextIn({ text, parts }: Unit, language: string): string {
+  const symbols = symbolsIn[language];
+  return symbols && parts.some(({ unit }) => unit.symbol in symbols) ? unitText(parts, symbols) : text;
+}
+
+function unitText(parts: readonly UnitPart[], symbols: Record<string, string> = {}): string {
   const text = ({ prefix, unit }: UnitPart, power: number) =>
-    `${prefix}${unit.symbol}${power === 1 ? '' : raiseDigits(power)}`;
+    `${prefix}${symbols[unit.symbol] ?? unit.symbol}${power === 1 ? '' : raiseDigits(power)}`;
   const above = parts.filter((part) => part.power > 0).map((part) => text(part, part.power));
   const below = parts.filter((part) => part.power < 0);
   if (above.length === 0) return below.map((part) => text(part, part.power)).join('·');

@@ -91,7 +91,7 @@ function equality(text: string, { start, end }: Chain, found: string | null): Fo
 }
 
 function told({ value, unit }: Extract<Comparison, { kind: 'different' }>, language: Language): string {
-  return unit ? joinUnit(formatNumber(inUnit(value, unit), language), unit) : formatNumber(value, language);
+  return unit ? joinUnit(formatNumber(inUnit(value, unit), language), unit, language) : formatNumber(value, language);
 }
 
 /** Where something can be meant in several ways, one that is right is enough, and all have to be wrong. */

@@ -72,7 +72,7 @@ function told(value: number, dimension: Dimension, wanted: string | undefined, l
   const unit = readUnit(wanted);
   if (!unit) return wrong('The unit of the result is not known.');
   if (!isSameDimension(unit.dimension, dimension)) return wrong(`The result is in ${dimensionText(dimension)}.`);
-  return right(joinUnit(formatNumber(inUnit(value, unit), language, figures), unit));
+  return right(joinUnit(formatNumber(inUnit(value, unit), language, figures), unit, language));
 }
 
 const right = (text: string): ToolResult => ({ isError: false, text });

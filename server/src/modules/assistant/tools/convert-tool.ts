@@ -16,7 +16,7 @@ export const convertTool = defineTool({
       return { isError: true, text: `"${from}" and "${to}" measure different things.` };
     }
     const converted = inUnit(fromUnit(value, given), wanted);
-    const write = (number: number, of: typeof given) => joinUnit(formatNumber(number, language, figures), of);
+    const write = (number: number, of: typeof given) => joinUnit(formatNumber(number, language, figures), of, language);
     return { isError: false, text: `${write(value, given)} = ${write(converted, wanted)}` };
   },
 });

@@ -8,6 +8,7 @@ import {
   type QuantityTraits,
   readableUnit,
   type Unit,
+  unitTextIn,
 } from '@navor/quantities';
 
 /** A value as its quantity is shown: with its figures and the prefix that suits, or whole. */
@@ -17,7 +18,7 @@ export function valueText(value: number, quantity: QuantityTraits, language: str
   if (!quantity.isWhole || Math.abs(number - Math.round(number)) > 1e-9 * Math.max(1, Math.abs(number))) {
     return quantityText(value, unit, language, quantity.figures);
   }
-  return withUnit(formatWhole(number, language), unit);
+  return withUnit(formatWhole(number, language), unit, language);
 }
 
 /** Figures; as many as authors write, too few to show what computers round. */
@@ -41,12 +42,12 @@ export function quantityText(value: number, unit: Unit, language: string, figure
 /** The same in the very unit that is given. */
 export function textInUnit(value: number, unit: Unit, language: string, figures = 4): string {
   const shown = shownUnit(unit);
-  return withUnit(formatNumber(inUnit(value, shown), language, figures), shown);
+  return withUnit(formatNumber(inUnit(value, shown), language, figures), shown, language);
 }
 
-function withUnit(number: string, unit: Unit): string {
+function withUnit(number: string, unit: Unit, language: string): string {
   // In the typeface of the interface a thin space is so narrow that number and unit seem to be one word.
-  return isJoined(unit) ? joinUnit(number, unit) : `${number}\u00a0${unit.text}`;
+  return isJoined(unit) ? joinUnit(number, unit, language) : `${number}\u00a0${unitTextIn(unit, language)}`;
 }
 
 type Range = { min: number; max: number };

@@ -8,6 +8,7 @@ import {
   readableUnit,
   readField,
   type Unit,
+  unitTextIn,
 } from '@navor/quantities';
 import { type FieldState, type FormulaState, unitOf, type Variable } from './formula-state.ts';
 
@@ -21,7 +22,7 @@ export function shownResult(value: number, quantity: QuantityTraits, language: s
   const unit = unitOf(quantity);
   const { figures } = quantity;
   if (!quantity.isWhole) return shownIn(readableUnit(value, unit, figures), value, language, figures);
-  return { number: formatWhole(inUnit(value, unit), language), unit: unit.text, isSigned: value < 0 };
+  return { number: formatWhole(inUnit(value, unit), language), unit: unitTextIn(unit, language), isSigned: value < 0 };
 }
 
 /** What is given is shown as its field says it, in the unit that was typed there. */
@@ -48,5 +49,9 @@ const mostTyped = 10;
 function shownIn(unit: Unit, value: number, language: string, figures?: number): ShownValue {
   // A prefix alone, as in 4,7k of a plain number, has no text that could stand beside the number.
   const own = unit.text === '' ? noUnit : unit;
-  return { number: formatNumber(inUnit(value, own), language, figures), unit: own.text, isSigned: value < 0 };
+  return {
+    number: formatNumber(inUnit(value, own), language, figures),
+    unit: unitTextIn(own, language),
+    isSigned: value < 0,
+  };
 }

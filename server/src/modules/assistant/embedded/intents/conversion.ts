@@ -13,7 +13,7 @@ export const answerConversion: Intent = async ({ request, say }) => {
       return replyOf(
         say('conversion.incompatible', {
           from: plainMarkdown(conversion.fromText),
-          to: plainMarkdown(conversion.to.text),
+          to: plainMarkdown(conversion.toText),
         }),
       );
     case 'none':

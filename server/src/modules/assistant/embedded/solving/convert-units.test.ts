@@ -5,8 +5,8 @@ import { convertUnits } from './convert-units.ts';
 describe('a conversion', () => {
   it.each<[Language, string, string]>([
     // 3 · 735,49875 W; 20 · 6894,757 Pa; 25 · 9/5 + 32; 72/3,6; 5 · 30,48 + 3 · 2,54.
-    ['sl', 'koliko je 3 KM v kW', '3 PS = 2,2065 kW'],
-    ['sl', 'Koliko je 3 KM v kW?', '3 PS = 2,2065 kW'],
+    ['sl', 'koliko je 3 KM v kW', '3 KM = 2,2065 kW'],
+    ['sl', 'Koliko je 3 KM v kW?', '3 KM = 2,2065 kW'],
     ['en', 'convert 20 psi to bar', '20 psi = 1.379 bar'],
     ['de', 'Wie viel °F sind 25 °C?', '25 °C = 77 °F'],
     ['sl', '72 km/h v m/s', '72 km/h = 20 m/s'],
@@ -16,6 +16,7 @@ describe('a conversion', () => {
     ['sl', 'temperaturna razlika 20 °C v °F', '20 °C = 36 °F'],
     ['en', 'a temperature difference of 18 °F in K', '18 °F = 10 K'],
     ['de', 'Wie viel Watt sind 2 PS?', '2 PS = 1471 W'],
+    ['sl', 'Koliko konjskih moči je 110 kW?', '110 kW = 149,56 KM'],
     ['de', 'Rechne 5 kWh in MJ um', '5 kWh = 18 MJ'],
     ['en', 'How many mm in an inch?', '1 in = 25.4 mm'],
     ['sl', 'koliko je palec v mm', '1 in = 25,4 mm'],

@@ -9,6 +9,7 @@ import {
   isSameDimension,
   joinUnit,
   type Unit,
+  unitTextIn,
 } from '@navor/quantities';
 
 /** What a wish to convert comes to. */
@@ -19,14 +20,14 @@ export type Conversion =
       to: Unit;
       /** In `to`. */
       value: number;
-      /** Both sides as they are written in the language: `3 PS`, `2,2065 kW`. */
+      /** Both sides as they are written in the language: `3 KM`, `2,2065 kW`. */
       fromText: string;
       toText: string;
       /** A difference of two temperatures, whose scales have their zeros at different places. */
       isDifference: boolean;
     }
   /** The units measure different things. */
-  | { kind: 'incompatible'; from: FoundQuantity; fromText: string; to: Unit }
+  | { kind: 'incompatible'; fromText: string; toText: string }
   /** No conversion is asked for, or a unit is not known. */
   | { kind: 'none' };
 
@@ -42,14 +43,14 @@ export function convertUnits(question: string, language: Language): Conversion {
   const to = from && units.findLast((unit) => unit.start !== from.start && isWanted(text, unit, from));
   if (!from || !to || !isAboutConversion(text, from, to)) return { kind: 'none' };
   const isDifference = difference.test(text) && from.dimension[4] === 1;
-  const shownFrom = joinUnit(formatNumber(inUnit(from.value, from.unit), language, 8), from.unit);
+  const shownFrom = joinUnit(formatNumber(inUnit(from.value, from.unit), language, 8), from.unit, language);
   if (!isSameDimension(from.dimension, to.unit.dimension)) {
-    return { kind: 'incompatible', from, fromText: shownFrom, to: to.unit };
+    return { kind: 'incompatible', fromText: shownFrom, toText: unitTextIn(to.unit, language) };
   }
   const value = isDifference
     ? inUnit(from.value - from.unit.offset, { ...to.unit, offset: 0 })
     : inUnit(from.value * turnsFactor(from.unit, to.unit), to.unit);
-  const toText = joinUnit(formatNumber(value, language, figures), to.unit);
+  const toText = joinUnit(formatNumber(value, language, figures), to.unit, language);
   return { kind: 'converted', from, to: to.unit, value, fromText: shownFrom, toText, isDifference };
 }
 

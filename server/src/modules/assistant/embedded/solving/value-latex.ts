@@ -1,17 +1,18 @@
-import { raiseDigits, type Unit } from '@navor/quantities';
+import type { Language } from '@navor/languages';
+import { raiseDigits, type Unit, unitTextIn } from '@navor/quantities';
 
 /** `4,7 kΩ` as it is written in a formula: `4{,}7\,\mathrm{k\Omega}`. The text is one of `formatQuantity`. */
-export function valueLatex(number: string, unit: Unit): string {
+export function valueLatex(number: string, unit: Unit, language: Language): string {
   const digits = number
     .replaceAll(',', '{,}')
     .replaceAll('\u202f', '\\,')
     .replaceAll('\u2212', '-')
     .replace(/·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/, (_, raised: string) => ` \\cdot 10^{${lowered(raised)}}`);
   if (unit.text === '') return digits;
-  return unit.text === '°' ? `${digits}^\\circ` : `${digits}\\,${unitLatex(unit)}`;
+  return unit.text === '°' ? `${digits}^\\circ` : `${digits}\\,${unitLatex(unitTextIn(unit, language))}`;
 }
 
-function unitLatex({ text }: Unit): string {
+function unitLatex(text: string): string {
   const inside = text
     .replaceAll('Ω', '\\Omega ')
     .replaceAll('µ', '\\text{µ}')

@@ -138,7 +138,8 @@ function described(
   const number = isWhole ? formatWhole(value, language) : formatNumber(inUnit(value, unit), language, figures);
   return {
     ...{ key: quantity.key, name: quantity.name, symbol: plainSymbol(quantity), value },
-    ...{ latex: latexOf(quantity), valueText: joinUnit(number, unit), valueLatex: valueLatex(number, unit) },
+    ...{ latex: latexOf(quantity), valueText: joinUnit(number, unit, language) },
+    valueLatex: valueLatex(number, unit, language),
   };
 }
 
