@@ -16,8 +16,11 @@ export const ownUsageSchema = z.object({
   /** By the caller's own calendar, without gaps, the oldest first. */
   days: z.array(usageSchema.extend({ day: z.iso.date() })),
   months: z.array(usageSchema.extend({ month: z.string() })),
-  /** Those that used most; what was deleted is summed up as one without an id. */
+  /** Those that used most in these days; what was deleted is summed up as one without an id. */
   conversations: z.array(usageSchema.extend({ id: z.uuid().nullable(), title: z.string().nullable() })),
+  /** How many there were in these days that still exist. */
+  conversation_count: z.number().int(),
+  /** Of these days. */
   total: usageSchema,
 });
 export type OwnUsage = z.infer<typeof ownUsageSchema>;

@@ -14,24 +14,22 @@ export async function readOwnUsage(services: Services, asker: Asker, days: numbe
   const { viewer, now, timeZone } = asker;
   const today = dayOf(now, timeZone);
   const userId = viewer.user.id;
-  const [allowance, byDay, byMonth, conversations, totals] = await Promise.all([
+  const since = addDays(today, 1 - days);
+  const [allowance, byDay, byMonth, byConversation, totals] = await Promise.all([
     readAllowance(db, asker),
-    sumUp<{ day: string }>(pool, 'own-days', `to_char(day, 'YYYY-MM-DD') AS day`, ownSince, [
-      userId,
-      addDays(today, 1 - days),
-    ]),
+    sumUp<{ day: string }>(pool, 'own-days', `to_char(day, 'YYYY-MM-DD') AS day`, ownSince, [userId, since]),
     sumUp<{ month: string }>(pool, 'own-months', `to_char(day, 'YYYY-MM') AS month`, ownSince, [
       userId,
       `${firstMonth(today)}-01`,
     ]),
-    findConversations(pool, userId),
-    sumUp<object>(pool, 'own-total', '', 'WHERE user_id = $1', [userId]),
+    sumUpConversations(pool, userId, since),
+    sumUp<object>(pool, 'own-total', '', ownSince, [userId, since]),
   ]);
   return {
     allowance,
     days: daysUntil(today, days).map((day) => ({ ...usageOf(byDay.find((row) => row.day === day)), day })),
     months: monthsUntil(today).map((month) => ({ ...usageOf(byMonth.find((row) => row.month === month)), month })),
-    conversations,
+    ...byConversation,
     total: usageOf(totals[0]),
   };
 }
@@ -84,22 +82,33 @@ async function sumUp<Group extends object>(
   return rows;
 }
 
-/** Those that used most; what belongs to none any more comes last, as one. */
-async function findConversations(pool: Pool, userId: string): Promise<OwnUsage['conversations']> {
-  const { rows } = await pool.query<Sum & { id: string | null; title: string | null }>({
+type ConversationSum = Sum & { id: string | null; title: string | null; conversation_count: number };
+
+/** Those that used most since a day; what belongs to none any more comes last, as one. */
+async function sumUpConversations(
+  pool: Pool,
+  userId: string,
+  since: Day,
+): Promise<Pick<OwnUsage, 'conversations' | 'conversation_count'>> {
+  const { rows } = await pool.query<ConversationSum>({
     name: 'assistant-usage-conversations',
-    text: `SELECT conversations.id, conversations.title, used.*
-           FROM (SELECT conversation_id, ${sums} FROM assistant_usage
-                 WHERE user_id = $1 GROUP BY conversation_id) AS used
-           LEFT JOIN assistant_conversations AS conversations ON conversations.id = used.conversation_id
-           WHERE used.messages > 0
-           ORDER BY conversations.id IS NULL, used.messages DESC, used.output_tokens DESC, conversations.updated_at DESC
-           LIMIT $2`,
-    values: [userId, conversationsShown + 1],
+    text: `SELECT * FROM (
+             SELECT conversations.id, conversations.title, used.*,
+                    count(conversations.id) OVER ()::int AS conversation_count,
+                    row_number() OVER (
+                      ORDER BY conversations.id IS NULL, used.messages DESC, used.output_tokens DESC,
+                               conversations.updated_at DESC) AS place
+             FROM (SELECT conversation_id, ${sums} FROM assistant_usage ${ownSince} GROUP BY conversation_id) AS used
+             LEFT JOIN assistant_conversations AS conversations ON conversations.id = used.conversation_id
+             WHERE used.messages > 0) AS ranked
+           WHERE place <= $3 OR id IS NULL
+           ORDER BY place`,
+    values: [userId, since, conversationsShown],
   });
-  const known = rows.filter(({ id }) => id !== null).slice(0, conversationsShown);
-  const deleted = rows.filter(({ id }) => id === null);
-  return [...known, ...deleted].map((row) => ({ ...usageOf(row), id: row.id, title: row.title }));
+  return {
+    conversations: rows.map((row) => ({ ...usageOf(row), id: row.id, title: row.title })),
+    conversation_count: rows[0]?.conversation_count ?? 0,
+  };
 }
 
 function usageOf(row: Usage | undefined): Usage {

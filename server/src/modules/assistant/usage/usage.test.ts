@@ -166,10 +166,31 @@ describe('what was used', () => {
     expect(own.months.at(-1)?.month).toBe(dayInUtc().slice(0, 7));
     expect(own.conversations).toMatchObject([
       { id: conversationId, title: text, messages: 1, input_tokens: 100 },
-      { id: null, title: null, messages: 3, input_tokens: 21 },
+      { id: null, title: null, messages: 2, input_tokens: 20 },
     ]);
-    expect(own.total).toEqual({ messages: 4, input_tokens: 121, output_tokens: 31, is_estimated: false });
+    expect(own.total).toEqual({ messages: 3, input_tokens: 120, output_tokens: 30, is_estimated: false });
     expect(own.allowance).toMatchObject({ limit: 10, left: 9 });
+  });
+
+  it('counts all conversations of the period, tells the ten that used most, and the deleted ones as one', async () => {
+    const person = await newPerson();
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    await server.database.query(
+      `WITH begun AS (
+         INSERT INTO assistant_conversations (id, user_id, language, title, folded)
+         SELECT id, $2, 'en', 'Title', 'title' FROM unnest($1::uuid[]) AS id RETURNING id)
+       INSERT INTO assistant_usage (answer_id, user_id, conversation_id, day, status)
+       SELECT gen_random_uuid(), $2, id, current_date, 'settled' FROM begun`,
+      [ids, person.id],
+    );
+    await sent(person, dayInUtc(), 2);
+    await sent(person, dayInUtc(-20), 5);
+    const own = await json<OwnUsage>(usage(person, '?days=7'));
+    expect(own.conversation_count).toBe(12);
+    expect(own.conversations).toHaveLength(11);
+    expect(own.conversations.at(-1)).toMatchObject({ id: null, messages: 2 });
+    expect(own.total.messages).toBe(14);
+    expect((await json<OwnUsage>(usage(person, '?days=30'))).total.messages).toBe(19);
   });
 
   it('costs the same number of statements, however much it is', async () => {

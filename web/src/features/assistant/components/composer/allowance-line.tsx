@@ -4,25 +4,26 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { mostMessagesPerDay } from '../most-messages-per-day.ts';
 
 /** What may still be asked today; when that is little, also when there will be more. */
 export function AllowanceLine({ allowance: { left, limit, resets_at } }: { allowance: Allowance }) {
   const { t } = useTranslation('assistant');
   const format = useFormatter();
   const resets = t('allowance.resets', { at: format.dateTime(resets_at, 'short') });
-  const plans = <TextLink to={href('/subscription')}>{t('allowance.plans')}</TextLink>;
+  const usage = <TextLink to={href('/dashboard/ai-usage')}>{t('allowance.usage')}</TextLink>;
   if (left === null || limit === null) return null;
   if (left > 0) {
     return (
       <p className="tabular text-muted text-xs">
-        {t('allowance.left', { count: left, limit })} {left <= 3 && resets}{' '}
-        <TextLink to={href('/dashboard/ai-usage')}>{t('allowance.usage')}</TextLink>
+        {t('allowance.left', { count: left, limit })} {left <= 3 && resets} {usage}
       </p>
     );
   }
   return (
     <Alert tone="warn" title={t('allowance.used')}>
-      {resets} {plans}
+      {resets} {limit < mostMessagesPerDay && <TextLink to={href('/subscription')}>{t('allowance.plans')}</TextLink>}{' '}
+      {usage}
     </Alert>
   );
 }

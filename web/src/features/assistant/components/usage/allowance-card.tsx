@@ -4,8 +4,8 @@ import { Card } from '@navor/ui/card.tsx';
 import { Progress } from '@navor/ui/progress.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
-import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { mostMessagesPerDay } from '../most-messages-per-day.ts';
 
 /** What is left of today, until when, and what would allow more. */
 export function AllowanceCard({ allowance: { limit, left, resets_at } }: { allowance: Allowance }) {
@@ -27,7 +27,6 @@ export function AllowanceCard({ allowance: { limit, left, resets_at } }: { allow
 function Left({ limit, left }: { limit: number; left: number }) {
   const { t } = useTranslation('assistant-usage');
   const format = useFormatter();
-  const { isPremium } = useAuth();
   const used = Math.max(0, limit - left);
   const usedText = t('today.used', { used: format.number(used), limit: format.number(limit) });
   return (
@@ -44,7 +43,7 @@ function Left({ limit, left }: { limit: number; left: number }) {
           <strong className="font-semibold">{t('today.left', { count: left })}</strong>{' '}
           <span className="text-muted">· {usedText}</span>
         </p>
-        {!isPremium && (
+        {limit < mostMessagesPerDay && (
           <Button asChild variant={left > 0 ? 'secondary' : 'primary'}>
             <Link to={href('/subscription')} prefetch="intent">
               {t('today.more')}

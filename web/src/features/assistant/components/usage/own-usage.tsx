@@ -16,7 +16,7 @@ import { monthsInUse, useUsageFigures } from './use-usage-figures.ts';
 export function OwnUsage({ usage }: { usage: OwnUsageData }) {
   const { t } = useTranslation('assistant-usage');
   const figures = useUsageFigures();
-  const { total, days, months, conversations, allowance } = usage;
+  const { total, days, months, conversations, conversation_count, allowance } = usage;
   if (total.messages === 0) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function OwnUsage({ usage }: { usage: OwnUsageData }) {
     <>
       <Facts label={t('total.title')}>
         <Fact name={t('total.messages')} value={figures.number(total.messages)} />
-        <Fact name={t('total.conversations')} value={figures.number(conversations.length)} />
+        <Fact name={t('total.conversations')} value={figures.number(conversation_count)} />
         <Fact name={t('total.inputTokens')} value={figures.inputTokens(total)} />
         <Fact name={t('total.outputTokens')} value={figures.outputTokens(total)} />
       </Facts>

@@ -10,6 +10,8 @@ type UsageChartProps = {
   ends: [string, string];
 };
 
+const mostWithGaps = 90;
+
 /** A bar a day. What it shows is in the table behind it, to which screen readers are left. */
 export function UsageChart({ counts, limit, ends }: UsageChartProps) {
   const format = useFormatter();
@@ -31,7 +33,8 @@ export function UsageChart({ counts, limit, ends }: UsageChartProps) {
             style={{ bottom: `${share * 100}%` }}
           />
         ))}
-        <div className="absolute inset-0 flex items-end gap-px">
+        {/* Gaps between the days of a year would be wider than a phone. */}
+        <div className={clsx('absolute inset-0 flex items-end', bars.length <= mostWithGaps && 'gap-px')}>
           {bars.map(({ key, share }) => (
             <div
               key={key}
