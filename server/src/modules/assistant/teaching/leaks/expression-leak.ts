@@ -1,5 +1,6 @@
 import { type Expression, readExpression } from '@navor/quantities';
 import type { Secret } from '@navor/questions/scoring';
+import type { Reading } from './reading.ts';
 
 export type ExpressionSecret = Extract<Secret, { kind: 'expression' }>;
 
@@ -8,16 +9,16 @@ const mostCompared = 60;
 
 /** Whether an expression that is right is told, in whatever form. A lone symbol says too little to be it. */
 export function tellsExpression(
-  plain: string,
+  reading: Reading,
   { expression, names, isRight }: ExpressionSecret,
   isAbout: boolean,
 ): boolean {
   if (!isAbout && !isTelling(expression)) return false;
   let compared = 0;
-  for (const piece of piecesOf(plain, names)) {
-    const reading = readExpression(piece, { names, decimalComma: true, implicitProducts: true, left: '' });
-    if (reading.kind !== 'expression' || isAtom(reading.expression)) continue;
-    if (isRight(reading.expression)) return true;
+  for (const piece of piecesOf(reading, names)) {
+    const read = readExpression(piece, { names, decimalComma: true, implicitProducts: true, left: '' });
+    if (read.kind !== 'expression' || isAtom(read.expression)) continue;
+    if (isRight(read.expression)) return true;
     compared += 1;
     if (compared === mostCompared) return false;
   }
@@ -35,9 +36,21 @@ function isTelling(expression: Expression): boolean {
 const word = /\p{L}{3,}/gu;
 const functions = new Set(['sqrt', 'sin', 'cos', 'tan', 'exp', 'log', 'abs', 'lne', 'root', 'koren']);
 
+/** By the names that are words: most questions have none, and share the pieces of a reply. */
+const cut = new WeakMap<Reading, Map<string, string[]>>();
+
 /** What stands between words, sentences and signs of equality, and could be an expression. */
-function piecesOf(plain: string, names: readonly string[]): string[] {
-  const known = new Set(names.map((name) => name.toLowerCase()));
+function piecesOf(reading: Reading, names: readonly string[]): string[] {
+  const words = names.map((name) => name.toLowerCase()).filter((name) => /\p{L}{3,}/u.test(name));
+  const ofReading = cut.get(reading) ?? new Map<string, string[]>();
+  cut.set(reading, ofReading);
+  const key = words.sort().join();
+  const pieces = ofReading.get(key) ?? cutPieces(reading.plain, new Set(words));
+  ofReading.set(key, pieces);
+  return pieces;
+}
+
+function cutPieces(plain: string, known: ReadonlySet<string>): string[] {
   const pieces = plain
     .replace(/\bkoren\s*(?:iz)?\s*\(/giu, 'sqrt(')
     .replace(word, (found) => (functions.has(found) || known.has(found.toLowerCase()) ? found : '\n'))

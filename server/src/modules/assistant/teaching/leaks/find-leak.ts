@@ -31,6 +31,11 @@ export function findLeak(
     values: said.flatMap((event) => (event.kind === 'block' ? valuesIn(event.block) : [])),
   };
   const [asked, all] = [Reading.of(talk), Reading.of(`${talk}\n${written}`)];
+  const grades = new Map<boolean, boolean>();
+  const isGraded = (isAsked: boolean) => {
+    if (!grades.has(isAsked)) grades.set(isAsked, tellsGrade(reply.reading, isAsked));
+    return grades.get(isAsked) === true;
+  };
   return questions.some((question) => {
     const isAsked = isSubject(question, subject) || isAbout(asked, question);
     const about: About = {
@@ -39,7 +44,7 @@ export function findLeak(
       bodies: question.bodies,
       givens: question.bodies.flatMap(givensOf),
     };
-    if (about.isAbout && tellsGrade(reply.reading, isAsked)) return true;
+    if (about.isAbout && isGraded(isAsked)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
   });
 }
@@ -66,7 +71,7 @@ function isTold({ reading, values }: Reply, secret: Secret, about: About): boole
         )
       );
     case 'expression':
-      return tellsExpression(reading.plain, secret, about.isAbout);
+      return tellsExpression(reading, secret, about.isAbout);
     case 'words':
       return about.isAbout && tellsWords(reading.plain, secret.variants, about.bodies);
     case 'options':

@@ -57,10 +57,18 @@ const task = '(?:question|task|exercise|problem|vprašanj\\p{L}*|nalog\\p{L}*|fr
 
 /** `question 3`, `3. vprašanje`, `die dritte Frage`. */
 function isNamed(plain: string, { position }: OpenQuestion): boolean {
+  const named = namedAt.get(position) ?? namePattern(position);
+  namedAt.set(position, named);
+  return named.test(plain);
+}
+
+const namedAt = new Map<number, RegExp>();
+
+function namePattern(position: number): RegExp {
   const names = [
     `${task}\\s*(?:no\\.?|nr\\.?|št\\.?|number|številka|nummer)?\\s*${position}(?!\\d)`,
     `(?<!\\d)${position}\\.?\\s*${task}`,
     ...(ordinals[position - 1] ?? []).map((ordinal) => `(?<!\\p{L})${ordinal}\\s+${task}`),
   ];
-  return new RegExp(names.join('|'), 'iu').test(plain);
+  return new RegExp(names.join('|'), 'iu');
 }

@@ -1,5 +1,5 @@
 import type { SecretItem } from '@navor/questions/scoring';
-import type { Reading } from './reading.ts';
+import { type Reading, signsOnly } from './reading.ts';
 import { isSaidIn, sharedWords, WordIndex, wordsIn } from './words-in.ts';
 
 /** Tells whether a sentence speaks of an option, a side of a pair or an item of an order. */
@@ -22,18 +22,9 @@ function finderOf(text: string, known: WordIndex): ItemFinder {
   if (words.length > 1) return ({ words: said }) => isSaidIn(text, said);
   if (text === '') return () => false;
   const signs = signsOnly(text);
-  if (words.length === 0 && signs.length >= 3) return ({ plain }) => signsOnly(plain).includes(signs);
+  if (words.length === 0 && signs.length >= 3) return (sentence) => sentence.signs.includes(signs);
   const sign = new RegExp(`(?<![\\p{L}\\d])${spaced(text)}(?![\\p{L}\\d])`, words.length === 0 ? 'u' : 'iu');
   return ({ plain }) => sign.test(plain);
-}
-
-/** A formula, however it is spaced and multiplied: `P = I² R` is `P=I^2·R`. */
-function signsOnly(text: string): string {
-  return text
-    .replace(/[−–]/g, '-')
-    .replace(/²/g, '^2')
-    .replace(/³/g, '^3')
-    .replace(/[\s·*()]/g, '');
 }
 
 /** `1 kΩ` is `1kΩ` as well. */

@@ -52,6 +52,7 @@ function joinedValue(said: string): number | null {
 }
 
 export function folded(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 

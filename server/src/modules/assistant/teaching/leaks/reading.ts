@@ -13,6 +13,7 @@ export class Reading {
   #spelled: Spelled[] | undefined;
   #words: WordIndex | undefined;
   #statedWords: WordIndex | undefined;
+  #signs: string | undefined;
   #sentences: Reading[] | undefined;
 
   private constructor(plain: string) {
@@ -50,6 +51,12 @@ export class Reading {
     return this.#sentences;
   }
 
+  /** Formulas in it as they compare. */
+  get signs(): string {
+    this.#signs ??= signsOnly(this.plain);
+    return this.#signs;
+  }
+
   /** All that is stated, and not asked. */
   get statedWords(): WordIndex {
     this.#statedWords ??= new WordIndex(
@@ -61,4 +68,13 @@ export class Reading {
   get isQuestion(): boolean {
     return this.plain.endsWith('?');
   }
+}
+
+/** A formula, however it is spaced and multiplied: `P = I² R` is `P=I^2·R`. */
+export function signsOnly(text: string): string {
+  return text
+    .replace(/[−–]/g, '-')
+    .replace(/²/g, '^2')
+    .replace(/³/g, '^3')
+    .replace(/[\s·*()]/g, '');
 }
