@@ -42,7 +42,7 @@ export function takeOutFormulas(written: string): { text: string; formulas: Answ
 const fence = /(?<=^|\n)[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*/y;
 
 /** A fenced block up to its end, or code within a line. */
-function codeAt(source: string, at: number): string | null {
+export function codeAt(source: string, at: number): string | null {
   fence.lastIndex = at;
   const opening = fence.exec(source);
   if (opening) {

@@ -1,6 +1,7 @@
 import type { CheckedEquality } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { BlockSplitter } from '../../../content/markdown/answers/block-splitter.ts';
+import { inertSource } from '../../../content/markdown/answers/inert-source.ts';
 import { openText } from '../../../content/markdown/answers/open-text.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
@@ -37,7 +38,10 @@ export function createAnswerWriter({ language, passages, texts }: AnswerWriterOp
     for (const source of sources) {
       const { html, equalities, cited: numbers } = await renderAnswerBlock(source, { language, citable, texts });
       for (const number of numbers) cited.add(number);
-      parts.push({ kind: 'block', block: { kind: 'html', html, source, equalities: told(equalities) } });
+      parts.push({
+        kind: 'block',
+        block: { kind: 'html', html, source: inertSource(source), equalities: told(equalities) },
+      });
       shown = '';
     }
     return parts;
