@@ -9,6 +9,7 @@ export class BlockSplitter {
   #half = '';
   #lines: string[] = [];
   #length = 0;
+  #cells = 0;
   #state: State = { kind: 'text' };
   #finished: string[] = [];
 
@@ -56,7 +57,8 @@ export class BlockSplitter {
   }
 
   #add(line: string): void {
-    if (this.#length > longestBlock) this.#cutBlock();
+    const longest = this.#state.kind === 'text' ? longestText : longestBlock;
+    if (this.#length > longest || this.#cells > mostCells) this.#cutBlock();
     if (this.#state.kind === 'fence') this.#addCode(line, this.#state);
     else if (line.trim() === '') this.#addBlank();
     else if (this.#state.kind === 'formula') this.#addFormula(line, this.#state.closing);
@@ -66,6 +68,7 @@ export class BlockSplitter {
   #keep(line: string): void {
     this.#lines.push(line);
     this.#length += line.length + 1;
+    if (this.#state.kind !== 'fence') this.#cells += line.split('|').length - 1;
   }
 
   #addCode(line: string, state: Extract<State, { kind: 'fence' }>): void {
@@ -94,7 +97,8 @@ export class BlockSplitter {
     if (this.#state.kind === 'list') {
       const isIndented = /^(?: {2,}|\t)/.test(line);
       const goesOn = isIndented || (!this.#state.isAfterBlank && !beginsBlock(line));
-      if (goesOn) {
+      const isFull = this.#lines.length >= longestList && listItem.test(line);
+      if (goesOn && !isFull) {
         this.#addToList(line);
         return;
       }
@@ -129,10 +133,13 @@ export class BlockSplitter {
       : { kind: 'list', isAfterBlank: false };
   }
 
-  /** A block of code goes on as another one. */
+  /** A block of code goes on as another one, and so does a table, with its head. */
   #cutBlock(): void {
     const state = this.#state;
+    const [head = '', line = ''] = this.#lines;
+    const isTable = state.kind === 'text' && tableLine.test(line) && head.length + line.length < longestHead;
     this.#finish();
+    if (isTable) for (const each of [head, line]) this.#keep(each);
     if (state.kind !== 'fence') return;
     this.#state = { ...state, isInList: false };
     this.#keep(state.opening.replace(/^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/, ''));
@@ -143,6 +150,7 @@ export class BlockSplitter {
     if (block.trim() !== '') this.#finished.push(block);
     this.#lines = [];
     this.#length = 0;
+    this.#cells = 0;
     this.#state = { kind: 'text' };
   }
 }
@@ -153,10 +161,17 @@ type State =
   | { kind: 'fence'; opening: string; closing: RegExp; isInList: boolean }
   | { kind: 'formula'; closing: string };
 
-const longestLine = 6000;
+/** Nobody writes so much without a break, and parsing it at once would hold up all others. */
+const longestLine = 4000;
+const longestText = 3500;
 const longestBlock = 8000;
+/** In lines and in cells: parsing takes the longer for each, the more there are. */
+const longestList = 120;
+const mostCells = 500;
+const longestHead = 1000;
 
 const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
+const tableLine = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 
 /** A heading, code or a formula of its own, which need no empty line before them. */

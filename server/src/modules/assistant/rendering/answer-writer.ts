@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CheckedEquality } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { BlockSplitter } from '../../../content/markdown/answers/block-splitter.ts';
@@ -36,6 +37,7 @@ export function createAnswerWriter({ language, passages, texts }: AnswerWriterOp
   const finish = async (sources: string[]): Promise<AnswerPart[]> => {
     const parts: AnswerPart[] = [];
     for (const source of sources) {
+      await nextTurn();
       const { html, equalities, cited: numbers } = await renderAnswerBlock(source, { language, citable, texts });
       for (const number of numbers) cited.add(number);
       parts.push({
@@ -50,6 +52,8 @@ export function createAnswerWriter({ language, passages, texts }: AnswerWriterOp
   return {
     push: async (text) => {
       const parts = await finish(splitter.push(text));
+      // Only words that have ended are shown, so nothing is new before a blank.
+      if (!/\s/.test(text)) return parts;
       const readable = openText(splitter.open);
       // What was shown is never taken back, whatever turns out to be a mark later.
       if (readable.length <= shown.length || !readable.startsWith(shown)) return parts;
