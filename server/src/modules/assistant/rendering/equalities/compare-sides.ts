@@ -70,8 +70,21 @@ function factorsOf(expression: Expression): Expression[] {
 
 /** Whether two sides come to the same, as exactly as they are written. */
 export function compareSides(one: Evaluated, other: Evaluated, relation: Relation): Comparison {
+  if ([one, other].some(({ side }) => isNumericEquation(side))) return { kind: 'open' };
   const isAlike = isSameDimension(one.dimension, other.dimension);
   return isAlike ? compareValues(one, other, relation) : compareUnlike(one, other);
+}
+
+/** `M = 9550 · P/n` has the units of its numbers within its factor. */
+function isNumericEquation({ literals }: Side): boolean {
+  return [...literals.values()].some(({ value }) => value === 9550 || (value >= 9549 && value < 9550));
+}
+
+/** `80 / 100 · 100 = 80 %`: the hundred is there twice. */
+function isHundredTwice(one: Evaluated, other: Evaluated): boolean {
+  const [bare, told] = one.side.units.size === 0 ? [one, other] : [other, one];
+  if (bare.side.units.size > 0 || told.result?.unit?.text !== '%') return false;
+  return Math.abs(bare.value - told.value / told.result.scale) <= 0.5 * 10 ** -told.result.decimals;
 }
 
 function compareValues(one: Evaluated, other: Evaluated, relation: Relation): Comparison {
@@ -116,7 +129,7 @@ function compareNumbers(one: Evaluated, other: Evaluated, relation: Relation): C
   const shown = relation === '=' && share > 0.11 ? 0 : shownError(one) + shownError(other);
   if (distance <= shown + roundoff && !isCoarse) return { kind: 'same' };
   if (relation === '≈' ? share <= 0.05 : distance <= shown + roundoff && share <= 0.1) return { kind: 'open' };
-  if (isOfMachine(one, other)) return { kind: 'open' };
+  if (isOfMachine(one, other) || isHundredTwice(one, other)) return { kind: 'open' };
   // What was cut off instead of rounded, what was reckoned with more digits than are shown, zeros that only fill up.
   const allowed = shown * (isCutOff(one, other) || isCutOff(other, one) ? 2 : 1) + givenError(one) + givenError(other);
   const filled = isCoarse ? 0 : zerosError(one) + zerosError(other);

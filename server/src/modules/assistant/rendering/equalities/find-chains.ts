@@ -12,7 +12,9 @@ const longestSide = 160;
 const mostChains = 40;
 
 /** Finds what is said to be equal in a text. */
-export function findChains(text: string, options: SideOptions): Chain[] {
+export function findChains(written: string, options: SideOptions): Chain[] {
+  // Side by side, as resistors are.
+  const text = written.replaceAll('||', '‖‖');
   const signs = [...text.matchAll(relation)].slice(0, 2 * mostChains);
   const barriers = [...text.matchAll(barrier)].map(({ index }) => index);
   const chains: Chain[] = [];
@@ -54,7 +56,10 @@ function trimmedEnd(text: string, end: number): number {
   return text.slice(0, end).trimEnd().length;
 }
 
-const operator = /[+\-\u2212·⋅∙•×*∗/÷^√_(]/;
+const operator = /[+\-\u2212·⋅∙•×*∗/÷^√_(‖∥∠±]/;
+/** `3 kosi po 5 €`, `50 od 200`, `2 krat 3 A`: what stands behind it is only a part of what is reckoned. */
+const joiningWord =
+  /(?<!\p{L})(?:od|of|von|po|at|à|krat|times|mal|plus|minus|by|durch|mit|with|z|s|across|skozi|over)[ \u00a0\u202f]+$/iu;
 
 /** The longest side that ends at the sign. */
 function sideBefore(
@@ -67,7 +72,9 @@ function sideBefore(
   for (let start = from; start < written; start++) {
     if (!isBeginning(text, start, from, options)) continue;
     const side = readSide(text, start, options);
-    if (side && side.end === written) return { side, start };
+    if (!side || side.end !== written) continue;
+    const isPart = !options.isFormula && !side.hasOperators && joiningWord.test(text.slice(from, start));
+    return isPart ? null : { side, start };
   }
   return null;
 }

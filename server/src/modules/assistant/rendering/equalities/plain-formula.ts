@@ -3,7 +3,11 @@ import { uprightMark } from './read-side.ts';
 
 /** LaTeX as one line to reckon with: what a fraction holds together is in parentheses, upright letters are marked. */
 export function plainFormula(latex: string): string {
-  const marked = bracketFractions(latex.replace(/\\[dtc]frac\b/g, '\\frac').replace(/\\q?quad\b/g, ' ; '), 0).replace(
+  const readable = latex
+    .replace(/\\[dtc]frac(?![a-zA-Z])/g, '\\frac')
+    .replace(mixedNumber, '?')
+    .replace(/\\q?quad\b/g, ' ; ');
+  const marked = bracketFractions(readable, 0).replace(
     /(?<![_^]\s*)\\(?:mathrm|text|textrm|operatorname|mathsf)\s*\{\s*(?=\p{L})/gu,
     (opening) => opening.trimEnd() + uprightMark,
   );
@@ -14,6 +18,9 @@ export function plainFormula(latex: string): string {
       .replace(/\\?%/g, '%')
   );
 }
+
+/** `2\frac{1}{2}` is two and a half, or twice a half: nobody can tell. */
+const mixedNumber = /(?<![\p{L}\d.,_^{])\d+\s*\\frac\s*(?:\{\d+\}|\d)\s*(?:\{\d+\}|\d)/gu;
 
 const deepest = 12;
 

@@ -301,7 +301,8 @@ class SideReader {
     for (const end of ends) {
       const written = found.slice(0, end).trimEnd();
       const plain = written.replaceAll(uprightMark, '').replace(/−/g, '-');
-      if (plain === '' || (noUnits.has(plain) && !written.includes(uprightMark))) continue;
+      const isWord = noUnits.has(plain) && !written.includes(uprightMark);
+      if (plain === '' || isWord || Object.hasOwn(functions, plain)) continue;
       if (!this.#options.isFormula && isTight && /^\p{L}$/u.test(plain) && !/[°%]/.test(plain) && plain !== 'V')
         continue;
       if (/^[\p{L}\d_(]/u.test(this.#text.slice(this.at + written.length))) continue;
