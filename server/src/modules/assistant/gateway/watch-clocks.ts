@@ -30,11 +30,16 @@ export async function* watchClocks(
       const next = await Promise.race([iterator.next(), ended.promise]);
       if (next.done) return;
       if (next.value.kind === 'step') expectWithin(limits.firstTokenMs, 'first token');
-      else expectWithin(limits.idleMs, 'further token');
+      else if (!isBlank(next.value)) expectWithin(limits.idleMs, 'further token');
       yield next.value;
     }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+/** Models that have lost their way write blank space without end: that is no sign of an answer. */
+function isBlank(event: ModelEvent): boolean {
+  return event.kind === 'text' && event.text.trim() === '';
 }

@@ -15,8 +15,9 @@ export function createToolJsonFilter(toolNames: readonly string[]) {
     push(text: string): string {
       if (isCall) return '';
       if (held === undefined) return text;
-      held += text;
-      return /^\s*($|\{|`{1,3})/.test(held) && held.trimStart().length < enoughToTell ? '' : release();
+      // Blank space before an answer is none of it, and a model that has lost its way writes nothing else for minutes.
+      held = (held + text).trimStart();
+      return /^($|\{|`{1,3})/.test(held) && held.length < enoughToTell ? '' : release();
     },
     end: (): string => (held === undefined ? '' : release()),
     get hasToolText() {
