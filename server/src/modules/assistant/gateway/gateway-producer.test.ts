@@ -39,6 +39,17 @@ describe('an answer of a model', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'usage', outputTokens: 10, isEstimated: true });
   });
 
+  it.each([
+    ['more than there can be', [3e9, 5e9]],
+    ['halves', [1.5, 2]],
+    ['less than none', [-5, 7]],
+    ['none for what it wrote', [120, 0]],
+  ] as const)('is estimated in tokens where the gateway counts %s', async (_, usage) => {
+    const { events, failed } = await (await openGateway([answers('x'.repeat(35), { usage })])).ask();
+    expect(failed).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ kind: 'usage', outputTokens: 10, isEstimated: true });
+  });
+
   it('is asked for without a key where none is set', async () => {
     const gateway = await openGateway([answers('Yes.')], { env: { AI_API_KEY: '' } });
     await gateway.ask();

@@ -66,14 +66,23 @@ export async function* tryAnswer(job: AnswerJob, attempt: Attempt): AsyncGenerat
   if (text.isFull() || end?.reason === 'length') yield { kind: 'notice', notice: 'shortened' };
   // The reader should know that nothing of ours stands behind it.
   if (request.passages.length + request.attachments.length === 0) yield { kind: 'notice', notice: 'nothing_found' };
-  const { inputTokens, outputTokens } = end ?? {};
-  if (inputTokens === undefined || outputTokens === undefined) yield estimatedUsage();
-  else yield { kind: 'usage', inputTokens, outputTokens, isEstimated: false };
+  yield toldUsage(end) ?? estimatedUsage();
 
   function estimatedUsage(): ProducerEvent {
     const inputTokens = estimateTokens(promptCharacters(prompt));
     return { kind: 'usage', inputTokens, outputTokens: estimateTokens(text.characters()), isEstimated: true };
   }
+}
+
+/** More than any model reads or writes for one answer. */
+const mostTokens = 10_000_000;
+
+/** Figures lie as well: halves, less than none or more than there can be count as not told. */
+function toldUsage(end: End | undefined): ProducerEvent | undefined {
+  const { inputTokens = 0, outputTokens = 0 } = end ?? {};
+  const areBelievable = [inputTokens, outputTokens].every((count) => Number.isInteger(count) && count > 0);
+  if (!areBelievable || inputTokens + outputTokens > mostTokens) return undefined;
+  return { kind: 'usage', inputTokens, outputTokens, isEstimated: false };
 }
 
 /** Reasons lie: what counts is whether there is an answer. A filter is believed, since what it let through is half of something. */
