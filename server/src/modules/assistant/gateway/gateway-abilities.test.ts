@@ -119,6 +119,37 @@ describe('a gateway that knows less', () => {
     expect(gateway.requests[1]?.body.stream_options).toBeUndefined();
   });
 
+  it('than a parameter, as a list of faults says it, is asked without it', async () => {
+    const detail = [
+      { type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' },
+    ];
+    const gateway = await openGateway([fake.refuses(422, { detail }), answers('Yes.')]);
+    expect((await gateway.ask()).text).toBe('Yes.');
+    expect(gateway.requests[1]?.body.stream_options).toBeUndefined();
+  });
+
+  it.each([
+    ['fails for a moment', 'The worker died.'],
+    ['cannot read something', 'Invalid request: unexpected end of input.'],
+  ])('is not believed to, when it %s and repeats the whole request', async (_, message) => {
+    const echo: fake.Behaviour = (response, request) =>
+      refusesWith(500, `${message} Got ${JSON.stringify(request.body)}`)(response, request);
+    const gateway = await openGateway([echo, answers('Yes.')], { tools });
+    expect((await gateway.ask()).text).toBe('Yes.');
+    const last = gateway.requests.at(-1)?.body;
+    expect(last?.tools).toBeDefined();
+    expect(last?.stream_options).toEqual({ include_usage: true });
+    expect(last?.messages[0]?.role).toBe('system');
+  });
+
+  it('is asked for everything again after a refusal that had another reason than it gave', async () => {
+    const gateway = await openGateway([refusesWith(400, 'Tools are not supported.')], { tools });
+    expect((await gateway.ask()).failed?.failure).toBe('misconfigured');
+    gateway.behave(answers('Yes.'));
+    await gateway.ask();
+    expect(gateway.requests.at(-1)?.body.tools).toBeDefined();
+  });
+
   it('than a role for rules gets them with the question', async () => {
     const gateway = await openGateway([refusesWith(400, 'System role not supported'), answers('Yes.')]);
     expect((await gateway.ask()).text).toBe('Yes.');

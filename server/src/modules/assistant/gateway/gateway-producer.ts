@@ -5,7 +5,7 @@ import { AnswerFailed, type AnswerProducer, type ProducerEvent } from '../answer
 import type { AssistantTool } from '../tools/assistant-tool.ts';
 import { assistantTools } from '../tools/index.ts';
 import { createAbilities, type GatewayAbilities } from './gateway-abilities.ts';
-import { GatewayFault } from './gateway-fault.ts';
+import { type Ability, GatewayFault } from './gateway-fault.ts';
 import { type GatewayLimits, gatewayLimits } from './gateway-limits.ts';
 import { type PromptSize, promptSizes } from './prompt/assemble-prompt.ts';
 import { type AnswerJob, type Attempt, tryAnswer } from './try-answer.ts';
@@ -52,10 +52,12 @@ async function* answerWithRetries(job: AnswerJob): AsyncGenerator<ProducerEvent>
   const { abilities, limits, signal, services } = job;
   let size: PromptSize = promptSizes.usual;
   let retries = 0;
+  const missed = new Set<RefusedAbility>();
   while (true) {
-    const attempt: Attempt = { used: { ...abilities }, size, hasText: false };
+    const attempt: Attempt = { used: { ...abilities, ...without(missed) }, size, hasText: false };
     try {
       yield* tryAnswer(job, attempt);
+      rememberMissed(services, abilities, missed);
       return;
     } catch (error) {
       signal.throwIfAborted();
@@ -64,8 +66,7 @@ async function* answerWithRetries(job: AnswerJob): AsyncGenerator<ProducerEvent>
       if (fault.lacks === 'length' && size === promptSizes.usual) {
         size = promptSizes.small;
       } else if (fault.lacks && fault.lacks !== 'length' && attempt.used[fault.lacks]) {
-        abilities[fault.lacks] = false;
-        services.log.warn({ lacks: fault.lacks }, 'the gateway is asked without what it does not know');
+        missed.add(fault.lacks);
       } else {
         const ms = pauseBefore(fault, limits, retries);
         if (ms === undefined) throw beforeText(fault);
@@ -74,6 +75,19 @@ async function* answerWithRetries(job: AnswerJob): AsyncGenerator<ProducerEvent>
       }
     }
   }
+}
+
+type RefusedAbility = Exclude<Ability, 'length'>;
+
+function without(missed: ReadonlySet<RefusedAbility>): Partial<GatewayAbilities> {
+  return Object.fromEntries(Array.from(missed, (ability) => [ability, false]));
+}
+
+/** Only what an answer came without: refusals repeat what they were sent, and may name an ability that is not the trouble. */
+function rememberMissed({ log }: Services, abilities: GatewayAbilities, missed: ReadonlySet<RefusedAbility>): void {
+  if (missed.size === 0) return;
+  Object.assign(abilities, without(missed));
+  log.warn({ lacks: [...missed] }, 'the gateway is asked without what it does not know from now on');
 }
 
 /** Before the next try; undefined where there is none. */

@@ -7,7 +7,7 @@ type Refusal = { status: number; body: string; retryAfter?: string | null };
 
 /** What a status and an error body mean. Servers disagree about statuses, so the words are read too, but never repeated. */
 export function readRefusal({ status, body, retryAfter }: Refusal, now: Date): GatewayFault {
-  const words = body.slice(0, mostCharacters);
+  const words = ownWords(body);
   const told = `the gateway answered ${status}`;
   if (status === 401 || status === 403)
     return new GatewayFault('misconfigured', `${told}: it does not take AI_API_KEY`);
@@ -35,6 +35,12 @@ export function readRefusal({ status, body, retryAfter }: Refusal, now: Date): G
   return new GatewayFault('misconfigured', `${told}: it does not take the request`, { lacks });
 }
 
+/** Some repeat the request: what our rules, passages or the learner say in it tells nothing of the server. */
+function ownWords(body: string): string {
+  const echo = body.search(/\\?["'](?:messages|role)\\?["']\s*:/);
+  return body.slice(0, echo < 0 ? mostCharacters : Math.min(echo, mostCharacters));
+}
+
 /** An error object within a stream has a status at most as its code. */
 export function readStreamError(error: unknown, now: Date): GatewayFault {
   const { message = '', code, statusCode } = error as { message?: string; code?: unknown; statusCode?: unknown };
@@ -56,9 +62,17 @@ function isTooLong(words: string): boolean {
   );
 }
 
+/** How servers say that they do not take something; its name alone may come from the request, which some repeat. */
+const refused =
+  'support|unknown|unrecogni[sz]ed|unexpected|invalid|forbidden|requires|extra|only allowed|not (?:allowed|permitted|enabled|available|implemented)';
+
+function isRefused(words: string, name: string): boolean {
+  return new RegExp(`(?:${refused})[^.]{0,80}(?:${name})|(?:${name})[^.]{0,80}(?:${refused})`, 'i').test(words);
+}
+
 function missingAbility(words: string): Ability | undefined {
-  if (/stream_options|include_usage/i.test(words)) return 'usage';
-  if (/\btools?\b|tool[_ -]?(choice|use|call)|function[_ -]?call/i.test(words)) return 'tools';
-  if (/system (role|message|prompt)|role[^.]{0,20}system/i.test(words)) return 'system';
+  if (isRefused(words, 'stream_options|include_usage')) return 'usage';
+  if (isRefused(words, String.raw`\btools?\b|tool[_ -]?(?:choice|use|call)|function[_ -]?call`)) return 'tools';
+  if (isRefused(words, 'system (?:role|message|prompt)|role[^.]{0,20}system')) return 'system';
   return undefined;
 }
