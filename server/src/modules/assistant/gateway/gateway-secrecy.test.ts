@@ -30,6 +30,13 @@ it.each([
   vi.restoreAllMocks();
 });
 
+it('the key is not in an answer that repeats it', async () => {
+  const half = Math.ceil(fake.gatewayKey.length / 2);
+  const pieces = ['You sent ', fake.gatewayKey.slice(0, half), fake.gatewayKey.slice(half), ' to me.'];
+  const gateway = await openGateway([fake.answers(pieces)]);
+  expect((await gateway.ask()).text).toBe('You sent … to me.');
+});
+
 it('an address with a password in it is not told either', async () => {
   const gateway = await openGateway([], { env: { AI_BASE_URL: 'http://user:hunter22@127.0.0.1:9/v1' } });
   const { failed } = await gateway.ask();

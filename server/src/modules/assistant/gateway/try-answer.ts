@@ -93,9 +93,10 @@ function refuseEnd(end: End | undefined, hasText: boolean): void {
   if (!hasText) throw new GatewayFault('empty', `nothing was in the answer (${end.reason})`);
 }
 
-function gatherText({ abilities, limits, tools }: AnswerJob, attempt: Attempt) {
+function gatherText({ abilities, limits, tools, gateway }: AnswerJob, attempt: Attempt) {
   const toolNames = tools.map(({ name }) => name);
-  let response = createAnswerText(attempt.used, toolNames);
+  const newResponse = () => createAnswerText({ ...attempt.used, toolNames, key: gateway.apiKey });
+  let response = newResponse();
   /** Everything that the model wrote, thoughts in its text included: it was paid for. */
   let written = 0;
   let passed = 0;
@@ -132,7 +133,7 @@ function gatherText({ abilities, limits, tools }: AnswerJob, attempt: Attempt) {
       }
       if (event.kind !== 'step') return;
       yield* endResponse();
-      response = createAnswerText(attempt.used, toolNames);
+      response = newResponse();
       isNewStep = true;
     },
     *finish(): Generator<ProducerEvent> {
