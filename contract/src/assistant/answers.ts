@@ -7,6 +7,8 @@ import { answerBlockSchema, answerChangeSchema, answerSchema, citationSchema } f
 import { answerNotices, questionLength } from './assistant-choices.ts';
 
 const tags = ['assistant'];
+/** Of a part, as far as its column counts. */
+const mostPosition = 2 ** 31 - 1;
 const answer = z.object({ answerId: z.uuid().toLowerCase() });
 
 export const trialAnswerSchema = z.object({
@@ -32,7 +34,7 @@ export const answers = {
       ...{ method: 'GET', path: '/assistant/answers/{answerId}/changes', tags },
       summary: 'An answer while it is written, as server-sent events; resumes after Last-Event-ID',
     })
-    .input(answer.extend({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }))
+    .input(answer.extend({ after: z.coerce.number().int().min(0).max(mostPosition).default(0) }))
     .output(eventIterator(answerChangeSchema)),
   stop: endpoint
     .route({ method: 'POST', path: '/assistant/answers/{answerId}/stop', summary: 'Stop writing an answer', tags })

@@ -123,11 +123,21 @@ describe('who follows an answer', () => {
     const { answerId, call } = await beginAnswer();
     call.end();
     await assistant.untilStatus(learner, answerId, 'done');
-    for (const after of [0, 1, 10_000]) {
+    for (const after of [0, 1, 10_000, 2 ** 31 - 1]) {
       const stream = await follow(learner, answerId, { at: other, after });
       await stream.ended;
       expect(stream.changes()).toMatchObject([{ kind: 'end', answer: { status: 'done' } }]);
     }
+  });
+
+  it('from a position that no answer can have is refused', async () => {
+    const { answerId, call } = await beginAnswer();
+    call.end();
+    const { cookie } = learner;
+    for (const after of [2 ** 31, -1])
+      expect((await server.call(`/api/assistant/answers/${answerId}/changes?after=${after}`, { cookie })).status).toBe(
+        422,
+      );
   });
 
   it('may leave without ending it', async () => {
