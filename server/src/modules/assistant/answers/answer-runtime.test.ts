@@ -281,6 +281,12 @@ describe('an answer whose producer has died', () => {
     (await assistant.gateway.called('And now?')).end();
   });
 
+  it('costs nothing either where its conversation is deleted before anybody notices', async () => {
+    const { answerId, conversationId } = await leaveBehind();
+    expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+  });
+
   async function leaveBehindInNewConversation() {
     questions += 1;
     question = `What is question number ${questions} about?`;
@@ -319,6 +325,14 @@ it('ends with its conversation, and is not to be had for nothing that way', asyn
     expect(usage?.output_tokens).toBeGreaterThan(0);
   }, soon);
   expect((await assistant.read(learner, conversationId)).status).toBe(404);
+});
+
+it('costs nothing when its conversation is deleted before anything can be read', async () => {
+  const { answerId, conversationId } = await assistant.asked(learner, { text: question });
+  const call = await assistant.gateway.called(question);
+  expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
 });
 
 async function partsOf(answerId: string): Promise<number> {

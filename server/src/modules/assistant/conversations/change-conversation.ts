@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { answerTopic } from '../answers/answer-topic.ts';
+import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { stopMessage } from '../answers/supervise-answer.ts';
 import { own } from '../assistant.policy.ts';
-import { assistantAnswers, assistantConversations, assistantUsage } from '../assistant.tables.ts';
+import { assistantAnswerParts, assistantAnswers, assistantConversations, assistantUsage } from '../assistant.tables.ts';
 import { foldText } from './fold-text.ts';
 import { findConversation } from './read-conversation.ts';
 
@@ -21,13 +22,14 @@ export async function renameConversation(
 }
 
 /**
- * Deletes a conversation with all that was said. What is being written in it ends, and counts: else answers could be read while
- * they come, and never be paid for.
+ * Deletes a conversation with all that was said. What is being written in it ends, and counts if anything of it could be read:
+ * else answers could be read while they come, and never be paid for. One whose producer has died costs nothing here either.
  */
 export async function removeConversation(services: Services, viewer: SignedIn, conversationId: string): Promise<void> {
   const { db, pool, live } = services;
   own(viewer, await findConversation(pool, conversationId));
   await db.transaction(async (tx) => {
+    await endDeadAnswers({ db: tx, live }, { conversationId });
     // Whoever ends an answer takes its row before its usage too.
     const writing = await tx
       .select({ id: assistantAnswers.id })
@@ -37,9 +39,12 @@ export async function removeConversation(services: Services, viewer: SignedIn, c
     const ids = writing.map(({ id }) => id);
     await tx
       .update(assistantUsage)
-      .set({ status: 'settled', isEstimated: sql`true` })
+      .set({ status: sql`CASE WHEN ${hasParts} THEN 'settled' ELSE 'released' END`, isEstimated: sql`true` })
       .where(and(inArray(assistantUsage.answerId, ids), eq(assistantUsage.status, 'reserved')));
     await tx.delete(assistantConversations).where(eq(assistantConversations.id, conversationId));
     for (const id of ids) await live.publish(tx, answerTopic(id), stopMessage);
   });
 }
+
+const hasParts = sql`EXISTS (SELECT FROM ${assistantAnswerParts}
+  WHERE ${assistantAnswerParts.answerId} = ${assistantUsage.answerId})`;
