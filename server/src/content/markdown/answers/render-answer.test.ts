@@ -115,6 +115,7 @@ describe('links', () => {
     '/technical-library/item/enote',
     '/dashboard/review',
     '/search?q=tok',
+    '/search?q=Kak%C5%A1no%20bo%20vreme%20na%20Luni%3F',
   ])('lead to our own %s', async (url) => {
     expect(await renderForTest(`[x](${url})`)).toBe(`<p><a href="${url}">x</a></p>`);
   });
@@ -141,6 +142,8 @@ describe('links', () => {
       'data:text/html,x',
       '/dashboard/people',
       '/courses/a?next=//evil.example',
+      '/courses/a?next=%2F%2Fevil.example',
+      '/search/%2e%2e/x',
       '/courses@evil.example',
       '/courses.evil.example',
     ],

@@ -1,9 +1,9 @@
 /** As long as a search takes. */
 const longestQuery = 100;
 
-/** The search for a question's words; parentheses would end the link in Markdown. */
+/** The search for a question's words; parentheses would end the link in Markdown, and half a sign cannot be written. */
 export function searchPath(question: string): string {
-  const words = question.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+  const words = question.replace(/\s+/g, ' ').trim().slice(0, longestQuery).toWellFormed();
   return `/search?q=${encodeURIComponent(words).replace(/[()'*!]/g, percentEncoded)}`;
 }
 
