@@ -2,8 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 type EndInSight = { isAway: boolean; toEnd: () => void };
 
-/** How far from the page's end somebody may be and still be taken to follow along. */
+/** How near to the page's end somebody who scrolls down has to come to follow along again. */
 const nearEndPx = 120;
+
+/** Browsers round: this far from the end is at the end. */
+const atEndPx = 2;
 
 /**
  * Keeps the end of the page in sight as a part of it grows, until its reader scrolls up. Answers whether they have, and a way
@@ -26,9 +29,7 @@ export function useEndInSight(growing: RefObject<HTMLElement | null>, isOn: bool
     const note = () => {
       const isUp = window.scrollY < lastTop - 1;
       lastTop = window.scrollY;
-      // A page that grew is no scroll of its reader: only who goes up leaves the end.
-      if (distanceToEnd() < nearEndPx) follows.current = true;
-      else if (isUp) follows.current = false;
+      follows.current = stillFollows({ follows: follows.current, isUp, distance: distanceToEnd() });
       setIsAway(!follows.current);
     };
     const observer = new ResizeObserver(() => {
@@ -43,6 +44,24 @@ export function useEndInSight(growing: RefObject<HTMLElement | null>, isOn: bool
   }, [growing, isOn]);
 
   return { isAway, toEnd };
+}
+
+/**
+ * A page that grew is no scroll of its reader: only who goes up leaves the end, however little. A page that has become
+ * shorter ends where it was held, and so nobody has left it.
+ */
+export function stillFollows({
+  follows,
+  isUp,
+  distance,
+}: {
+  follows: boolean;
+  isUp: boolean;
+  distance: number;
+}): boolean {
+  if (distance <= atEndPx) return true;
+  if (isUp) return false;
+  return follows || distance < nearEndPx;
 }
 
 function distanceToEnd(): number {
