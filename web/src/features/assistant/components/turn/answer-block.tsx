@@ -56,7 +56,7 @@ function HtmlBlock({ html }: { html: string }) {
   return (
     <div
       ref={text}
-      className="reading prose-text wrap-anywhere"
+      className="reading prose-text wrap-break-word"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without HTML, by the server.
       dangerouslySetInnerHTML={{ __html: html }}
     />
