@@ -29,7 +29,9 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
     >
       <div className="grid justify-items-end gap-1 pl-8 sm:pl-16">
         <h2 className="sr-only">{t('turn', { number: turn.number })}</h2>
-        <p className="wrap-anywhere max-w-full whitespace-pre-wrap rounded-md bg-action-soft px-4 py-3">{turn.text}</p>
+        <p className="wrap-anywhere max-w-full whitespace-pre-wrap rounded-md border border-transparent bg-action-soft px-4 py-3">
+          {turn.text}
+        </p>
         <AttachedList attached={turn.attachments} />
         {isNewest && !isWriting && <EditQuestion key={turn.text} turn={turn} onSend={actions.onEdit} />}
       </div>

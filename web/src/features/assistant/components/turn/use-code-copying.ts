@@ -11,7 +11,8 @@ export function useCodeCopying(text: RefObject<HTMLElement | null>, html: string
     const buttons = codes.map((code) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = 'mb-2 rounded-sm text-action text-sm underline underline-offset-4 print:hidden';
+      button.className =
+        'mt-2 rounded-sm text-action text-sm underline underline-offset-4 max-md:min-h-11 print:hidden';
       button.textContent = t('copyCode');
       button.addEventListener('click', async () => {
         button.textContent = t((await copyText(code.textContent.trimEnd())) ? 'copied' : 'copyFailed');
