@@ -10,10 +10,14 @@ import { useLocation } from 'react-router';
 import { useIntentFetcher } from '#screen/forms/use-intent-fetcher.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 
-type ConversationOptionsProps = { conversation: Pick<ConversationCard, 'id' | 'title'>; onChanged: () => void };
+type ConversationOptionsProps = {
+  conversation: Pick<ConversationCard, 'id' | 'title'>;
+  onChanged: () => void;
+  onDeleted: () => void;
+};
 
 /** Renaming and deleting, folded; opens and works without scripts too. */
-export function ConversationOptions({ conversation: { id, title }, onChanged }: ConversationOptionsProps) {
+export function ConversationOptions({ conversation: { id, title }, onChanged, onDeleted }: ConversationOptionsProps) {
   const { t } = useTranslation('assistant');
   const { pathname, search } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -43,7 +47,7 @@ export function ConversationOptions({ conversation: { id, title }, onChanged }: 
             {t('options.rename')}
           </Button>
         </renaming.Form>
-        <DeleteConversation id={id} title={title} action={action} onDeleted={onChanged} />
+        <DeleteConversation id={id} title={title} action={action} onDeleted={onDeleted} />
       </div>
     </details>
   );

@@ -5,9 +5,14 @@ import { useFormatter } from '#platform/use-formatter.ts';
 import { conversationPath } from '../../assistant-paths.ts';
 import { ConversationOptions } from './conversation-options.tsx';
 
-type ConversationRowProps = { conversation: ConversationCard; isCurrent: boolean; onChanged: () => void };
+type ConversationRowProps = {
+  conversation: ConversationCard;
+  isCurrent: boolean;
+  onChanged: () => void;
+  onDeleted: () => void;
+};
 
-export function ConversationRow({ conversation, isCurrent, onChanged }: ConversationRowProps) {
+export function ConversationRow({ conversation, isCurrent, onChanged, onDeleted }: ConversationRowProps) {
   const { t } = useTranslation('assistant');
   const format = useFormatter();
   const { id, title, language, updated_at, is_writing, found } = conversation;
@@ -31,7 +36,7 @@ export function ConversationRow({ conversation, isCurrent, onChanged }: Conversa
           {is_writing && ` · ${t('history.writing')}`}
         </span>
       </Link>
-      <ConversationOptions conversation={conversation} onChanged={onChanged} />
+      <ConversationOptions conversation={conversation} onChanged={onChanged} onDeleted={onDeleted} />
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function DeleteConversation({ id, title, action, onDeleted }: DeleteConve
       type="submit"
       size="sm"
       variant="ghost"
-      className="justify-self-start text-danger"
+      className="justify-self-start text-danger!"
       isBusy={state !== 'idle'}
     >
       <Trash2 aria-hidden />

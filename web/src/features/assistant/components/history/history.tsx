@@ -4,6 +4,7 @@ import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { Plus, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { listAddress } from '#screen/filter-form/list-address.ts';
@@ -26,13 +27,19 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
   const { t } = useTranslation('assistant');
   const { conversations, page, pageCount, q } = history;
   const view = isOpen ? 'history' : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deleted = () => {
+    // The row that had the focus is about to go.
+    heading.current?.focus();
+    onChanged();
+  };
   return (
     <aside
       aria-labelledby="chat-history"
       className={`${isOpen ? '' : 'max-lg:hidden'} grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:border-line lg:border-l lg:pl-4`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="chat-history" className="font-semibold text-lg">
+        <h2 ref={heading} id="chat-history" tabIndex={-1} className="rounded-sm font-semibold text-lg">
           {t('history.title')}
         </h2>
         <Button asChild size="sm" variant="secondary">
@@ -82,6 +89,7 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
             conversation={conversation}
             isCurrent={conversation.id === currentId}
             onChanged={onChanged}
+            onDeleted={deleted}
           />
         ))}
       </ul>
