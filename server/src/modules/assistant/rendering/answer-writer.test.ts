@@ -93,7 +93,7 @@ it('never shows a refuted equality as a fact, not for a moment', async () => {
   }
   const [block] = blocksOf(await writer.end());
   expect(block?.html).toBe(
-    '<p>Izračun pokaže, da je tok <mark class="doubtful">12\u202fV / 4\u202fΩ = 2\u202fA<span class="doubtful-note"> (Dvomljivo: preračunano pride 3\u202fA.)</span></mark> in nič drugega.</p>',
+    '<p>Izračun pokaže, da je tok <mark class="doubtful">12\u202fV / 4\u202fΩ = 2\u202fA<span class="doubtful-note"> (Dvomljivo: po našem izračunu 3\u202fA.)</span></mark> in nič drugega.</p>',
   );
   expect(block?.equalities).toEqual([{ text: '12 V / 4 Ω = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
 });
