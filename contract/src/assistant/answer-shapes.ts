@@ -25,7 +25,7 @@ const equalitySchema = z.object({
   /** As it is written in the answer, in plain signs. */
   text: z.string(),
   verdict: z.enum(['checked', 'doubtful']),
-  /** What was found instead, in the answer's language; null where it is right. */
+  /** What was found instead, in the answer's language; null where it is right, or where it may not be told. */
   found: z.string().nullable(),
 });
 export type CheckedEquality = z.infer<typeof equalitySchema>;

@@ -5,6 +5,7 @@ import { gatewayProducer } from '../gateway/gateway-producer.ts';
 import { storeCitations } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
+import type { TeachingPlan } from '../teaching/teaching-plan.ts';
 import { estimateUsage } from '../usage/estimate-usage.ts';
 import { addTokens, noTokens, type Tokens } from '../usage/settle-usage.ts';
 import { createAnswerDraft } from './answer-draft.ts';
@@ -26,7 +27,7 @@ export async function produceAnswer(
   const { answerId } = job;
   const supervision = superviseAnswer(services, answerId);
   const draft = createAnswerDraft(services, answerId, supervision.note);
-  const told: Told = { notices: new Set(), tokens: undefined, cited: new Set(), request: undefined };
+  const told: Told = { notices: new Set(), tokens: undefined, cited: new Set(), request: undefined, plan: undefined };
   try {
     const writing = writeAnswer(services, job, { produce, signal: supervision.signal, push: draft.push, told });
     const outcome = await writing.then(
@@ -55,6 +56,7 @@ type Told = {
   tokens: Tokens | undefined;
   cited: Set<number>;
   request: AnswerRequest | undefined;
+  plan: TeachingPlan | undefined;
 };
 
 type Writing = {
@@ -66,9 +68,10 @@ type Writing = {
 
 async function writeAnswer(services: Services, job: AnswerJob, { produce, signal, push, told }: Writing) {
   const { request, plan } = await orAborted(prepareRequest(services, job), signal);
-  told.request = request;
+  Object.assign(told, { request, plan });
+  const hidesResults = !plan.openQuestions.isEmpty;
   const { language, passages } = request;
-  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts });
+  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts, hidesResults });
   let writer = newWriter();
   let length = 0;
 

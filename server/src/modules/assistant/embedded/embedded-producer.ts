@@ -25,17 +25,23 @@ export type ContentAnswer = {
   citedNumbers: number[];
 };
 
-/** The same as a whole, rendered: for who asks without a conversation. What may leave of it can be decided on its way. */
+/** What may leave of an answer is decided on its way. */
+type Guarding = {
+  guard?: (events: AsyncIterable<ProducerEvent>) => AsyncIterable<ProducerEvent>;
+  hidesResults?: boolean;
+};
+
+/** The same as a whole, rendered: for who asks without a conversation. */
 export async function answerFromContent(
   services: Services,
   request: AnswerRequest,
-  guard: (events: AsyncIterable<ProducerEvent>) => AsyncIterable<ProducerEvent> = (events) => events,
+  { guard = (events) => events, hidesResults = false }: Guarding = {},
 ): Promise<ContentAnswer> {
   const { language, passages } = request;
   const blocks: AnswerBlock[] = [];
   const notices: AnswerNotice[] = [];
   const cited = new Set<number>();
-  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts });
+  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts, hidesResults });
   let writer = newWriter();
   const add = (finished: readonly AnswerPart[]) =>
     blocks.push(...finished.flatMap((part) => (part.kind === 'block' ? [part.block] : [])));

@@ -7,8 +7,8 @@ import { createAnswerWriter } from './answer-writer.ts';
 
 const texts = createTextsByLanguage(loadCatalogues());
 
-export function writerForTest({ language = 'sl' as Language, citable = [1, 2] } = {}) {
-  return createAnswerWriter({ language, passages: citable.map((number) => ({ number })), texts });
+export function writerForTest({ language = 'sl' as Language, citable = [1, 2], hidesResults = false } = {}) {
+  return createAnswerWriter({ language, passages: citable.map((number) => ({ number })), texts, hidesResults });
 }
 
 export type HtmlBlock = Extract<AnswerBlock, { kind: 'html' }>;

@@ -24,21 +24,24 @@ export type AnswerWriterOptions = {
   passages: readonly Pick<GroundedPassage, 'number'>[];
   /** For what is said of an equality that does not hold. */
   texts: Texts;
+  /** While an attempt is open: what comes out instead could be what is asked for in it. */
+  hidesResults: boolean;
 };
 
 /** Turns an answer into finished blocks while it is written. Calls are awaited one after the other. */
-export function createAnswerWriter({ language, passages, texts }: AnswerWriterOptions): AnswerWriter {
+export function createAnswerWriter({ language, passages, texts, hidesResults }: AnswerWriterOptions): AnswerWriter {
   const splitter = new BlockSplitter();
   const citable = new Set(passages.map(({ number }) => number));
   const cited = new Set<number>();
   /** As much of the open block as has been given out. */
   let shown = '';
 
+  const options = { language, citable, texts, hidesResults };
   const finish = async (sources: string[]): Promise<AnswerPart[]> => {
     const parts: AnswerPart[] = [];
     for (const source of sources) {
       await nextTurn();
-      const { html, equalities, cited: numbers } = await renderAnswerBlock(source, { language, citable, texts });
+      const { html, equalities, cited: numbers } = await renderAnswerBlock(source, options);
       for (const number of numbers) cited.add(number);
       parts.push({
         kind: 'block',

@@ -5,22 +5,26 @@ import { renderAnswer } from '../../../content/markdown/answers/render-answer.ts
 import type { Texts } from '../../../platform/texts.ts';
 import { createEqualityChecker, type FoundEquality } from './check-equalities.ts';
 
-export type AnswerBlockOptions = { language: Language; citable: ReadonlySet<number>; texts: Texts };
+export type AnswerBlockOptions = {
+  language: Language;
+  citable: ReadonlySet<number>;
+  texts: Texts;
+  /** Says of what is doubtful only that it is. */
+  hidesResults: boolean;
+};
 
 export type RenderedBlock = { html: string; equalities: CheckedEquality[]; cited: number[] };
 
 /** One block of an answer: its HTML, what came out for its equalities, and which passages it cites. */
 export async function renderAnswerBlock(source: string, options: AnswerBlockOptions): Promise<RenderedBlock> {
-  const { language, citable, texts } = options;
+  const { language, citable, texts, hidesResults } = options;
   const checker = createEqualityChecker(language);
   const equalities: CheckedEquality[] = [];
-  const markOf = ({ start, end, text, verdict, found }: FoundEquality): EqualityMark => {
+  const markOf = ({ start, end, text, verdict, ...equality }: FoundEquality): EqualityMark => {
+    const found = hidesResults ? null : equality.found;
     equalities.push({ text, verdict, found });
-    const note =
-      found === null
-        ? texts.say(language, 'assistant-replies:equality.checked')
-        : texts.say(language, 'assistant-replies:equality.doubtful', { found });
-    return { start, end, verdict, note };
+    const note = verdict === 'doubtful' && found === null ? 'doubtfulOnly' : verdict;
+    return { start, end, verdict, note: texts.say(language, `assistant-replies:equality.${note}`, { found }) };
   };
   const marks = {
     inText: (text: string) => checker.inText(text).map(markOf),

@@ -27,9 +27,11 @@ export async function answerVisitor(
     planTeaching(services, { ...asked, viewer }),
   ]);
   const request = { ...asked, passages, instructions: [] };
-  const { blocks, notices, citedNumbers } = await answerFromContent(services, request, (events) =>
-    plan.openQuestions.isEmpty ? events : guardAnswer(plan, events),
-  );
+  const isGuarded = !plan.openQuestions.isEmpty;
+  const { blocks, notices, citedNumbers } = await answerFromContent(services, request, {
+    guard: (events) => (isGuarded ? guardAnswer(plan, events) : events),
+    hidesResults: isGuarded,
+  });
   const stored = await storeCitations(services, anonymous, passages, citedNumbers);
   const [citations = []] = await presentCitations(services, anonymous, [stored]);
   return { blocks, notices, citations };

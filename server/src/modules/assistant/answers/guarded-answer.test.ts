@@ -1,0 +1,58 @@
+import { formatNumber } from '@navor/quantities';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import type { SamplePerson } from '../../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import { startAssistant } from '../assistant.fixture.ts';
+
+let assistant: Awaited<ReturnType<typeof startAssistant>>;
+let questions = 0;
+beforeAll(async () => {
+  assistant = await startAssistant();
+  await saveSampleQuizzes(assistant.server);
+});
+afterAll(() => assistant.stop());
+
+let examinee: SamplePerson;
+let idle: SamplePerson;
+let current: string;
+/** What the open attempt asks for, in milliamperes. */
+beforeEach(async () => {
+  [examinee, idle] = [await assistant.newPerson(), await assistant.newPerson()];
+  const attempts = attemptCalls(assistant.server);
+  const right = (await attempts.rightAnswers(await attempts.started('vzorec', examinee))).get(4);
+  current = /^[\d,]+/.exec(right && 'text' in right ? right.text : '')?.[0].replace(',', '.') ?? '';
+});
+
+async function answered(person: SamplePerson, reply: string) {
+  questions += 1;
+  const question = `What is to be said of number ${questions}?`;
+  const { answerId } = await assistant.asked(person, { text: question });
+  const call = await assistant.gateway.called(question);
+  call.say(reply);
+  call.end([10, 10]);
+  return assistant.untilStatus(person, answerId, 'done');
+}
+
+it.each([
+  (key: number) => `It holds that ${2 * key} mA · sin(30°) = 9000 mA.`,
+  (key: number) => `It holds that $${2 * key}\\,\\text{mA} \\cdot \\cos(60°) = 9000\\,\\text{mA}$.`,
+])(
+  'does not say what a wrong equality comes to while an attempt is open, only that it is doubtful (%#)',
+  async (say) => {
+    const reply = say(Number(current));
+    const told = `${formatNumber(Number(current), 'en')} mA`;
+    const found = { guarded: await equalitiesOf(examinee, reply), plain: await equalitiesOf(idle, reply) };
+    expect(found).toEqual({
+      guarded: { found: [null], note: '(Doubtful: recalculated, this gives something else.)' },
+      plain: { found: [told], note: `(Doubtful: recalculated, this gives ${told}.)` },
+    });
+  },
+);
+
+async function equalitiesOf(person: SamplePerson, reply: string) {
+  const [block] = (await answered(person, reply)).blocks;
+  if (block?.kind !== 'html') throw new Error('it is text');
+  const found = block.equalities.map((equality) => equality.found?.replace(/\s/g, ' ') ?? null);
+  return { found, note: /\(Doubtful[^)]*\)/.exec(block.html)?.[0].replace(/\s/g, ' ') };
+}
