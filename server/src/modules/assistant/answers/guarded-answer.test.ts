@@ -1,6 +1,8 @@
 import { formatNumber } from '@navor/quantities';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { indexed } from '../../../test-support/indexed.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { saveSampleCourse } from '../../../test-support/sample-course-files.ts';
 import type { SamplePerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { startAssistant } from '../assistant.fixture.ts';
@@ -10,24 +12,29 @@ let questions = 0;
 beforeAll(async () => {
   assistant = await startAssistant();
   await saveSampleQuizzes(assistant.server);
+  await saveSampleCourse(assistant.server.services, { 'courses/osnove/lessons/napetost.sl.md': lesson });
+  await indexed(assistant.server);
 });
 afterAll(() => assistant.stop());
+
+const lesson =
+  '---\ntitle: Magnetohidrodinamika\nsummary: O plazmi.\n---\n\n## Plazma\n\nMagnetohidrodinamika opisuje gibanje plazme.\n';
 
 let examinee: SamplePerson;
 let idle: SamplePerson;
 let current: string;
 /** What the open attempt asks for, in milliamperes. */
 beforeEach(async () => {
-  [examinee, idle] = [await assistant.newPerson(), await assistant.newPerson()];
+  [examinee, idle] = [await assistant.newPerson({ plan: 'standard' }), await assistant.newPerson({ plan: 'standard' })];
   const attempts = attemptCalls(assistant.server);
   const right = (await attempts.rightAnswers(await attempts.started('vzorec', examinee))).get(4);
   current = /^[\d,]+/.exec(right && 'text' in right ? right.text : '')?.[0].replace(',', '.') ?? '';
 });
 
-async function answered(person: SamplePerson, reply: string) {
+async function answered(person: SamplePerson, reply: string, asked = 'What is to be said?', language = 'en') {
   questions += 1;
-  const question = `What is to be said of number ${questions}?`;
-  const { answerId } = await assistant.asked(person, { text: question });
+  const question = `${asked} (${questions})`;
+  const { answerId } = await assistant.asked(person, { text: question, language });
   const call = await assistant.gateway.called(question);
   call.say(reply);
   call.end([10, 10]);
@@ -56,3 +63,11 @@ async function equalitiesOf(person: SamplePerson, reply: string) {
   const found = block.equalities.map((equality) => equality.found?.replace(/\s/g, ' ') ?? null);
   return { found, note: /\(Doubtful[^)]*\)/.exec(block.html)?.[0].replace(/\s/g, ' ') };
 }
+
+it('shows where a citation leads while an attempt is open, but nothing of what stands there', async () => {
+  const shown = async (person: SamplePerson) =>
+    (await answered(person, 'To je v lekciji [1].', 'Kaj opisuje magnetohidrodinamika?', 'sl')).citations;
+  const citation = { number: 1, title: 'Magnetohidrodinamika', path: 'courses/osnove/napetost#plazma' };
+  expect(await shown(idle)).toMatchObject([{ ...citation, excerpt: expect.stringContaining('gibanje plazme') }]);
+  expect(await shown(examinee)).toMatchObject([{ ...citation, heading: null, excerpt: '' }]);
+});

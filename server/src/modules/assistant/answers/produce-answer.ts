@@ -2,7 +2,7 @@ import type { AnswerNotice } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
 import { embeddedProducer } from '../embedded/embedded-producer.ts';
 import { gatewayProducer } from '../gateway/gateway-producer.ts';
-import { storeCitations } from '../grounding/citations.ts';
+import { storeCitations, withoutExcerpts } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
 import type { TeachingPlan } from '../teaching/teaching-plan.ts';
@@ -11,7 +11,13 @@ import { addTokens, noTokens, type Tokens } from '../usage/settle-usage.ts';
 import { createAnswerDraft } from './answer-draft.ts';
 import { AnswerEnding, orAborted, untilAborted } from './answer-ending.ts';
 import { type AnswerOutcome, finishAnswer } from './finish-answer.ts';
-import { AnswerFailed, type AnswerPart, type AnswerProducer, type AnswerRequest } from './pipeline.ts';
+import {
+  AnswerFailed,
+  type AnswerPart,
+  type AnswerProducer,
+  type AnswerRequest,
+  type StoredCitation,
+} from './pipeline.ts';
 import { type AnswerJob, prepareRequest } from './prepare-request.ts';
 import { superviseAnswer } from './supervise-answer.ts';
 
@@ -38,7 +44,7 @@ export async function produceAnswer(
     await finishAnswer(services, answerId, {
       outcome,
       blocks: draft.blocks,
-      citations: await storeCitations(services, job.viewer, told.request?.passages ?? [], told.cited),
+      citations: await citationsOf(services, job, told),
       notices: [...told.notices],
       tokens: tokensOf(services, told, draft.blocks.map(({ source }) => source).join('')),
     });
@@ -123,6 +129,15 @@ function outcomeOf({ log }: Services, answerId: string, error: unknown): AnswerO
   }
   log.error({ err: error, answerId }, 'an answer failed');
   return { status: 'failed', failure: 'unavailable' };
+}
+
+async function citationsOf(
+  services: Services,
+  { viewer }: AnswerJob,
+  { request, plan, cited }: Told,
+): Promise<StoredCitation[]> {
+  const stored = await storeCitations(services, viewer, request?.passages ?? [], cited);
+  return plan?.openQuestions.isEmpty ? stored : withoutExcerpts(stored);
 }
 
 /** A gateway whose stream is broken off tells no figures. */

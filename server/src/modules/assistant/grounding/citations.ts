@@ -23,6 +23,11 @@ export async function storeCitations(
   return stored.filter((_, at) => existing.has(at));
 }
 
+/** Only where they lead to: what stands there was looked at by nobody, and may tell what an open attempt asks for. */
+export function withoutExcerpts(stored: readonly StoredCitation[]): StoredCitation[] {
+  return stored.map((citation) => ({ ...citation, heading: null, excerpt: '' }));
+}
+
 /**
  * The citations of many answers as they are shown, in their order: without those whose passage is gone, or which their reader
  * may no longer open. One statement, however many there are.

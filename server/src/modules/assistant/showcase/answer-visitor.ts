@@ -3,7 +3,7 @@ import type { Language } from '@navor/languages';
 import { anonymous, type Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { answerFromContent } from '../embedded/embedded-producer.ts';
-import { presentCitations, storeCitations } from '../grounding/citations.ts';
+import { presentCitations, storeCitations, withoutExcerpts } from '../grounding/citations.ts';
 import { groundQuestion } from '../grounding/ground-question.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
 import { planTeaching } from '../teaching/plan-teaching.ts';
@@ -33,6 +33,6 @@ export async function answerVisitor(
     hidesResults: isGuarded,
   });
   const stored = await storeCitations(services, anonymous, passages, citedNumbers);
-  const [citations = []] = await presentCitations(services, anonymous, [stored]);
+  const [citations = []] = await presentCitations(services, anonymous, [isGuarded ? withoutExcerpts(stored) : stored]);
   return { blocks, notices, citations };
 }

@@ -27,7 +27,7 @@ export function Citations({ citations, answerId }: { citations: readonly Citatio
               <TextLink to={areaPath(path)} className="justify-self-start">
                 {heading && heading !== title ? `${title}: ${heading}` : title}
               </TextLink>
-              <span className="line-clamp-2 text-muted">{excerpt}</span>
+              {excerpt && <span className="line-clamp-2 text-muted">{excerpt}</span>}
             </span>
           </li>
         ))}
