@@ -220,6 +220,13 @@ describe('a task', () => {
       'With 10 V and 5 Ω it is 2 A. And yours?',
     );
   });
+
+  it('gets no example whose result is that of an attempt that is open', async () => {
+    const exampleOf = 'A resistor of 5 Ω is connected to 10 V.';
+    const ownReply = async () => [{ kind: 'text' as const, text: 'For 12 V and 4 Ω it is 3 A.' }];
+    const plan = planOf({ stage: 'example', exampleOf, ownReply }, [open]);
+    expect(await textLeaving(plan, 'You divide 10 V and 5 Ω?')).toBe('You divide 10 V and 5 Ω?');
+  });
 });
 
 describe('another language than that of the conversation', () => {

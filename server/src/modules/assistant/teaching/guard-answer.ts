@@ -35,12 +35,14 @@ export async function* guardAnswer(
 
 async function decide(plan: TeachingPlan, said: ProducerEvent[]): Promise<ProducerEvent[]> {
   const notices: ProducerEvent[] = plan.topic.subject ? [{ kind: 'notice', notice: 'hints_only' }] : [];
-  const leak = plan.openQuestions.lookAt((questions) => findLeak(said, questions, plan.topic));
-  if (leak) return [...(await plan.ownReply('leak')), ...notices, { kind: 'notice', notice: 'withheld' }];
+  const isLeak = (events: ProducerEvent[]) =>
+    plan.openQuestions.lookAt((questions) => findLeak(events, questions, plan.topic));
+  if (isLeak(said)) return [...(await plan.ownReply('leak')), ...notices, { kind: 'notice', notice: 'withheld' }];
   if (isInOtherLanguage(textOf(said), plan.language)) return [...(await plan.ownReply('language')), ...notices];
   if (plan.stage === 'example' && !hasOtherNumbers(textOf(said), plan)) {
     const example = await plan.ownReply('example');
-    if (example.length > 0) return [...example, ...notices];
+    // Numbers are drawn from few: those of the example may be the ones of an attempt that is open.
+    if (example.length > 0 && !isLeak(example)) return [...example, ...notices];
   }
   return [...shapeReply(plan, said), ...notices];
 }
