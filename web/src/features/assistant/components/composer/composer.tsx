@@ -46,7 +46,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
   const draft = useDraft(draftKey, refusedText);
   const [isMissing, setIsMissing] = useState(false);
   const hasTyped = useRef(false);
-  const { writing, busyWith } = chat;
+  const { writing, isBusy } = chat;
   const count = draft.text.length;
   const isTooLong = count > questionLength.max;
 
@@ -67,7 +67,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
     if (submitter?.value === 'stop') return chat.stop();
     const text = draft.text.trim();
     setIsMissing(!text);
-    if (!text || isTooLong || writing || busyWith) return;
+    if (!text || isTooLong || writing || isBusy) return;
     const isTaken = await chat.ask(
       text,
       attached.map(({ attachment }) => attachment),
@@ -125,7 +125,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
           value={writing ? 'stop' : 'ask'}
           size="icon"
           variant={writing ? 'secondary' : 'primary'}
-          isBusy={busyWith === 'asking' || busyWith === 'stopping'}
+          isBusy={isBusy}
           aria-label={t(writing ? 'compose.stop' : 'compose.send')}
           className="absolute right-1.5 bottom-1.5 md:size-10"
         >

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loginPath } from '#platform/login-path.ts';
 import { chatPath } from '../../assistant-paths.ts';
-import type { Problem } from '../state/use-chat.ts';
+import type { Problem } from '../state/chat-reducer.ts';
 
-/** Why the last question was not taken, and what to do. What was typed is still there. */
+/** Why the last thing was not done, and what to do. What was typed is still there. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const { t } = useTranslation(['assistant', 'errors', 'layout']);
   const { pathname, search } = useLocation();
-  if (problem.kind === 'connection') return <Alert tone="danger">{t('notSent.connection')}</Alert>;
+  const { deed } = problem;
+  if (problem.kind === 'connection') return <Alert tone="danger">{t(`problem.connection.${deed}`)}</Alert>;
   if (problem.kind === 'sign-in') {
     return (
       <Alert tone="danger">
-        {t('notSent.signIn')} <TextLink to={loginPath(`${pathname}${search}`)}>{t('layout:logIn')}</TextLink>
+        {t(`problem.signIn.${deed}`)} <TextLink to={loginPath(`${pathname}${search}`)}>{t('layout:logIn')}</TextLink>
       </Alert>
     );
   }

@@ -40,13 +40,14 @@ afterEach(() => {
 });
 
 function follow(revision: number | null) {
-  const told: (AnswerChange | Answer | 'gone')[] = [];
+  const told: (AnswerChange | Answer | string)[] = [];
   const leave = followAnswer({
     answerId: answer(1).id,
     revision,
     onChange: (change) => told.push(change),
     onRead: (read) => told.push(read),
     onGone: () => told.push('gone'),
+    onRefused: (code) => told.push(code),
   });
   return { told, leave };
 }
@@ -81,6 +82,15 @@ it('tells that it is gone when the conversation was deleted elsewhere', async ()
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual(['gone']);
   expect(server.opened).toEqual([]);
+});
+
+it('leaves when the session has ended, and says so once', async () => {
+  server.streams = [[text('Tok')]];
+  server.answers = [Object.assign(new Error('who?'), { code: 'NOT_AUTHENTICATED', status: 401 })];
+  const { told } = follow(2);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told).toEqual([text('Tok'), 'NOT_AUTHENTICATED']);
+  expect(server.opened).toEqual([2]);
 });
 
 it('tells nothing after it was left', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, AnswerChange } from '@navor/contract';
+import type { Answer, AnswerChange, ErrorCode } from '@navor/contract';
 import { isApiError } from '#platform/api-error.ts';
 import { api } from '#platform/browser-api.ts';
 import { followStream, type Positions } from '#platform/live/follow-stream.ts';
@@ -12,10 +12,12 @@ export type Followed = {
   onRead: (answer: Answer) => void;
   /** It is there no more. */
   onGone: () => void;
+  /** It may not be read any more, as after a session has ended: to try again and again would never end. */
+  onRefused: (code: ErrorCode) => void;
 };
 
 /** Follows an answer while it is written, over lost connections, until it has ended or nobody wants to know. */
-export function followAnswer({ answerId, revision, onChange, onRead, onGone }: Followed): () => void {
+export function followAnswer({ answerId, revision, onChange, onRead, onGone, onRefused }: Followed): () => void {
   const leaving = new AbortController();
   let known = revision;
 
@@ -33,8 +35,10 @@ export function followAnswer({ answerId, revision, onChange, onRead, onGone }: F
       onRead(answer);
       if (answer.status === 'writing') return answer.revision;
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
-      onGone();
+      if (!isApiError(error) || ![401, 403, 404].includes(error.status)) throw error;
+      if (leaving.signal.aborted) return null;
+      if (error.status === 404) onGone();
+      else onRefused(error.code);
     }
     leaving.abort();
     return null;

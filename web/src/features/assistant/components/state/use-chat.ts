@@ -1,17 +1,14 @@
 import type { Allowance, Attachment, Conversation, ErrorCode, Turn } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { isOffline } from '#platform/offline.ts';
 import { chatPath, conversationPath } from '../../assistant-paths.ts';
-import { chatOf, emptyChat, withAnswer, withChange, withEarlier, withNewest, withTurn } from './chat-state.ts';
+import { chatAfter, chatBegun, type Deed, type Problem, writingOf } from './chat-reducer.ts';
 import { useFollowedAnswer } from './use-followed-answer.ts';
-
-/** Why something was not done. */
-export type Problem = { kind: 'connection' } | { kind: 'sign-in' } | { kind: 'refused'; code: ErrorCode };
 
 type ToldChat = {
   conversationId: string;
@@ -28,68 +25,63 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState(() => (conversation ? chatOf(conversation) : emptyChat));
+  const [state, dispatch] = useReducer(chatAfter, conversation, chatBegun);
   const [lastTold, setLastTold] = useState(conversation);
   const [allowance, setAllowance] = useState(toldAllowance);
   const [lastToldAllowance, setLastToldAllowance] = useState(toldAllowance);
-  const [busyWith, setBusyWith] = useState<'asking' | 'stopping' | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   /** What was sent and may have arrived all the same: sent again unchanged, it is still one question. */
   const lastSent = useRef({ what: '', turnId: '', answerId: '' });
   const isAsking = useRef(false);
 
   if (conversation !== lastTold) {
     setLastTold(conversation);
-    if (conversation) setState(withNewest(state, conversation));
+    if (conversation) dispatch({ kind: 'page', page: conversation });
   }
   if (toldAllowance !== lastToldAllowance) {
     setLastToldAllowance(toldAllowance);
     setAllowance(toldAllowance);
   }
 
-  const newest = state.turns.at(-1);
-  const writing = newest?.answer?.status === 'writing' ? newest.answer : undefined;
-  useFollowedAnswer(writing, {
+  const writing = writingOf(state);
+  useFollowedAnswer(state.isShutOut ? undefined : writing, {
     onChange: (change) => {
-      if (writing) setState((known) => withChange(known, writing.id, change));
+      if (writing) dispatch({ kind: 'changed', answerId: writing.id, change });
       if (change.kind === 'end') ended();
     },
     onRead: (answer) => {
-      setState((known) => withAnswer(known, answer));
+      dispatch({ kind: 'read', answer });
       if (answer.status !== 'writing') ended();
     },
     onGone: () => void navigate(chatPath),
+    onRefused: (code) => dispatch({ kind: 'failed', problem: refusal('following', code) }),
   });
 
   /** What was used, how the conversation is called and where it stands in the list. */
   function ended() {
-    setBusyWith((now) => (now === 'stopping' ? null : now));
     tellOtherTabs();
     void revalidate();
   }
 
   /** Whether it was taken. Only one at a time: the button shows that it is busy with its next rendering only. */
-  async function send(perform: (api: BrowserApi) => Promise<Asked>): Promise<boolean> {
+  async function send(deed: Deed, perform: (api: BrowserApi) => Promise<Asked>): Promise<boolean> {
     if (isAsking.current) return false;
     isAsking.current = true;
-    setBusyWith('asking');
-    setProblem(null);
+    dispatch({ kind: 'sending' });
     try {
       if (isOffline()) throw new TypeError('offline');
       const { api } = await import('#platform/browser-api.ts');
       const asked = await perform(api);
-      setState((known) => withTurn(known, asked.turn));
+      dispatch({ kind: 'taken', turn: asked.turn });
       setAllowance(asked.allowance);
       tellOtherTabs();
       return true;
     } catch (error) {
-      setProblem(problemOf(error));
+      dispatch({ kind: 'failed', problem: problemOf(deed, error) });
       // What it was refused for is seen in what the server knows: another tab has asked, or the day's messages are used.
-      if (isApiError(error)) void revalidate();
+      if (isApiError(error) && error.code !== 'NOT_AUTHENTICATED') void revalidate();
       return false;
     } finally {
       isAsking.current = false;
-      setBusyWith(null);
     }
   }
 
@@ -98,14 +90,14 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
     hasEarlier: state.hasEarlier,
     allowance,
     writing,
-    busyWith,
-    problem,
+    isBusy: state.isSending || (writing !== undefined && writing.id === state.stoppingId),
+    problem: state.problem,
     async ask(text: string, attachments: Attachment[]): Promise<boolean> {
       const what = JSON.stringify([text, attachments]);
       if (lastSent.current.what !== what) lastSent.current = { what, turnId: newId(), answerId: newId() };
       const { turnId, answerId } = lastSent.current;
       const language = i18n.language as Language;
-      const isTaken = await send((api) =>
+      const isTaken = await send('asking', (api) =>
         api.assistant.ask({ conversationId, turnId, answerId, text, attachments, language }),
       );
       if (!isTaken) return false;
@@ -116,26 +108,26 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       return true;
     },
     askAgain: (turn: Turn, text?: string) =>
-      send((api) =>
+      send('askingAgain', (api) =>
         api.assistant.askAgain({ turnId: turn.id, answerId: newId(), ...(text !== undefined && { text }) }),
       ),
     async stop(): Promise<void> {
       if (!writing) return;
-      setBusyWith('stopping');
+      dispatch({ kind: 'stopping', answerId: writing.id });
       try {
+        if (isOffline()) throw new TypeError('offline');
         const { api } = await import('#platform/browser-api.ts');
         const answer = await api.assistant.answers.stop({ answerId: writing.id });
-        setState((known) => withAnswer(known, answer));
+        dispatch({ kind: 'stopped', answer });
         if (answer.status !== 'writing') ended();
       } catch (error) {
-        setBusyWith(null);
-        setProblem(problemOf(error));
+        dispatch({ kind: 'failed', problem: problemOf('stopping', error) });
       }
     },
     async loadEarlier(): Promise<void> {
       const { api } = await import('#platform/browser-api.ts');
       const page = await api.assistant.get({ conversationId, before: state.turns[0]?.number });
-      setState((known) => withEarlier(known, page));
+      dispatch({ kind: 'earlier', page });
     },
   };
 }
@@ -143,7 +135,10 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
 type BrowserApi = typeof import('#platform/browser-api.ts')['api'];
 type Asked = { turn: Turn; allowance: Allowance };
 
-function problemOf(error: unknown): Problem {
-  if (!isApiError(error)) return { kind: 'connection' };
-  return error.code === 'NOT_AUTHENTICATED' ? { kind: 'sign-in' } : { kind: 'refused', code: error.code };
+function problemOf(deed: Deed, error: unknown): Problem {
+  return isApiError(error) ? refusal(deed, error.code) : { deed, kind: 'connection' };
+}
+
+function refusal(deed: Deed, code: ErrorCode): Problem {
+  return code === 'NOT_AUTHENTICATED' ? { deed, kind: 'sign-in' } : { deed, kind: 'refused', code };
 }

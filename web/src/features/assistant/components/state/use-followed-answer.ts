@@ -4,7 +4,7 @@ import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import type { Followed } from './follow-answer.ts';
 
-type Told = Pick<Followed, 'onChange' | 'onRead' | 'onGone'>;
+type Told = Pick<Followed, 'onChange' | 'onRead' | 'onGone' | 'onRefused'>;
 
 /** Follows the answer that is being written, if one is. What streams is fetched then. */
 export function useFollowedAnswer(writing: Answer | undefined, told: Told): void {
@@ -19,6 +19,7 @@ export function useFollowedAnswer(writing: Answer | undefined, told: Told): void
   const onChange = useEffectEvent(told.onChange);
   const onRead = useEffectEvent(told.onRead);
   const onGone = useEffectEvent(told.onGone);
+  const onRefused = useEffectEvent(told.onRefused);
 
   useEffect(() => {
     if (!answerId) return;
@@ -34,6 +35,7 @@ export function useFollowedAnswer(writing: Answer | undefined, told: Told): void
           onChange: (change) => onChange(change),
           onRead: (answer) => onRead(answer),
           onGone: () => onGone(),
+          onRefused: (code) => onRefused(code),
         });
       });
     return () => {
