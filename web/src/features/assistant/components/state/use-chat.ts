@@ -4,10 +4,10 @@ import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
-import { newId } from '#platform/new-id.ts';
 import { isOffline } from '#platform/offline.ts';
 import { chatPath, conversationPath } from '../../assistant-paths.ts';
 import { chatAfter, chatBegun, type Deed, type Problem, writingOf } from './chat-reducer.ts';
+import { createSentIds } from './sent-ids.ts';
 import { useFollowedAnswer } from './use-followed-answer.ts';
 
 type ToldChat = {
@@ -29,8 +29,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
   const [lastTold, setLastTold] = useState(conversation);
   const [allowance, setAllowance] = useState(toldAllowance);
   const [lastToldAllowance, setLastToldAllowance] = useState(toldAllowance);
-  /** What was sent and may have arrived all the same: sent again unchanged, it is still one question. */
-  const lastSent = useRef({ what: '', turnId: '', answerId: '' });
+  const [sent] = useState(createSentIds);
   const isAsking = useRef(false);
 
   if (conversation !== lastTold) {
@@ -71,6 +70,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       if (isOffline()) throw new TypeError('offline');
       const { api } = await import('#platform/browser-api.ts');
       const asked = await perform(api);
+      sent.forget();
       dispatch({ kind: 'taken', turn: asked.turn });
       setAllowance(asked.allowance);
       tellOtherTabs();
@@ -93,24 +93,23 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
     isBusy: state.isSending || (writing !== undefined && writing.id === state.stoppingId),
     problem: state.problem,
     async ask(text: string, attachments: Attachment[]): Promise<boolean> {
-      const what = JSON.stringify([text, attachments]);
-      if (lastSent.current.what !== what) lastSent.current = { what, turnId: newId(), answerId: newId() };
-      const { turnId, answerId } = lastSent.current;
+      const { turnId, answerId } = sent.idsFor([text, attachments], state.turns.at(-1)?.id);
       const language = i18n.language as Language;
       const isTaken = await send('asking', (api) =>
         api.assistant.ask({ conversationId, turnId, answerId, text, attachments, language }),
       );
       if (!isTaken) return false;
-      lastSent.current = { what: '', turnId: '', answerId: '' };
       // The same screen goes on under the address that the conversation has from now on.
       if (!conversation) void navigate(conversationPath(conversationId), { replace: true, preventScrollReset: true });
       else if (attachments.length > 0) void navigate('.', { replace: true, preventScrollReset: true });
       return true;
     },
-    askAgain: (turn: Turn, text?: string) =>
-      send('askingAgain', (api) =>
-        api.assistant.askAgain({ turnId: turn.id, answerId: newId(), ...(text !== undefined && { text }) }),
-      ),
+    askAgain(turn: Turn, text?: string): Promise<boolean> {
+      const { answerId } = sent.idsFor([turn.id, text], turn.answer?.id);
+      return send('askingAgain', (api) =>
+        api.assistant.askAgain({ turnId: turn.id, answerId, ...(text !== undefined && { text }) }),
+      );
+    },
     async stop(): Promise<void> {
       if (!writing) return;
       dispatch({ kind: 'stopping', answerId: writing.id });
