@@ -49,14 +49,14 @@ test('a question with values is answered with a live formula to go on with', asy
 test('what was typed stays over a reload and a lost connection', async ({ page, context, problems }) => {
   await openAccount(page, 'Jan Kos');
   await open(page, '/dashboard/ai-chat');
-  await page.getByLabel(question).fill('Kaj je moment sile?');
+  await page.getByLabel(question).fill('Kaj je navor?');
   await page.reload();
-  await expect(page.getByLabel(question)).toHaveValue('Kaj je moment sile?');
+  await expect(page.getByLabel(question)).toHaveValue('Kaj je navor?');
   problems.expect(/net::/);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Pošlji vprašanje' }).click();
   await expect(page.getByText('Vprašanje ni bilo poslano: ni povezave.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel(question)).toHaveValue('Kaj je moment sile?');
+  await expect(page.getByLabel(question)).toHaveValue('Kaj je navor?');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Pošlji vprašanje' }).click();
   await expect(page).toHaveURL(/\/dashboard\/ai-chat\/.+/);
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/dashboard\/ai-chat\/[0-9a-f-]{36}#newest$/);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('Brez modela, iz vsebine Navorja', { exact: false })).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('Brez modela, iz vsebin Navorja', { exact: false })).toBeVisible({ timeout: 500 });
     }).toPass();
     const history = page.getByRole('complementary', { name: 'Pogovori' });
     await history.locator('summary').click();

@@ -27,7 +27,9 @@ test('a visitor finds the assistant in the header, tries it, and is told when th
   problems.expectStatus(429);
   await page.getByLabel('Vaše vprašanje').fill('Kaj je volt?');
   await page.getByRole('button', { name: 'Vprašaj' }).click();
-  await expect(page.getByRole('alert').getByText('V tej uri ste vprašali dovolj', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Poskusnih vprašanj za to uro je zmanjkalo', { exact: false }),
+  ).toBeVisible();
   await expect(page.getByLabel('Vaše vprašanje')).toHaveValue('Kaj je volt?');
 });
 

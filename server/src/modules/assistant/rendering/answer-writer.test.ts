@@ -101,7 +101,7 @@ it('never shows a refuted equality as a fact, not for a moment', async () => {
 it('marks what is right discreetly, also where a part of it is emphasised', async () => {
   const { html } = await write(['The current is 12 V / 4 Ω = **3 A**.'], { language: 'en' });
   expect(html).toBe(
-    '<p>The current is <span class="checked">12\u202fV / 4\u202fΩ = <strong>3\u202fA</strong><span class="checked-mark" role="img" aria-label="This calculation was checked"></span></span>.</p>',
+    '<p>The current is <span class="checked">12\u202fV / 4\u202fΩ = <strong>3\u202fA</strong><span class="checked-mark" role="img" aria-label="This calculation has been checked"></span></span>.</p>',
   );
 });
 
