@@ -1,4 +1,4 @@
-import { formatNumber, inUnit, joinUnit, noUnit, type Unit } from '@navor/quantities';
+import { formatNumber, inUnit, joinUnit, noUnit, type Unit, unitTextIn } from '@navor/quantities';
 import type { ReadingProblem } from '@navor/questions/outcome.ts';
 import { cachedUnit } from '@navor/questions/template/cached-unit.ts';
 import { type AskedUnit, mustTypeUnit, readAnswer } from '@navor/questions/types/numeric/read-answer.ts';
@@ -28,5 +28,6 @@ function quantityText(value: number, unit: Unit, language: string): string {
   const shown = unit.text === '' ? noUnit : unit;
   const number = formatNumber(inUnit(value, shown), language, figures);
   // In the typeface of the interface a thin space is so narrow that number and unit seem to be one word.
-  return shown.text === '' || shown.text === '°' ? joinUnit(number, shown) : `${number}\u00a0${shown.text}`;
+  const isJoined = shown.text === '' || shown.text === '°';
+  return isJoined ? joinUnit(number, shown, language) : `${number}\u00a0${unitTextIn(shown, language)}`;
 }

@@ -18,5 +18,5 @@ export function formatValue(
   const unit = cachedUnit(quantity?.unit ?? '');
   const own = inUnit(values[name] ?? Number.NaN, unit);
   const number = formatNumber(Number(own.toPrecision(exactFigures)), language, follows?.digits ?? exactFigures);
-  return form === 'number' ? number : joinUnit(number, unit);
+  return form === 'number' ? number : joinUnit(number, unit, language);
 }

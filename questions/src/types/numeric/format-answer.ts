@@ -20,18 +20,19 @@ type Answer = {
 /** The right number as the question's own texts tell it, with more figures only where it would be too coarse to be right. */
 export function formatAnswer({ right, unit, tolerance, toldFigures }: Answer, language: Language): string {
   if ('significantFigures' in tolerance) {
-    return joinUnit(withAllFigures(right, tolerance.significantFigures, language), unit);
+    return joinUnit(withAllFigures(right, tolerance.significantFigures, language), unit, language);
   }
   return joinUnit(
     formatNumber(right, language, Math.max(toldFigures ?? usualFigures, figuresFor(right, tolerance))),
     unit,
+    language,
   );
 }
 
 /** `± 0,1 mA`; empty where only the number itself is right. */
 export function formatTolerance(right: number, unit: Unit, tolerance: Tolerance, language: Language): string {
   const width = toleranceWidth(tolerance, right);
-  return width > 0 ? `±\u00a0${joinUnit(formatNumber(width, language, 2), unit)}` : '';
+  return width > 0 ? `±\u00a0${joinUnit(formatNumber(width, language, 2), unit, language)}` : '';
 }
 
 /** How many figures the worked solution shows of the answer: those of the value of the template that it is. */

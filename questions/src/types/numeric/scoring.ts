@@ -79,7 +79,7 @@ function quantityNamed(name: string, drawing: DrawnQuestion): { name: string; va
 function understood(text: string, prepared: PreparedNumeric, { language }: DrawnQuestion): string | null {
   const reading = readAnswer(text, prepared, language);
   if (reading.kind !== 'quantity') return null;
-  return joinUnit(formatNumber(inUnit(reading.value, reading.unit), language, mostFigures), reading.unit);
+  return joinUnit(formatNumber(inUnit(reading.value, reading.unit), language, mostFigures), reading.unit, language);
 }
 
 function typedAnswer(prepared: PreparedNumeric, drawing: DrawnQuestion): string {
@@ -94,5 +94,5 @@ function asTyped(value: number, { unit: text, tolerance }: PreparedNumeric, { la
     'significantFigures' in tolerance
       ? withAllFigures(number, tolerance.significantFigures, language)
       : formatNumber(number, language, mostFigures);
-  return joinUnit(written, unit);
+  return joinUnit(written, unit, language);
 }

@@ -35,7 +35,7 @@ export function namedAnswer(mapping: Mapping, answer: BankAnswer) {
   function rightOf(given: GapAnswer, language: Language): string[] {
     if (given.kind === 'number') {
       const number = formatNumber(rightNumber(mapping, given).value, language, 12);
-      return [joinUnit(number, unitOf(mapping, given))];
+      return [joinUnit(number, unitOf(mapping, given), language)];
     }
     if (given.kind === 'words') {
       const right = given.words.find(({ percent }) => isFull(percent));
