@@ -194,10 +194,13 @@ const anonymousRequest: TeachingRequest = {
 };
 
 describe('a settled question', () => {
-  async function settled(answer: (right: string) => string) {
+  type Settled = { person: SamplePerson; attachment: Attachment; right: string };
+  async function settled(answer: (right: string) => string): Promise<Settled> {
     const person = await newPerson();
     const id = await calls.started('vzorec', person);
     const right = typed((await calls.rightAnswers(id)).get(4));
+    // With 1000 Ω a slip of the prefix has the digits of the slip that the question foresees.
+    if (!right.includes(',')) return settled(answer);
     await calls.saved(id, 4, person, { response: { type: 'numeric', text: answer(right) } });
     await calls.submit(id, person, { accept_unreadable: true });
     return { person, attachment: attached(id, 4), right };
