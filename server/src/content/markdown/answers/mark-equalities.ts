@@ -13,6 +13,8 @@ export type EqualityMark = {
 export type MarkFinder = {
   inText: (text: string) => EqualityMark[];
   inFormula: (latex: string) => EqualityMark[];
+  /** In what looks like code, and is as often a calculation. */
+  inCode: (text: string) => EqualityMark[];
   /** A formula as a side within a text; null where it does not read as one. */
   asText: (latex: string) => string | null;
 };
@@ -25,6 +27,7 @@ export function markEqualities(tree: Root, finder: MarkFinder): void {
   });
   for (const parent of parents) {
     markFormulas(parent, finder);
+    markCode(parent, finder);
     if (isLine(parent)) markText(parent, finder);
   }
 }
@@ -46,6 +49,21 @@ function markFormulas(parent: Parents, finder: MarkFinder): void {
     if (telling.length === 0) continue;
     children[at] = node.type === 'math' ? markedBlock(node, telling) : marked([node], telling);
   }
+}
+
+function markCode(parent: Parents, finder: MarkFinder): void {
+  const children = parent.children as RootContent[];
+  for (const [at, node] of children.entries()) {
+    if (node.type !== 'inlineCode' && node.type !== 'code') continue;
+    const marks = node.type === 'code' && !isWords(node.lang) ? [] : finder.inCode(node.value);
+    if (marks.length === 0) continue;
+    children[at] = node.type === 'code' ? markedBlock(node, marks) : marked([node], marks);
+  }
+}
+
+/** Of a block of code: in no language of machines. */
+export function isWords(language: string | null | undefined): boolean {
+  return !language || ['text', 'plain', 'plaintext', 'txt', 'math', 'latex', 'tex'].includes(language.toLowerCase());
 }
 
 /** The words of a line in one string, with the formulas that its equalities go on in; others and code end what belongs together. */

@@ -1,11 +1,16 @@
+import { isWords } from './mark-equalities.ts';
+
 /**
  * What can be read of a block that is still being written: whole words without marks, up to its first formula, equality or
  * table. Those appear with the block: nothing is shown as a fact before it has been checked.
  */
 export function openText(source: string): string {
   if (source.length > longestOpen) return '';
-  const fence = /^ {0,3}(?:`{3,}|~{3,})[^\n]*(?:\n|$)/.exec(source)?.[0];
-  if (fence !== undefined) return source.slice(fence.length, source.lastIndexOf('\n') + 1);
+  const [fence, language] = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([^\s`]*)[^\n]*(?:\n|$)/.exec(source) ?? [];
+  if (fence !== undefined) {
+    const lines = source.slice(fence.length, Math.max(fence.length, source.lastIndexOf('\n') + 1));
+    return isWords(language) ? lines.replace(/[^\n]*[=≈][\s\S]*/, '') : lines;
+  }
   const end = /[$=≈≐≃≅≙]|\\[([]|\\\\[([]|\\begin\b|(?:^|\n)[^\n]*\|/.exec(source)?.index ?? source.length;
   return withoutMarks(wholeWords(source.slice(0, end)));
 }

@@ -1,6 +1,6 @@
 import { renderAnswer } from './render-answer.ts';
 
-const nothing = { inText: () => [], inFormula: () => [], asText: () => null };
+const nothing = { inText: () => [], inFormula: () => [], inCode: () => [], asText: () => null };
 
 /** Without anything to check. */
 export async function renderForTest(source: string, citable: number[] = []): Promise<string> {

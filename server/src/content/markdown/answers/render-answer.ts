@@ -30,10 +30,10 @@ export type RenderedAnswer = { html: string; cited: number[] };
 
 /** A block of an answer as safe HTML. Whatever it is, its words are shown: one that would keep us too busy as it was written. */
 export async function renderAnswer(source: string, options: AnswerRenderOptions): Promise<RenderedAnswer> {
-  if (isTooMuch(source)) return plainAnswer(source);
+  if (isTooMuch(source)) return plainAnswer(source, options);
   try {
     const tree = parseAnswer(source);
-    if (findDepthExcess(tree)) return plainAnswer(source);
+    if (findDepthExcess(tree)) return plainAnswer(source, options);
     const cited = linkCitations(tree, options.citable);
     markEqualities(tree, options.marks);
     await prepareFormulas(tree);
@@ -41,7 +41,7 @@ export async function renderAnswer(source: string, options: AnswerRenderOptions)
     return { html: await htmlOf(tree, options.language), cited };
   } catch (error) {
     // Libraries go down trees by calling themselves.
-    if (error instanceof RangeError) return plainAnswer(source);
+    if (error instanceof RangeError) return plainAnswer(source, options);
     throw error;
   }
 }
@@ -57,8 +57,11 @@ function isTooMuch(source: string): boolean {
   return source.length > longestBlock || isWide || findExcess(source) !== null;
 }
 
-function plainAnswer(source: string): RenderedAnswer {
-  return { html: toHtml(element('pre', { className: ['plain'], tabIndex: 0 }, [source])), cited: [] };
+function plainAnswer(source: string, { marks }: AnswerRenderOptions): RenderedAnswer {
+  const doubts = marks.inText(source).filter(({ verdict }) => verdict === 'doubtful');
+  const words = element('pre', { className: ['plain'], tabIndex: 0 }, [source]);
+  const notes = element('p', { className: ['doubtful-note'] }, [doubts.map(({ note }) => note).join(' ')]);
+  return { html: toHtml(words) + (doubts.length > 0 ? toHtml(notes) : ''), cited: [] };
 }
 
 async function htmlOf(tree: Root, language: Language): Promise<string> {

@@ -15,11 +15,14 @@ export type FoundEquality = {
   verdict: 'checked' | 'doubtful';
   /** What comes out instead; null where it is right. */
   found: string | null;
+  hasUnits: boolean;
 };
 
 export type EqualityChecker = {
   inText: (text: string) => FoundEquality[];
   inFormula: (latex: string) => FoundEquality[];
+  /** Of what is not written for a machine: what does not hold, and has units. */
+  inCode: (text: string) => FoundEquality[];
   /** A formula as a side within a text; null where it does not read as one. */
   asText: (latex: string) => string | null;
 };
@@ -54,8 +57,10 @@ export function createEqualityChecker(language: Language): EqualityChecker {
       return isIdentity(chain) ? [equality(text, chain, null)] : [];
     });
   };
+  const inText = (text: string) => (text.length > longestText ? [] : check(text, false));
   return {
-    inText: (text) => (text.length > longestText ? [] : check(text, false)),
+    inText,
+    inCode: (text) => inText(text).filter(({ verdict, hasUnits }) => verdict === 'doubtful' && hasUnits),
     inFormula: (latex) => {
       if (latex.length > longestFormula) return [];
       const text = plainFormula(latex);
@@ -85,9 +90,10 @@ function hasUndecided(text: string, found: readonly FoundEquality[]): boolean {
 
 const naming = /^\s*[Δ∆]?\p{L}[\p{L}\p{N}_₀-₉'′]*\s*[=≈][^=≈]*$/u;
 
-function equality(text: string, { start, end }: Chain, found: string | null): FoundEquality {
+function equality(text: string, { start, end, sides }: Chain, found: string | null): FoundEquality {
   const plain = text.slice(start, end).replaceAll(uprightMark, '').replace(/\s+/g, ' ').trim();
-  return { start, end, text: plain, verdict: found === null ? 'checked' : 'doubtful', found };
+  const hasUnits = sides.some(({ units }) => units.size > 0);
+  return { start, end, text: plain, verdict: found === null ? 'checked' : 'doubtful', found, hasUnits };
 }
 
 function told({ value, unit }: Extract<Comparison, { kind: 'different' }>, language: Language): string {

@@ -32,6 +32,7 @@ it('finds much to check in our own content, and nothing to doubt', { timeout: 24
       markEqualities(parseMarkdown(text), {
         inText: finder(checker.inText),
         inFormula: finder((latex) => createEqualityChecker(language).inFormula(latex)),
+        inCode: finder(checker.inCode),
         asText: (latex) => createEqualityChecker(language).asText(latex),
       });
     }

@@ -29,6 +29,7 @@ export async function renderAnswerBlock(source: string, options: AnswerBlockOpti
   const marks = {
     inText: (text: string) => checker.inText(text).map(markOf),
     inFormula: (latex: string) => checker.inFormula(latex).map(markOf),
+    inCode: (text: string) => checker.inCode(text).map(markOf),
     asText: checker.asText,
   };
   const { html, cited } = await renderAnswer(source, { language, citable, marks });
