@@ -168,6 +168,11 @@ it('tells which passages were cited, in their order', async () => {
   );
 });
 
+it('has no block of which nothing is left without its sources', async () => {
+  const { blocks } = await write(['[7]\n\n---\n\nBesedilo [8].\n\n- [9]']);
+  expect(blocks.map(({ html }) => html)).toEqual(['<hr>', '<p>Besedilo.</p>']);
+});
+
 it('goes on with the head of a table that is cut, and with the numbers of a list', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `| ${at} | ${at} Ω | vrstica |`);
   const table = await write([['| n | R | opis |', '|---|:-:|---|', ...rows].join('\n')]);

@@ -43,11 +43,12 @@ export function createAnswerWriter({ language, passages, texts, hidesResults }: 
       await nextTurn();
       const { html, equalities, cited: numbers } = await renderAnswerBlock(source, options);
       for (const number of numbers) cited.add(number);
+      shown = '';
+      if (isEmpty(html)) continue;
       parts.push({
         kind: 'block',
         block: { kind: 'html', html, source: inertSource(source), equalities: told(equalities) },
       });
-      shown = '';
     }
     return parts;
   };
@@ -67,6 +68,11 @@ export function createAnswerWriter({ language, passages, texts, hidesResults }: 
     end: () => finish(splitter.end()),
     citedNumbers: () => [...cited],
   };
+}
+
+/** Nothing is left of a paragraph that was only a source that there is not. */
+function isEmpty(html: string): boolean {
+  return !html.includes('<hr') && /^(?:<[^>]*>|\s)*$/.test(html);
 }
 
 /** A block that tells the same twice tells it once. */
