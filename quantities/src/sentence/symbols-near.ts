@@ -6,7 +6,10 @@ const equated = new RegExp(`(?<![\\p{L}\\d_])((?:${name} ?= ?){0,3}${name}) ?(?:
 /** Symbols that nobody takes for a word: with an index, or a capital or Greek letter alone. */
 const indexed = '[A-Za-zα-ωΔ∆](?:_\\w{1,6}|\\d{1,2}|[₀₁₂₃₄₅₆₇₈₉]{1,2})';
 const link = '(?:\\(|:|,|znaša|je|is|of|equals?|beträgt|ist|hat|has|ima|von|od|at|pri|z|s|with|mit)';
-const linked = new RegExp(`(?<![\\p{L}\\d_])(?:(${indexed}) ?${link}?|([A-ZΔ∆α-ω]) ?${link}|([CFLMPQRTUW])) ?$`, 'u');
+const linked = new RegExp(
+  `(?<![\\p{L}\\d_])(?:(${indexed}|${cosine}) ?${link}?|([A-ZΔ∆α-ω]) ?${link}|([CFLMPQRTUW])) ?$`,
+  'u',
+);
 const behind = /^[- ]\p{L}{3,} (\p{L}(?:_\w{1,3}|\d{1,2}|[₀₁₂₃₄₅₆₇₈₉]{1,2}))(?![\p{L}\d_]| ?=)/u;
 
 /** The symbols of a quantity that the text gives to it; `from` is where the quantity before it ends. */

@@ -5,7 +5,7 @@ export type UnitAt = { unit: Unit; end: number };
 
 /** The unit that stands at a place of a sentence, as much of it as belongs together; null where there is none. */
 export function unitAt(text: string, at: number, language: string): UnitAt | null {
-  const product = productAt({ text, language }, at, 0);
+  const product = reciprocalAt({ text, language }, at) ?? productAt({ text, language }, at, 0);
   const unit = product && readUnit(product.written);
   return product && unit?.text ? { unit, end: product.end } : null;
 }
@@ -13,11 +13,22 @@ export function unitAt(text: string, at: number, language: string): UnitAt | nul
 type Place = { text: string; language: string };
 type Written = { written: string; end: number };
 
+const one = /1 ?\/ ?(?=[\p{L}°])/uy;
+
+/** `1/min` and `1/K`, where the one belongs to the unit. */
+function reciprocalAt(place: Place, at: number): Written | null {
+  const sign = match(one, place.text, at);
+  const below = sign && factorAt(place, at + sign[0].length, 0);
+  return below && { written: `1/${below.written}`, end: below.end };
+}
+
 const mostFactors = 8;
 const dot = / ?[·] ?|-(?=m(?!\p{L}))/uy;
 const slash = / ?\/ ?| (?:na|per|pro) /y;
 /** `N m`, `m s⁻¹`: elsewhere a space ends a unit, since the next word may be one by chance. */
 const space = /(?<=[kM]?N) (?=[cm]?m(?![\p{L}\d]))| (?=\p{L}{1,3}(?:⁻|\^ ?\(?-))/uy;
+/** In parentheses nothing else can follow: `J/(kg K)`. */
+const spaceInside = / (?=\p{L})/uy;
 const squared = / (?:na kvadrat|squared|(?:zum|im|hoch) quadrat|na drugo)(?!\p{L})/iuy;
 
 /** What stands behind a slash is the divisor, as W/m·K and J/kg·K are written. */
@@ -28,7 +39,10 @@ function productAt(place: Place, at: number, depth: number): Written | null {
   let end = first.end;
   let isBelow = false;
   for (let count = 1; count < mostFactors; count++) {
-    const joint = match(slash, place.text, end) ?? match(dot, place.text, end) ?? match(space, place.text, end);
+    const joint =
+      match(slash, place.text, end) ??
+      match(dot, place.text, end) ??
+      match(depth > 0 ? spaceInside : space, place.text, end);
     if (!joint) break;
     const next = factorAt(place, end + joint[0].length, depth);
     if (!next) break;

@@ -40,6 +40,10 @@ const phrases: readonly (readonly [string, string])[] = [
   ['(?:lumn(?:a|e|i|ov)|lumens?|lumen)', 'lm'],
   ['(?:luks(?:a|i|ov)?|lux)', 'lx'],
   ['(?:mol(?:a|i|ov)|moles?|mols?)', 'mol'],
+  ['(?:dnev(?:i|ih)|dneh)', 'd'],
+  ['ur(?:ah|ami)', 'h'],
+  ['minut(?:ah|ami)', 'min'],
+  ['sekund(?:ah|ami)', 's'],
   ['(?:hektar(?:ja|jev|ji)?|hectares?|hektar)', 'ha'],
 ];
 
