@@ -2,7 +2,7 @@ import { type Language, languages } from '@navor/languages';
 import { fold } from '../analysis/fold.ts';
 import { lexemesOf } from '../analysis/lexemes.ts';
 import { isStopWord } from '../analysis/stop-words.ts';
-import type { QueryWord } from '../query/parse-query.ts';
+import { parseQuery, type QueryWord } from '../query/parse-query.ts';
 import words from './asking-words.json' with { type: 'json' };
 
 /** Of other languages only what looks the same without their marks: `löse` must not hide an English `lose`. */
@@ -21,6 +21,13 @@ export function weightOfWord({ typed, folded }: QueryWord, language: Language): 
   if (isStopWord(folded) || isAskingWord(typed, language)) return 0;
   if (/^[\d.,/-]+$/u.test(folded) || folded.length === 1) return 0.3;
   return 1;
+}
+
+/** The words of a question that tell what it is about, as typed; without numbers and symbols. */
+export function tellingWords(question: string, language: Language): string[] {
+  return parseQuery(question, { mostWords: 40 })
+    .words.filter((word) => weightOfWord(word, language) === 1)
+    .map(({ typed }) => typed);
 }
 
 function isAskingWord(word: string, language: Language): boolean {

@@ -30,7 +30,10 @@ export const answerSmallTalk: Intent = async ({ request, say }) => {
     .replace(/\s+/g, ' ')
     .replace(/^[ ,]+|[ ,]+$/g, '');
   // In any of the languages: a visitor may greet in one and read in another.
-  const kind = kinds.find((each) => Object.values(phrases[each]).some((phrase) => phrase.test(said)));
+  const kindOf = (text: string) =>
+    kinds.find((each) => Object.values(phrases[each]).some((phrase) => phrase.test(text)));
+  const spoken = said.split(/ ?, ?/).map(kindOf);
+  const kind = kindOf(said) ?? (spoken.includes(undefined) ? undefined : spoken.at(-1));
   if (!kind) return null;
   if (kind === 'thanks') return replyOf(say('thanks'));
   return replyOf(say(kind), choicesPart(exampleQuestions(say)));
