@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test-support/test-ser
 import type { AnswerRequest } from '../answers/pipeline.ts';
 import { groundQuestion } from '../grounding/ground-question.ts';
 import { answerFromContent } from './embedded-producer.ts';
-import { embeddedQuestions } from './questions/embedded-questions.fixture.ts';
+import { embeddedQuestions, unseenQuestions } from './questions/embedded-questions.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,6 +92,18 @@ describe('says so where nothing fits', () => {
     expect(notices).toEqual(isRefused ? ['no_model'] : ['no_model', 'nothing_found']);
     expect(cited).toEqual([]);
     expect(blocks.filter(isLive)).toEqual([]);
+  });
+});
+
+/** Written by people who had not read how questions are understood. */
+describe('answers what a class would ask, and rather asks back than tells something wrong', () => {
+  it.each(unseenQuestions())('$language: $question', async ({ question, language, result, contains, isUnknown }) => {
+    const { text, notices, blocks } = await ask({ question, language });
+    const told = /^(?:Rezultat|Result|Ergebnis): .*?([\d−][^\n]*)$/m.exec(plain(text))?.[1] ?? null;
+    expect(told, text).toBe(result ?? null);
+    expect(plain(text)).toContain(contains ?? '');
+    expect(notices.includes('nothing_found'), text).toBe(isUnknown ?? false);
+    expect(blocks.filter(isLive)).toHaveLength(result ? 1 : 0);
   });
 });
 

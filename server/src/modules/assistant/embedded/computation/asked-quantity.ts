@@ -44,7 +44,9 @@ export function isWhatWasAsked(
 const [leastWeight, ownWeight] = [0.65, 0.85];
 
 function askingWords({ words }: Problem['asked']): string[] {
-  const asking = words.filter(({ weight, names }) => weight >= (names.length === 0 ? leastWeight : ownWeight));
+  const asking = words.filter(
+    ({ weight, names, isLeading }) => weight >= (names.length === 0 || isLeading ? leastWeight : ownWeight),
+  );
   return asking.flatMap(({ word }) => word.folded.split('-'));
 }
 

@@ -3,6 +3,7 @@ import { type FoundFact, findFacts, scopeOf } from '../../../search/index.ts';
 import type { AnswerRequest } from '../../answers/pipeline.ts';
 import type { ReplyContext } from '../reply.ts';
 import { type FormulaMatch, matchFormulas } from '../solving/match-formulas.ts';
+import { isOpposed } from '../solving/opposites.ts';
 import { type Problem, readProblem } from '../solving/read-problem.ts';
 import { candidatesNamed, isNameAsked, isWhatWasAsked } from './asked-quantity.ts';
 import { titleOf } from './title-of.ts';
@@ -24,7 +25,7 @@ const longestSupplement = 6;
 /** Finds the formula that a question with values is about; one that only supplies a value goes on with the question before it. */
 export async function matchQuestion(context: ReplyContext): Promise<QuestionMatch | null> {
   const { question, history } = context.request;
-  const problem = readProblem(withReadableSpeeds(question), context.request.language);
+  const problem = readProblem(question, context.request.language);
   if (history.length > 0 && isSupplement(problem)) {
     const continued = await continueEarlier(context, history);
     if (continued) return continued;
@@ -66,7 +67,7 @@ function bareValue(said: string, { symbol, unit }: { symbol: string; unit: strin
 
 async function matchProblem({ services, request }: ReplyContext, question: string): Promise<FormulaMatch<FoundFact>> {
   const { language, viewer } = request;
-  const { text, title } = withoutChoice(withReadableSpeeds(question));
+  const { text, title } = withoutChoice(question);
   const problem = readProblem(text, language);
   if (problem.givens.length === 0) return { kind: 'none' };
   const candidates = await findFacts(services.pool, scopeOf(viewer), {
@@ -82,20 +83,23 @@ async function matchProblem({ services, request }: ReplyContext, question: strin
 }
 
 /** Formulas that have a quantity of just the name that is asked for come first; others may lead to it in two steps. */
-function matchAsked(problem: Problem, candidates: FoundFact[]): FormulaMatch<FoundFact> {
+async function matchAsked(problem: Problem, found: FoundFact[]): Promise<FormulaMatch<FoundFact>> {
+  const candidates = found.filter(({ fact }) => !isOpposed(titleOf(fact) ?? '', problem.text));
   const named = candidatesNamed(problem, candidates);
-  const byName = named.length > 0 ? matchFormulas(problem, named) : ({ kind: 'none' } as const);
-  if (byName.kind === 'solved' && isWhatWasAsked(problem, byName)) return byName;
-  const byAll = matchFormulas(problem, candidates);
+  const byName = named.length > 0 ? await matchFormulas(problem, named) : ({ kind: 'none' } as const);
+  const isNamed = byName.kind === 'solved' && isWhatWasAsked(problem, byName);
+  if (isNamed && !byName.solved.unused.some(isFactor)) return byName;
+  const byAll = await matchFormulas(problem, candidates);
   if (byAll.kind === 'solved' && isWhatWasAsked(problem, byAll)) return byAll;
+  if (isNamed) return byName;
   if (byName.kind !== 'none' && byName.kind !== 'solved') return byName;
   const isOther = byAll.kind === 'solved' || ('asked' in byAll && !isNameAsked(problem, byAll.asked.name));
   return isOther ? { kind: 'none' } : byAll;
 }
 
-/** `1450 1/min` has two numbers, of which the second belongs to the unit. */
-function withReadableSpeeds(question: string): string {
-  return question.replace(/(?<=\d)\s+1\/(min|s)(?!\p{L})/gu, (_, unit: string) => ` ${unit}⁻¹`);
+/** `cos φ = 0,8` is given to be used, whatever else fits. */
+function isFactor({ isBare, symbols }: { isBare: boolean; symbols: readonly string[] }): boolean {
+  return isBare && symbols.length > 0;
 }
 
 /** What a choice adds to the question: the name of the formula that is meant. */

@@ -57,3 +57,19 @@ export function embeddedQuestions(file: QuestionFile): EmbeddedQuestion[] {
 function inLanguage(result: string, language: Language): string {
   return language === 'en' ? result : result.replace(/(?<=\d)\.(?=\d)/, ',');
 }
+
+const unseen = z.array(
+  z.strictObject({
+    language: z.enum(languages),
+    question: z.string(),
+    /** As it is told, worked out by hand; without one, none may be told. */
+    result: z.string().optional(),
+    contains: z.string().optional(),
+    isUnknown: z.boolean().optional(),
+  }),
+);
+
+/** Questions in the words of learners, each in one language. */
+export function unseenQuestions(): z.infer<typeof unseen> {
+  return unseen.parse(parse(readFileSync(new URL('./unseen.yaml', import.meta.url), 'utf8')));
+}

@@ -18,11 +18,18 @@ export type Place = {
 const mostSteps = 800;
 const mostAssignments = 150;
 
-/** Every way to put the given values into variables of their kind, those left out that fit nowhere. */
+/** As likely as a value is a quantity that is called by its whole name or by its symbol. */
+const wholeName = 2;
+
+/**
+ * Every way to put the given values into variables of their kind, those left out that fit nowhere. What is derived from others
+ * takes only a value that is told to be just this: a radius is no radius of gyration.
+ */
 export function assignGivens(
   variables: readonly VariableOf[],
   givens: readonly Given[],
   language: Language,
+  derived: ReadonlySet<string> = new Set(),
 ): Assignment[] {
   const options = givens.map((given) =>
     variables.flatMap((variable) => {
@@ -30,6 +37,7 @@ export function assignGivens(
       const likeness = place && givenLikeness(variable, given, language);
       // A bare number says nothing of itself: it needs a name or a symbol beside it.
       if (!place || likeness === null || (given.isBare && likeness <= 0) || likeness < -1) return [];
+      if (derived.has(variable.key) && likeness < wholeName) return [];
       return [{ key: variable.key, place, likeness: likeness - (isOtherKind(variable, given) ? 0.5 : 0) }];
     }),
   );
@@ -60,17 +68,29 @@ function choicesOf<Option extends { key: string }>(free: Option[], given: Given 
   return free.length >= times ? [free.slice(0, times)] : [];
 }
 
+const [radius, diameter] = [/polmer|radi(?:us|en)|halbmesser/i, /premer|diameter|durchmesser/i];
+
+/** How many of what was told a variable takes: a radius goes twice into the diameter of the same circle. */
+function timesAcross(name: string, { before, after }: Given): number {
+  const told = [...before.slice(-2), ...after.slice(0, 1)].map(({ folded }) => folded).join(' ');
+  const isOther = (own: RegExp, other: RegExp) => own.test(told) && !other.test(told) && other.test(name);
+  if (isOther(radius, diameter)) return 2;
+  return isOther(diameter, radius) ? 0.5 : 1;
+}
+
 function placeIn(variable: VariableOf, given: Given): Place | null {
   const unit = fieldUnit(variable);
   if (given.isBare) return barePlace(given, unit);
   if (!measuresSame(given.unit, unit)) return null;
   const isDifferenceOnly = variable.isDifference === true || /^Delta|_delta$|^d[A-Z]/.test(variable.key);
   if (given.isDifference && !isDifferenceOnly) return null;
+  if (variable.isDifference && !given.isDifference && !isTemperatureChange(given)) return null;
   if (isAngle(given.unit) && !isAngle(unit)) return null;
   // 50 Hz are no 50 radians a second, though these may be written 1/s.
   if (/^omega/.test(variable.key) && !isAngle(unit) && hasPart(given.unit, 'Hz', 'min')) return null;
   if (variable.isWhole && hasPart(given.unit, '%')) return null;
-  const value = variable.isDifference ? given.value - given.unit.offset : given.value;
+  const shift = variable.isDifference ? given.unit.offset : 0;
+  const value = (given.value - shift) * (given.dimension[0] === 1 ? timesAcross(variable.name, given) : 1);
   return { given, value, isUnitAssumed: false };
 }
 
@@ -81,6 +101,12 @@ function barePlace(given: Given, unit: Unit): Place | null {
   return given.symbols.length > 0 && unit.offset === 0 && !isAngle(unit)
     ? { given, value: given.value, isUnitAssumed: true }
     : null;
+}
+
+/** A kelvin more is a kelvin, but 80 °C on a scale are no change of 80 degrees. */
+function isTemperatureChange({ tells, unit, symbols }: Given): boolean {
+  if (tells === 'change' || symbols.some((symbol) => /^(?:Δ|∆|\\?Delta)/.test(symbol))) return true;
+  return unit.offset === 0 && tells === null;
 }
 
 function isOtherKind(variable: VariableOf, given: Given): boolean {

@@ -4,30 +4,49 @@ import { modelOf, type VariableOf, variablesOf } from './formula-model.ts';
 import { symbolLikeness } from './quantity-names.ts';
 import { likeness, nameWords } from './question-words.ts';
 import { attemptsOf, type RankedAttempt, unusedGivens } from './rank-attempts.ts';
-import type { Problem } from './read-problem.ts';
+import type { Given, Problem } from './read-problem.ts';
 import { attemptToSolve } from './solve-candidate.ts';
+import type { Turn } from './take-turns.ts';
 
 const mostBegun = 12;
 const chainCost = 1.5;
 
 /** What lacks one value, solved with another formula that gives it from what the question has. */
-export function solveByChain<C extends Candidate>(
+export async function solveByChain<C extends Candidate>(
   problem: Problem,
   attempts: readonly RankedAttempt<C>[],
   candidates: readonly C[],
-): RankedAttempt<C>[] {
+  turn: Turn,
+): Promise<RankedAttempt<C>[]> {
   const begun = attempts.filter(({ attempt }) => attempt.kind === 'missing').slice(0, mostBegun);
   const feeders = new Map<string, RankedAttempt<C>[]>();
-  return begun.flatMap((second) => {
+  const solved: RankedAttempt<C>[] = [];
+  for (const second of begun) {
     const lacked = second.attempt.kind === 'missing' ? variableOf(second, second.attempt.key) : undefined;
-    if (!lacked) return [];
+    if (!lacked) continue;
     const name = `${lacked.key} ${lacked.name} ${lacked.unit}`;
-    const found = feeders.get(name) ?? candidates.flatMap((candidate) => feedersIn(problem, candidate, lacked));
+    const found = feeders.get(name) ?? (await findFeeders(problem, candidates, lacked, turn));
     feeders.set(name, found);
-    return found.flatMap((first) =>
-      first.candidate === second.candidate ? [] : chained(problem, first, second, lacked),
-    );
-  });
+    for (const first of found) {
+      if (first.candidate !== second.candidate) solved.push(...chained(problem, first, second, lacked));
+      await turn();
+    }
+  }
+  return solved;
+}
+
+async function findFeeders<C extends Candidate>(
+  problem: Problem,
+  candidates: readonly C[],
+  lacked: VariableOf,
+  turn: Turn,
+): Promise<RankedAttempt<C>[]> {
+  const found: RankedAttempt<C>[] = [];
+  for (const candidate of candidates) {
+    found.push(...feedersIn(problem, candidate, lacked));
+    await turn();
+  }
+  return found;
 }
 
 function variableOf<C>({ model }: RankedAttempt<C>, key: string): VariableOf | undefined {
@@ -67,6 +86,10 @@ function chained<C>(
   const attempt = attemptToSolve(filled);
   if (attempt.kind !== 'solved') return [];
   const used = new Set([...first.filled.places.values(), ...second.filled.places.values()].map(({ given }) => given));
+  // From what is given to something else and back again tells nothing.
+  const { value } = attempt.finding;
+  const isReturned = (given: Given) => Math.abs(given.value - value) <= 1e-9 * Math.abs(value);
+  if ([...first.filled.places.values()].some(({ given }) => isReturned(given))) return [];
   const unused = unusedGivens(givens, used);
   const spared = second.unused.filter((given) => !unused.includes(given)).length;
   const areUsual = first.attempt.finding.isInRange && attempt.finding.isInRange;

@@ -1,8 +1,12 @@
+import { fieldUnit, measuresSame } from '@navor/quantities';
 import { solveByChain } from './chain-formulas.ts';
 import type { Candidate, FormulaMatch, Solved } from './formula-match.ts';
+import { variablesOf } from './formula-model.ts';
 import { presentAttempt } from './present-attempt.ts';
-import { type RankedAttempt, rankAttempts } from './rank-attempts.ts';
-import type { Problem } from './read-problem.ts';
+import { isIdle, type RankedAttempt, rankAttempts } from './rank-attempts.ts';
+import type { Given, Problem } from './read-problem.ts';
+import type { Filled } from './solve-candidate.ts';
+import { takeTurns } from './take-turns.ts';
 import { describeMissing } from './write-steps.ts';
 
 export type * from './formula-match.ts';
@@ -11,17 +15,23 @@ const mostCandidates = 200;
 const mostOffered = 3;
 /** Closer than this, nothing tells which of two is meant. */
 const clearLead = 1.2;
+const usualLead = 0.5;
 
 /** Finds and solves the formula that a question is about, among some that the content has. */
-export function matchFormulas<C extends Candidate>(problem: Problem, candidates: readonly C[]): FormulaMatch<C> {
+export async function matchFormulas<C extends Candidate>(
+  problem: Problem,
+  candidates: readonly C[],
+): Promise<FormulaMatch<C>> {
   if (problem.givens.length === 0) return { kind: 'none' };
   const considered = candidates.slice(0, mostCandidates);
-  const attempts = rankAttempts(problem, considered);
+  const turn = takeTurns();
+  const attempts = await rankAttempts(problem, considered, turn);
   const direct = attempts.filter(isSolved);
   // What one formula says of all that is given needs no second one.
   const isEnough = direct.some(({ unused }) => unused.length === 0);
-  const solved = isEnough ? direct : [...direct, ...solveByChain(problem, attempts, considered)].sort(byScore);
-  const missing = attempts.filter(({ attempt, unused }) => attempt.kind === 'missing' && unused.length === 0);
+  const chained = isEnough ? [] : await solveByChain(problem, attempts, considered, turn);
+  const solved = [...direct, ...chained].sort(byScore);
+  const missing = attempts.filter(isWorthAsking);
   const [best] = solved;
   // Something that was asked for by its name is not answered by what happens to be there.
   const isBeside = best && (missing[0]?.score ?? Number.NEGATIVE_INFINITY) - best.score > clearLead;
@@ -40,7 +50,7 @@ function among<C extends Candidate>(
 ): FormulaMatch<C> {
   const rivals = solved.filter((other) => best.score - other.score < clearLead);
   const swapped = rivals.find((other) => other.candidate === best.candidate && isSwap(best, other));
-  if (swapped && best.score - swapped.score < 0.01) return presentAttempt.unclear(best, swapped);
+  if (swapped && best.fit - swapped.fit < 0.01) return presentAttempt.unclear(best, swapped);
   const distinct = rivals.filter(
     (own, at) => rivals.findIndex((other) => other.candidate === own.candidate || hasSameValue(own, other)) === at,
   );
@@ -51,12 +61,12 @@ function among<C extends Candidate>(
 }
 
 function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
-  const [first, ...others] = missing;
+  const first = mostUsual(missing);
   if (first?.attempt.kind !== 'missing') return { kind: 'none' };
   const describe = ({ model, attempt }: RankedAttempt<C>) =>
     describeMissing(model, attempt.kind === 'missing' ? attempt.key : '');
   const own = describe(first);
-  const alternatives = others
+  const alternatives = missing
     .filter((other) => first.score - other.score < clearLead && other.candidate !== first.candidate)
     .map((other) => ({ candidate: other.candidate, missing: describe(other) }))
     .filter(
@@ -68,6 +78,28 @@ function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): Form
   return { kind: 'missing', candidate: first.candidate, missing: own, asked, alternatives };
 }
 
+/** Of those that fit about as well, what the most formulas ask for: a current at a voltage is most often one through a resistance. */
+function mostUsual<C extends Candidate>(missing: readonly RankedAttempt<C>[]): RankedAttempt<C> | undefined {
+  const [best] = missing;
+  const close = missing.filter(({ score }) => (best?.score ?? 0) - score < usualLead);
+  const nameOf = ({ model, attempt }: RankedAttempt<C>) =>
+    attempt.kind === 'missing' ? model.quantities.find(({ key }) => key === attempt.key)?.name : undefined;
+  const votes = (own: RankedAttempt<C>) =>
+    new Set(close.filter((other) => nameOf(other) === nameOf(own)).map(({ candidate }) => candidate)).size;
+  return close.reduce<RankedAttempt<C> | undefined>(
+    (chosen, own) => (chosen && votes(chosen) >= votes(own) ? chosen : own),
+    undefined,
+  );
+}
+
+/** Nothing that was told is left aside, but numbers of other things and a temperature where its change is wanted. */
+function isWorthAsking<C>({ attempt, unused, filled, model }: RankedAttempt<C>): boolean {
+  if (attempt.kind !== 'missing' || [...filled.places.values()].every(({ given }) => isIdle(given))) return false;
+  const lacked = variablesOf(model).find(({ key }) => key === attempt.key);
+  const isLevel = (given: Given) => lacked?.isDifference === true && measuresSame(given.unit, fieldUnit(lacked));
+  return unused.every((given) => isIdle(given) || isLevel(given));
+}
+
 function isSolved<C>({ attempt }: RankedAttempt<C>): boolean {
   return attempt.kind === 'solved';
 }
@@ -76,8 +108,15 @@ function byScore<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): number {
   return other.score - one.score;
 }
 
+/** The same values in other places: each of two powers may be the one that is given, and the other the one that is asked. */
 function isSwap<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): boolean {
-  return one !== other && one.asked === other.asked && !hasSameValue(one, other);
+  if (hasSameValue(one, other) || one.unused.length !== other.unused.length) return false;
+  if (!areMoved(one.filled, other.filled)) return false;
+  return one.asked === other.asked || Math.abs(one.score - other.score) < 0.01;
+}
+
+function areMoved({ places }: Filled, { places: others }: Filled): boolean {
+  return [...places].some(([key, { given }]) => others.get(key)?.given !== given);
 }
 
 function hasSameValue<C>({ attempt: one }: RankedAttempt<C>, { attempt: other }: RankedAttempt<C>): boolean {

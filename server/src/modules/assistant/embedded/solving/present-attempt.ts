@@ -74,15 +74,15 @@ function presentUnclear<C extends Candidate>(
   { candidate, model, asked, filled }: RankedAttempt<C>,
   other: RankedAttempt<C>,
 ): FormulaMatch<C> {
-  const moved = [...filled.places].filter(([key, { given }]) => other.filled.places.get(key)?.given !== given);
-  const givens = [...new Set(moved.map(([, { given }]): Given => given))];
-  const keys = new Set([...moved.map(([key]) => key), ...movedKeys(other.filled, givens)]);
+  const moved = [...movedPlaces(filled, other.filled), ...movedPlaces(other.filled, filled)];
+  const givens = [...new Set(moved.map(([, { given }]): Given => given))].sort((one, next) => one.start - next.start);
+  const keys = new Set(moved.map(([key]) => key));
   const between = [...keys].map((key) => describeMissing(model, key));
   return { kind: 'unclear', candidate, givens, between, asked: describeMissing(model, asked) };
 }
 
-function movedKeys({ places }: Filled, givens: readonly Given[]): string[] {
-  return [...places].filter(([, { given }]) => givens.includes(given)).map(([key]) => key);
+function movedPlaces({ places }: Filled, { places: others }: Filled): [string, { given: Given }][] {
+  return [...places].filter(([key, { given }]) => others.get(key)?.given !== given);
 }
 
 function presentImpossible<C extends Candidate>(problem: Problem, ranked: RankedAttempt<C>): FormulaMatch<C> {

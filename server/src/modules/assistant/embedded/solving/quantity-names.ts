@@ -17,8 +17,8 @@ export function askedLikeness(quantity: CalculatorQuantity, asked: Asked, langua
     Math.max(
       0,
       ...asked.words.map(
-        ({ word, weight, names: givens }) =>
-          weight * likeness(word, name) * (givens.some(isTaken) ? 0.3 : givens.length > 0 ? 0.6 : 1),
+        ({ word, weight, names: givens, isLeading }) =>
+          weight * likeness(word, name) * (isLeading ? 1 : givens.some(isTaken) ? 0.3 : givens.length > 0 ? 0.6 : 1),
       ),
     ),
   );

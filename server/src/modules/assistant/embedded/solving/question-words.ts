@@ -36,12 +36,14 @@ function wordsIn(text: string, language: Language): QuestionWord[] {
     .map(({ word, ...rest }) => ({ ...rest, stems: stemsOf(word, language) }));
 }
 
-/** How surely two words are forms of one: 1, or less where one ends a compound (`Quellenspannung`), or 0. */
+/** How surely two words are forms of one: 1, or less where one ends a compound (`Quellenspannung`, `Wirkleistung`), or 0. */
 export function likeness(word: QuestionWord, name: QuestionWord): number {
   if (word.folded === name.folded || word.stems.some((stem) => name.stems.includes(stem))) return 1;
   const [stem = ''] = name.stems;
   const isHead = stem.length >= 4 && word.folded.length > stem.length + 2 && (word.stems[0] ?? '').endsWith(stem);
-  return isHead ? 0.7 : 0;
+  if (isHead) return 0.7;
+  const [own = ''] = word.stems;
+  return own.length >= 5 && stem.length > own.length + 2 && stem.endsWith(own) ? 0.5 : 0;
 }
 
 /** What people say instead of a quantity's name. */
@@ -60,6 +62,10 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(?:ovoj\p{L}*|zavoj\p{L}*)/giu, 'število ovojev'],
     [/(?<!\p{L})(?:raztez\p{L}*|podaljša\p{L}*)/giu, 'sprememba dolžine'],
     [/(?<!\p{L})volumen\p{L}*/giu, 'prostornina'],
+    [/(?<!\p{L})pretok\p{L}*/giu, 'prostorninski tok'],
+    [/(?<!\p{L})presek\p{L}*/giu, 'prerez'],
+    [/(?<!\p{L})(?:pojem(?:ek|k\p{L}*))(?!\p{L})/giu, 'pospešek'],
+    [/(?<!\p{L})(?:skupn|celotn)\p{L}* upor\p{L}*/giu, 'nadomestna upornost'],
     [/(?<!\p{L})površin\p{L}*/giu, 'ploščina'],
   ],
   en: [
@@ -73,6 +79,9 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(?:rpm|revolutions?|spins?|turns at)(?!\p{L})/giu, 'rotational speed'],
     [/(?<!\p{L})consum\p{L}*/giu, 'energy'],
     [/(?<!\p{L})moment(?!\p{L})/giu, 'torque'],
+    [/(?<!\p{L})spindle speed(?!\p{L})/giu, 'rotational speed'],
+    [/(?<!\p{L})deceleration(?!\p{L})/giu, 'acceleration'],
+    [/(?<!\p{L})total resistance(?!\p{L})/giu, 'equivalent resistance'],
     [/(?<!\p{L})(?:elongation|expansion|expands?)(?!\p{L})/giu, 'change in length'],
     [/(?<!\p{L})cos ?(?:φ|phi)(?!\p{L})/giu, 'power factor'],
   ],
@@ -82,12 +91,16 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})wie weit(?!\p{L})/giu, 'Weg Strecke'],
     [/(?<!\p{L})(?:wie schwer|wiegt)(?!\p{L})/giu, 'Masse Gewichtskraft'],
     [/(?<!\p{L})(?:strom|stroms|stromes|ströme)(?!\p{L})/giu, 'Stromstärke'],
-    [/(?<!\p{L})\p{L}*strom(?:es|s)?(?!\p{L})/giu, 'Strom Stromstärke'],
+    [/(?<!\p{L})(?!drehstrom)\p{L}*strom(?:es|s)?(?!\p{L})/giu, 'Strom Stromstärke'],
     [/(?<!\p{L})kondensator\p{L}*/giu, 'Kapazität kapazitiv'],
     [/(?<!\p{L})spulen?(?!\p{L})/giu, 'Induktivität induktiv'],
     [/(?<!\p{L})(?:ausdehnung|verlängerung|dehnt)(?!\p{L})/giu, 'Längenänderung'],
     [/(?<!\p{L})reaktanz(?:en)?(?!\p{L})/giu, 'Blindwiderstand'],
     [/(?<!\p{L})(?:umdrehung\p{L}*|dreht)/giu, 'Drehzahl'],
+    [/(?<!\p{L})wiederst[aä]nd\p{L}*/giu, 'Widerstand'],
+    [/(?<!\p{L})verzögerung(?!\p{L})/giu, 'Beschleunigung'],
+    [/(?<!\p{L})gesamtwiderst\p{L}*/giu, 'Ersatzwiderstand'],
+    [/(?<!\p{L})drehstrom\p{L}*/giu, 'Drehstrom'],
     [/(?<!\p{L})\p{L}*verbrauch\p{L}*/giu, 'Energie'],
     [/(?<!\p{L})(?:moment|moments|drehmoment\p{L}*)(?!\p{L})/giu, 'Drehmoment Moment'],
     [/(?<!\p{L})(?:cos ?(?:φ|phi)|leistungsfaktor)(?!\p{L})/giu, 'Leistungsfaktor'],

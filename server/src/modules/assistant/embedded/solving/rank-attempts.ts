@@ -3,10 +3,12 @@ import { fieldUnit, measuresSame } from '@navor/quantities';
 import { type Assignment, assignGivens } from './assign-givens.ts';
 import type { Candidate } from './formula-match.ts';
 import { choicesOf, isSought, modelOf, variablesOf } from './formula-model.ts';
+import { isOpposed } from './opposites.ts';
 import { askedLikeness } from './quantity-names.ts';
 import { likeness, nameWords, type QuestionWord } from './question-words.ts';
 import type { Given, Problem } from './read-problem.ts';
 import { type Attempt, attemptToSolve, type Filled, filledWith } from './solve-candidate.ts';
+import type { Turn } from './take-turns.ts';
 
 /** One way to read the question as one of a candidate. */
 export type RankedAttempt<C> = {
@@ -28,19 +30,28 @@ const mostAttemptsOfOne = 6;
 /** Of so many formulas, by what is asked; a question is answered while somebody waits. */
 const mostReadings = 60;
 const leastAskedLikeness = 0.4;
+const costOfOpposite = 3;
 
 /** The best first. */
-export function rankAttempts<C extends Candidate>(problem: Problem, candidates: readonly C[]): RankedAttempt<C>[] {
+export async function rankAttempts<C extends Candidate>(
+  problem: Problem,
+  candidates: readonly C[],
+  turn: Turn,
+): Promise<RankedAttempt<C>[]> {
   const commonness = titleCommonness(candidates, problem);
-  return candidates
-    .flatMap((candidate) => {
-      const model = modelOf(candidate.fact);
-      return model ? askedIn(model, problem).map((asked) => ({ candidate, model, asked })) : [];
-    })
-    .sort((one, other) => other.asked.likeness - one.asked.likeness)
-    .slice(0, mostReadings)
-    .flatMap(({ candidate, model, asked }) => attemptsOf(problem, candidate, model, asked, commonness))
-    .sort((one, other) => other.score - one.score);
+  const readings: { candidate: C; model: Calculator; asked: AskedKey }[] = [];
+  for (const candidate of candidates) {
+    const model = modelOf(candidate.fact);
+    if (model) readings.push(...askedIn(model, problem).map((asked) => ({ candidate, model, asked })));
+    await turn();
+  }
+  const attempts: RankedAttempt<C>[] = [];
+  const likely = readings.sort((one, other) => other.asked.likeness - one.asked.likeness).slice(0, mostReadings);
+  for (const { candidate, model, asked } of likely) {
+    attempts.push(...attemptsOf(problem, candidate, model, asked, commonness));
+    await turn();
+  }
+  return attempts.sort((one, other) => other.score - one.score);
 }
 
 type AskedKey = { key: string; likeness: number };
@@ -70,24 +81,31 @@ export function attemptsOf<C>(
   const { givens, language } = problem;
   const variables = variablesOf(model).filter(({ key }) => key !== asked.key);
   const options = namedOptions(model, problem);
-  const assignments = assignGivens(variables, givens, language)
+  const assignments = assignGivens(variables, givens, language, derivedKeys(model))
     .filter(({ places }) => places.size > 0)
     .map((assignment) => ({ assignment, promise: assignment.score + 1.5 * assignment.places.size }))
     .sort((one, other) => other.promise - one.promise)
     .slice(0, mostAttemptsOfOne)
     .map(({ assignment }) => assignment);
-  const title = titleLikeness(model, problem, commonness);
+  const title = titleLikeness(model, asked.key, problem, commonness);
+  const opposed = isOpposed(model.title ?? '', problem.text) ? costOfOpposite : 0;
   const rated = assignments.map((assignment): RankedAttempt<C> => {
     const filled = filledWith(model, asked.key, assignment, options);
     const attempt = attemptToSolve(filled);
     const unused = unusedGivens(givens, usedPlaces(filled, attempt));
-    const score = 5 * asked.likeness + title + scoreOf(assignment, attempt, unused);
+    const score = 5 * asked.likeness + title + scoreOf(assignment, attempt, unused) - opposed;
     return { candidate, model, asked: asked.key, filled, attempt, unused, score, fit: assignment.score };
   });
   return rated
     .filter(({ attempt }) => attempt.kind !== 'no')
     .sort((one, other) => other.score - one.score)
     .slice(0, 8);
+}
+
+/** Of a calculator with several equations, what its authors do not give at first is what they compute with it. */
+function derivedKeys(model: Calculator): ReadonlySet<string> {
+  if (model.equations.length < 2) return new Set();
+  return new Set(variablesOf(model).flatMap(({ key, start }) => (start === null ? [key] : [])));
 }
 
 function usedPlaces({ places }: Filled, attempt: Attempt): Set<Given> {
@@ -106,10 +124,21 @@ export function unusedGivens(givens: readonly Given[], used: ReadonlySet<Given>)
 }
 
 function scoreOf({ score }: Assignment, attempt: Attempt, unused: readonly Given[]): number {
-  const left = unused.reduce((sum, { isBare }) => sum + (isBare ? 0.4 : 1.5), 0);
+  const left = unused.reduce((sum, given) => sum + costOfLeaving(given), 0);
   if (attempt.kind !== 'solved') return score - left;
   const { finding, broken, steps } = attempt;
   return score - left - (finding.isInRange ? 0 : 0.5) - broken.length - 0.1 * steps.length;
+}
+
+/** A factor such as `cos φ = 0,8` is never given beside the matter; a mass may be. */
+function costOfLeaving(given: Given): number {
+  if (isIdle(given)) return 0.4;
+  return given.isBare ? 3 : 1.5;
+}
+
+/** A number that nothing is said of may be the room's or the year's; one with a unit or a symbol is given to be used. */
+export function isIdle({ isBare, symbols }: Given): boolean {
+  return isBare && symbols.length === 0;
 }
 
 /** By the stems of words, how much they say: from 0 for one that all titles have to 1 for one that only one has. */
@@ -127,19 +156,24 @@ function titleCommonness(candidates: readonly Candidate[], { language }: Problem
 }
 
 /**
- * What its title has in common with the question: `vzporedno` tells one formula from another, `upor` hardly does. Names of
- * its quantities count by themselves already.
+ * What its title has in common with the question: `vzporedno` tells one formula from another, `upor` hardly does. The name of
+ * what is asked counts by itself already; what names another quantity tells nothing where it is missing.
  */
 function titleLikeness(
   { title, quantities }: Calculator,
+  asked: string,
   { words, language }: Problem,
   commonness: Commonness,
 ): number {
-  const own = quantities.flatMap(({ name }) => nameWords(name, language));
-  const telling = nameWords(title ?? '', language).filter((word) => !own.some((name) => likeness(word, name) === 1));
+  const namesOf = (isWanted: (key: string) => boolean) =>
+    quantities.filter(({ key }) => isWanted(key)).flatMap(({ name }) => nameWords(name, language));
+  const [own, others] = [namesOf((key) => key === asked), namesOf((key) => key !== asked)];
+  const isAmong = (word: QuestionWord, names: QuestionWord[]) => names.some((name) => likeness(word, name) === 1);
+  const telling = nameWords(title ?? '', language).filter((word) => !isAmong(word, own));
   return telling.reduce((sum, name) => {
     const weight = commonness.get(name.stems[0] ?? '') ?? 0;
-    return sum + weight * (words.some((word) => likeness(word, name) > 0) ? 1.5 : -0.4);
+    if (words.some((word) => likeness(word, name) > 0)) return sum + 1.5 * weight;
+    return isAmong(name, others) ? sum : sum - 0.4 * weight;
   }, 0);
 }
 

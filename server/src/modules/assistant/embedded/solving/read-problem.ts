@@ -15,12 +15,14 @@ export type Given = FoundQuantity & {
   after: QuestionWord[];
   /** The value is the difference of the two ends of a range, such as of `od 20 °C do 80 °C`. */
   isDifference: boolean;
+  /** Whether the words before it tell by how much something changes (`za 60 °C`), or where it comes to (`na 80 °C`). */
+  tells: 'change' | 'state' | null;
 };
 
 /** What a question wants to know, as far as it says so. */
 export type Asked = {
   /** Each with how likely it tells what is asked, from 0 to 1, and the values that it may name as well. */
-  words: { word: QuestionWord; weight: number; names: Given[] }[];
+  words: { word: QuestionWord; weight: number; names: Given[]; isLeading: boolean }[];
   /** `I` of `Koliko je I?` */
   symbol: string | null;
   /** The unit that the result is wanted in: `kW` of `v kW`, `Wie viel Ohm`. */
@@ -78,7 +80,18 @@ function withWords(
     before: own.length > 0 || previous ? own : between(from, quantity.start),
     after: between(quantity.end, quantity.end + stop),
     isDifference: false,
+    tells: toldBy(text.slice(Math.max(0, quantity.start - 40), quantity.start)),
   };
+}
+
+/** Of a rise by 60 °C and a rise to 60 °C, only the first is a difference. */
+const change =
+  /(?:(?<!\p{L})(?:za|by|um)\s+|(?:razlik|spremem|differ|change|rise|drop|unterschied|änderung)\p{L}*(?:\s+(?:je|is|ist|of|von|in temperature|temperature?))*\s*|[Δ∆]\p{L}\s*=\s*)$/iu;
+const state = /(?<!\p{L})(?:na|pri|do|od|iz|to|at|from|auf|bei|bis|von)\s+$/iu;
+
+function toldBy(before: string): Given['tells'] {
+  if (change.test(before)) return 'change';
+  return state.test(before) ? 'state' : null;
 }
 
 const joint = /[,;.?!]\s|\s(?:in|ter|and|und|pri|at|bei)\s/giu;
@@ -104,14 +117,23 @@ const asking: Record<Language, RegExp> = {
   de: /(?<!\p{L})(?:wie|welch\p{L}*|was|berechne\p{L}*|bestimme\p{L}*|ermittle\p{L}*|gesucht)(?!\p{L})/giu,
 };
 
+/** Of the first two words after the one that asks, before the sentence turns to what is given. */
+const leadingWeight = 0.9;
+const turning = /[,;:]|\s(?:če|ko|pri|skozi|if|when|at|with|wenn|falls|bei|mit)\s/iu;
+
 function readAsked(text: string, language: Language, words: readonly QuestionWord[], givens: readonly Given[]): Asked {
   const { from, asker, to } = askingPart(text, language);
+  const ending = asker === 0 ? 0 : asker + (turning.exec(text.slice(asker, to))?.index ?? to - asker);
   let place = 0;
   const weighted = words.map((word) => {
     const isAsker = word.start === from && word.end === asker;
     const isInside = word.start >= from && word.end <= to && !isAsker;
     const weight = isInside ? Math.max(0.4, 1 - 0.1 * place++) : 0.15;
-    return { word, weight, names: givens.filter(({ before }) => before.slice(-2).includes(word)) };
+    const behind = givens.filter(({ after, end }) => after[0] === word && word.start - end <= 1);
+    const names = [...givens.filter(({ before }) => before.slice(-2).includes(word)), ...behind];
+    // `Kolikšna je reaktanca 100 nF …` asks for what stands first, whatever value comes next.
+    const isLeading = isInside && word.end <= ending && weight >= leadingWeight && behind.length === 0;
+    return { word, weight, names, isLeading };
   });
   return { words: weighted, symbol: askedSymbol(text, from, to), unit: askedUnit(text, language) };
 }

@@ -52,6 +52,7 @@ export function attemptToSolve(filled: Filled): Attempt {
   const plan = planCalculator(model, given);
   const steps = neededSteps(model, plan.steps, asked);
   if (!steps) return lacking(filled, given);
+  if (steps.every((step) => isMereConversion(model, step))) return { kind: 'no' };
   const used = usedKeys(model, steps);
   const unnamed = choicesOf(model).find(({ key }) => used.has(key) && !filled.options.has(key));
   if (unnamed) return { kind: 'missing', key: unnamed.key };
@@ -95,6 +96,12 @@ function neededSteps(model: Calculator, steps: readonly Step[], asked: string): 
     for (const key of keysOf(model, step)) needed.add(key);
   }
   return kept;
+}
+
+/** `P_KM = P` tells the same in another unit, which is found by converting and answers no question about quantities. */
+function isMereConversion({ equations }: Calculator, { equation }: Step): boolean {
+  const used = equation === null ? undefined : equations[equation];
+  return used?.left.op === 'quantity' && used.right.op === 'quantity';
 }
 
 function usedKeys(model: Calculator, steps: readonly Step[]): Set<string> {
