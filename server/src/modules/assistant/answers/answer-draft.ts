@@ -1,11 +1,14 @@
 import type { AnswerBlock } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
+import { growingPause } from '../../../platform/time/growing-pause.ts';
 import { answerTopic } from './answer-topic.ts';
 import { appendParts, type WritingState } from './append-parts.ts';
 import type { AnswerPart } from './pipeline.ts';
 
 /** So long parts wait for others: many words make one row, and nobody sees the difference. */
 const batchMs = 100;
+/** After failures the pauses grow, as long as the database is away. */
+const longestPauseMs = 2000;
 
 /** What is written of an answer, on its way to its readers. */
 export function createAnswerDraft(
@@ -21,18 +24,30 @@ export function createAnswerDraft(
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
   let isClosed = false;
+  let failures = 0;
 
   function schedule(): void {
     if (isClosed || timer || sending || (waiting.length === 0 && batch.length === 0)) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      sending = send()
-        .catch(({ message }: Error) => log.warn({ answerId, reason: message }, 'parts of an answer wait'))
-        .finally(() => {
-          sending = undefined;
-          schedule();
-        });
-    }, batchMs);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        sending = send()
+          .then(() => {
+            failures = 0;
+          }, noteFailure)
+          .finally(() => {
+            sending = undefined;
+            schedule();
+          });
+      },
+      growingPause(failures, { first: batchMs, longest: longestPauseMs }),
+    );
+  }
+
+  /** Told once: how long it lasts is told by all others who miss the database. */
+  function noteFailure({ message }: Error): void {
+    failures += 1;
+    if (failures === 1) log.warn({ answerId, reason: message }, 'parts of an answer wait');
   }
 
   async function send(): Promise<void> {

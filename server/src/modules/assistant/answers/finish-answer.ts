@@ -15,15 +15,17 @@ export type AnswerOutcome =
 export type FinishedAnswer = {
   outcome: AnswerOutcome;
   blocks: readonly AnswerBlock[];
-  citations: StoredCitation[];
+  /** Looked up with each try, for the database may be away just then. */
+  findCitations: () => Promise<StoredCitation[]>;
   notices: AnswerNotice[];
   tokens: Tokens;
 };
 
-const triesAfter = [0, 500, 2000];
+/** In milliseconds; all together less than the lease, as long as a restart of the database takes. */
+const triesAfter = [0, 500, 1500, 3000, 4000, 5000];
 
 /**
- * Writes how an answer ended. While the database is away it is tried again for a moment; whatever cannot be written then is
+ * Writes how an answer ended. While the database is away it is tried again for a while; whatever cannot be written then is
  * interrupted when the lease is over.
  */
 export async function finishAnswer(services: Services, answerId: string, finished: FinishedAnswer): Promise<void> {
@@ -37,8 +39,9 @@ export async function finishAnswer(services: Services, answerId: string, finishe
   }
 }
 
-function writeEnd({ db, live }: Services, answerId: string, finished: FinishedAnswer): Promise<void> {
-  const { outcome, blocks, citations, notices, tokens } = finished;
+async function writeEnd({ db, live }: Services, answerId: string, finished: FinishedAnswer): Promise<void> {
+  const { outcome, blocks, notices, tokens } = finished;
+  const citations = await finished.findCitations();
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(assistantAnswers)

@@ -44,7 +44,7 @@ export async function produceAnswer(
     await finishAnswer(services, answerId, {
       outcome,
       blocks: draft.blocks,
-      citations: await citationsOf(services, job, told),
+      findCitations: () => citationsOf(services, job, told),
       notices: [...told.notices],
       tokens: tokensOf(services, told, draft.blocks.map(({ source }) => source).join('')),
     });
