@@ -63,6 +63,15 @@ describe('the environment', () => {
     });
   });
 
+  it('has a gateway without what files and habits leave behind', () => {
+    const { gateway } = loadConfig({
+      AI_BASE_URL: ' https://api.example/v1/ ',
+      AI_MODEL: 'some-model ',
+      AI_API_KEY: 'sk-4711\n',
+    });
+    expect(gateway).toEqual({ baseUrl: 'https://api.example/v1', model: 'some-model', apiKey: 'sk-4711' });
+  });
+
   it('counts an empty value as unset', () => {
     const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET', 'DEMO', 'SMTP_URL', 'WORKERS'];
     expect(loadConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadConfig({}));
@@ -108,6 +117,14 @@ describe('a wrong value', () => {
     ['STRIPE_API_URL', 'stripe.example'],
     ['INVOICE_TAX_PERCENT', 'none'],
     ['INVOICE_TAX_PERCENT', '-1'],
+    ['AI_BASE_URL', 'api.example/v1'],
+    ['AI_BASE_URL', 'https://user:pw@api.example/v1'],
+    ['AI_BASE_URL', 'https://api.example/v1?key=1'],
+    ['AI_BASE_URL', 'https://api.example/v1/chat/completions/'],
+    ['AI_API_KEY', 'two words'],
+    ['AI_API_KEY', 'two\nlines'],
+    ['AI_API_KEY', 'sk-ključ'],
+    ['AI_MODEL', '  '],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'two\nlines'],
     ['WORKERS', '0'],
@@ -128,9 +145,19 @@ describe('a wrong value', () => {
   });
 
   it.each([
+    [{ AI_BASE_URL: 'https://api.example/v1' }, 'AI_MODEL'],
+    [{ AI_MODEL: 'some-model' }, 'AI_BASE_URL'],
+    [{ AI_API_KEY: 'sk-4711' }, 'AI_BASE_URL'],
+  ])('is half a gateway: %j', (given, missing) => {
+    expect(refusalOf(given)).toMatch(new RegExp(`^${missing}: (?!.*4711)`));
+  });
+
+  it.each([
     ['SECRET', 'hunter2'],
     ['DATABASE_URL', 'mysql://navor:hunter2@db.example/navor'],
     ['SMTP_URL', 'http://mailer:hunter2@mail.example'],
+    ['AI_API_KEY', 'hunter2 and more'],
+    ['AI_BASE_URL', 'sk-hunter2'],
   ])('is not repeated in the message when it is a secret: %s', (name, value) => {
     expect(refusalOf({ [name]: value })).not.toContain('hunter2');
   });

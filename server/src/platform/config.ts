@@ -14,6 +14,21 @@ const url = (...protocols: string[]) =>
     message: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Where requests are sent to with more of a path behind it, so nothing else may follow; a key has a variable of its own. */
+const gatewayUrl = url('http:', 'https:')
+  .transform((value) => value.trim().replace(/\/+$/, ''))
+  .refine((value) => !/[?#]/.test(value) && !new URL(value).username && !new URL(value).password, {
+    message: 'must have no user, password, question mark or # in it',
+  })
+  .refine((value) => !/\/chat\/completions$/i.test(value), {
+    message: 'must end before /chat/completions, such as https://api.example.com/v1',
+  });
+/** As it goes into a header; line ends are what files with keys in them leave behind. */
+const gatewayKey = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces');
+
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -30,9 +45,9 @@ const environment = z.object({
   INVOICE_SELLER: z.string().min(1).max(500).optional(),
   INVOICE_TAX_ID: z.string().min(1).max(40).optional(),
   INVOICE_TAX_PERCENT: z.coerce.number('must be a number').min(0).max(100).default(22),
-  AI_BASE_URL: url('http:', 'https:').optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_BASE_URL: gatewayUrl.optional(),
+  AI_API_KEY: gatewayKey.optional(),
+  AI_MODEL: z.string().trim().min(1, 'must not be blank').max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKERS: z.coerce.number('must be a number').int().min(1).max(64).default(1),
 });
@@ -109,7 +124,7 @@ function stripeOf({
 
 /** The model that answers for the assistant; servers on the same machine often need no key. */
 function gatewayOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Values) {
-  return baseUrl && model ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model } : undefined;
+  return baseUrl && model ? { baseUrl, apiKey, model } : undefined;
 }
 
 /** The name first, then the lines of the address, as `Navor d. o. o.; Delavska 1; 1000 Ljubljana`. */
@@ -124,6 +139,8 @@ const secretNames = new Set([
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  // Keys get into it by mistake.
+  'AI_BASE_URL',
   'AI_API_KEY',
 ]);
 

@@ -37,13 +37,6 @@ it('the key is not in an answer that repeats it', async () => {
   expect((await gateway.ask()).text).toBe('You sent … to me.');
 });
 
-it('an address with a password in it is not told either', async () => {
-  const gateway = await openGateway([], { env: { AI_BASE_URL: 'http://user:hunter22@127.0.0.1:9/v1' } });
-  const { failed } = await gateway.ask();
-  expect(failed?.failure).toBe('unavailable');
-  expect(toldBy(failed).join()).not.toContain('hunter22');
-});
-
 it('nothing of the SDK is loaded before a model is asked', async () => {
   const { readFile, glob } = await import('node:fs/promises');
   for await (const file of glob('server/src/**/*.ts')) {
