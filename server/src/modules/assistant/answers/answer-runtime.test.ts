@@ -225,7 +225,7 @@ describe('an answer whose producer has died', () => {
     await assistant.stopAnswer(learner, answerId);
     await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
     await server.database.query(
-      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]',
+      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]', folded = '',
               alive_until = now() - interval '1 second' WHERE id = $1`,
       [answerId],
     );
@@ -256,6 +256,13 @@ describe('an answer whose producer has died', () => {
     expect(lastAnswer(await json<Conversation>(assistant.read(learner, conversationId)))).toMatchObject(interrupted);
     const stream = await follow(learner, answerId, { at: other });
     expect(await stream.untilEnd()).toMatchObject(interrupted);
+  });
+
+  it('is found by the words that it had', async () => {
+    const { answerId, conversationId } = await leaveBehind();
+    await assistant.readAnswer(learner, answerId);
+    const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner, '?q=whole'));
+    expect(conversations).toMatchObject([{ id: conversationId, found: 'Whole' }]);
   });
 
   it('is interrupted for whoever follows it when it is noticed', async () => {

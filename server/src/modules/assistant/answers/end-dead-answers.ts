@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm';
+import type { AnswerBlock } from '@navor/contract';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { assistantAnswers } from '../assistant.tables.ts';
+import { foldText } from '../conversations/fold-text.ts';
 import { isDeadSql } from './answer-rows.ts';
 import { answerTopic } from './answer-topic.ts';
 
+type DeadAnswer = { id: string; blocks: AnswerBlock[] };
 type Which = { answerIds: readonly string[] } | { conversationId: string } | 'all';
 
 /**
@@ -14,12 +18,16 @@ type Which = { answerIds: readonly string[] } | { conversationId: string } | 'al
  */
 export async function endDeadAnswers({ db, live }: Pick<Services, 'db' | 'live'>, which: Which): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const id of await interruptDead(tx, which)) await live.publish(tx, answerTopic(id), id);
+    for (const { id, blocks } of await interruptDead(tx, which)) {
+      const folded = foldText(blocks.map(({ source }) => source).join('\n'));
+      await tx.update(assistantAnswers).set({ folded }).where(eq(assistantAnswers.id, id));
+      await live.publish(tx, answerTopic(id), id);
+    }
   });
 }
 
-async function interruptDead(tx: Db, which: Which): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+async function interruptDead(tx: Db, which: Which): Promise<DeadAnswer[]> {
+  const { rows } = await tx.execute<DeadAnswer>(sql`
     WITH dead AS (
       UPDATE assistant_answers AS answers
       SET status = 'interrupted', finished_at = now(), revision = answers.revision + 1,
@@ -27,13 +35,13 @@ async function interruptDead(tx: Db, which: Which): Promise<string[]> {
                              FROM assistant_answer_parts AS parts
                              WHERE parts.answer_id = answers.id AND parts.part ->> 'kind' = 'block'), '[]')
       WHERE ${sql.raw(isDeadSql)} AND ${conditionOf(which)}
-      RETURNING answers.id),
+      RETURNING answers.id, answers.blocks),
     given_back AS (
       UPDATE assistant_usage SET status = 'released' FROM dead
       WHERE assistant_usage.answer_id = dead.id AND assistant_usage.status = 'reserved'),
     forgotten AS (DELETE FROM assistant_answer_parts AS parts USING dead WHERE parts.answer_id = dead.id)
-    SELECT id FROM dead`);
-  return rows.map(({ id }) => id);
+    SELECT id, blocks FROM dead`);
+  return rows;
 }
 
 function conditionOf(which: Which) {
