@@ -13,11 +13,11 @@ import { DeleteConversation } from './delete-conversation.tsx';
 type ConversationOptionsProps = {
   conversation: Pick<ConversationCard, 'id' | 'title'>;
   onChanged: () => void;
-  onDeleted: () => void;
+  onDelete: () => void;
 };
 
 /** Renaming and deleting, folded; opens and works without scripts too. */
-export function ConversationOptions({ conversation: { id, title }, onChanged, onDeleted }: ConversationOptionsProps) {
+export function ConversationOptions({ conversation: { id, title }, onChanged, onDelete }: ConversationOptionsProps) {
   const { t } = useTranslation('assistant');
   const { pathname, search } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -47,7 +47,7 @@ export function ConversationOptions({ conversation: { id, title }, onChanged, on
             {t('options.rename')}
           </Button>
         </renaming.Form>
-        <DeleteConversation id={id} title={title} action={action} onDeleted={onDeleted} />
+        <DeleteConversation id={id} title={title} action={action} onDelete={onDelete} />
       </div>
     </details>
   );

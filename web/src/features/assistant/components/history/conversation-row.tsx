@@ -9,10 +9,10 @@ type ConversationRowProps = {
   conversation: ConversationCard;
   isCurrent: boolean;
   onChanged: () => void;
-  onDeleted: () => void;
+  onDelete: () => void;
 };
 
-export function ConversationRow({ conversation, isCurrent, onChanged, onDeleted }: ConversationRowProps) {
+export function ConversationRow({ conversation, isCurrent, onChanged, onDelete }: ConversationRowProps) {
   const { t } = useTranslation('assistant');
   const format = useFormatter();
   const { id, title, language, updated_at, is_writing, found } = conversation;
@@ -36,7 +36,7 @@ export function ConversationRow({ conversation, isCurrent, onChanged, onDeleted 
           {is_writing && ` · ${t('history.writing')}`}
         </span>
       </Link>
-      <ConversationOptions conversation={conversation} onChanged={onChanged} onDeleted={onDeleted} />
+      <ConversationOptions conversation={conversation} onChanged={onChanged} onDelete={onDelete} />
     </li>
   );
 }

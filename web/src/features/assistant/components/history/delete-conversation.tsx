@@ -1,6 +1,6 @@
 import { Button } from '@navor/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
@@ -15,17 +15,13 @@ const ConfirmDialog = lazy(() =>
     .catch(fetchPageAnew),
 );
 
-type DeleteConversationProps = { id: string; title: string; action: string; onDeleted: () => void };
+type DeleteConversationProps = { id: string; title: string; action: string; onDelete: () => void };
 
 /** Asks first; without scripts the words beside the button do. */
-export function DeleteConversation({ id, title, action, onDeleted }: DeleteConversationProps) {
+export function DeleteConversation({ id, title, action, onDelete }: DeleteConversationProps) {
   const { t } = useTranslation('assistant');
   const { submit, state, data: answer, Form } = useFetcher<IntentAnswer>();
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
-  const deleted = useEffectEvent(onDeleted);
-  useEffect(() => {
-    if (answer?.kind === 'done') deleted();
-  }, [answer]);
   const button = (
     <Button
       type="submit"
@@ -60,7 +56,10 @@ export function DeleteConversation({ id, title, action, onDeleted }: DeleteConve
           title={t('options.ask')}
           description={consequence}
           confirmLabel={t('options.delete')}
-          onConfirm={() => submit(sent, { method: 'post', action })}
+          onConfirm={() => {
+            onDelete();
+            return submit(sent, { method: 'post', action });
+          }}
         />
       </Suspense>
     </div>

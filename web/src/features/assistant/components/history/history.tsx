@@ -4,7 +4,7 @@ import { Input } from '@navor/ui/input.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Pagination } from '@navor/ui/pagination.tsx';
 import { Plus, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { listAddress } from '#screen/filter-form/list-address.ts';
@@ -28,11 +28,16 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
   const { conversations, page, pageCount, q } = history;
   const view = isOpen ? 'history' : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const deleted = () => {
-    // The row that had the focus is about to go.
-    heading.current?.focus();
+  const beingDeleted = useRef<string | null>(null);
+  const noteDeleted = useEffectEvent(() => {
+    if (!beingDeleted.current || conversations.some(({ id }) => id === beingDeleted.current)) return;
+    beingDeleted.current = null;
     onChanged();
-  };
+    // The row that had the focus is gone.
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another list has come.
+  useEffect(() => noteDeleted(), [conversations]);
   return (
     <aside
       aria-labelledby="chat-history"
@@ -89,7 +94,9 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
             conversation={conversation}
             isCurrent={conversation.id === currentId}
             onChanged={onChanged}
-            onDeleted={deleted}
+            onDelete={() => {
+              beingDeleted.current = conversation.id;
+            }}
           />
         ))}
       </ul>
