@@ -30,10 +30,13 @@ export function useEndInSight(growing: RefObject<HTMLElement | null>, isOn: bool
       const isUp = window.scrollY < lastTop - 1;
       lastTop = window.scrollY;
       follows.current = stillFollows({ follows: follows.current, isUp, distance: distanceToEnd() });
-      setIsAway(!follows.current);
+      tell();
     };
+    // Who has left the end but still sees it needs no way back.
+    const tell = () => setIsAway(!follows.current && distanceToEnd() >= nearEndPx);
     const observer = new ResizeObserver(() => {
       if (follows.current) scrollToEnd();
+      else tell();
     });
     observer.observe(element);
     window.addEventListener('scroll', note, { passive: true });
