@@ -26,7 +26,7 @@ export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProp
               name="text"
               value={question}
               variant="secondary"
-              className="h-auto min-h-11 max-w-full whitespace-normal py-2 text-left md:min-h-10"
+              className="h-auto min-h-11 max-w-full whitespace-normal py-2 text-left md:h-auto md:min-h-10"
               onClick={(event) => {
                 event.preventDefault();
                 onAsk(question);
