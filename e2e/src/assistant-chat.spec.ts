@@ -34,6 +34,7 @@ test('a conversation is begun, renamed, found and deleted', async ({ page }) => 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Izbriši pogovor' }).click();
   await expect(page).toHaveURL('/dashboard/ai-chat');
   await expect(history.getByText('Vaši pogovori bodo tukaj.')).toBeVisible();
+  await expect(history.getByRole('heading', { name: 'Pogovori' })).toBeFocused();
 });
 
 test('a question with values is answered with a live formula to go on with', async ({ page }) => {

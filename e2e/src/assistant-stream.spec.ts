@@ -78,3 +78,30 @@ test('an answer is stopped, asked for again and asked for otherwise', async ({ p
   await expect(page.getByText('Bron je zlitina.')).toBeVisible();
   await expect(page.getByRole('log').getByRole('paragraph').filter({ hasText: 'Kaj je bron?' })).toBeVisible();
 });
+
+test('who scrolls up a little while an answer grows is left there, and a wide table keeps its numbers whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openAccount(page, 'Tia Kos');
+  await open(page, `${writer.address}/dashboard/ai-chat`);
+  await page.getByLabel(question).fill('Primerjaj kovine.');
+  await page.getByRole('button', { name: 'Pošlji vprašanje' }).click();
+  const names = ['Kovina', 'Gostota', 'Elastičnost', 'Trdnost', 'Upornost', 'Prevodnost'];
+  const rows = [names, names.map(() => '---'), ['Baker', '8960', '120', '220', '0,0175', '400']];
+  await gateway.say(`${opening}\n\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n\n${opening}\n\n`);
+  const number = page.getByRole('cell', { name: '8960' });
+  await expect(number).toBeVisible();
+  const lineHeight = Number.parseFloat(await number.evaluate((cell) => getComputedStyle(cell).lineHeight));
+  expect((await number.boundingBox())?.height).toBeLessThan(2.5 * lineHeight);
+
+  const top = () => page.evaluate(() => window.scrollY);
+  const end = await top();
+  await page.mouse.move(180, 200);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(top).toBe(end - 60);
+  await gateway.say(`${opening}\n\n${opening}\n\n${opening}\n\n`);
+  await expect(page.getByRole('button', { name: 'Na najnovejše' })).toBeVisible();
+  expect(await top()).toBe(end - 60);
+  await gateway.finish();
+});
