@@ -122,9 +122,8 @@ function isNarrowed({ sentences }: Reading, secret: NumberSecret): boolean {
     const values = sentence.quantities
       .filter((quantity) => isOfDimension(quantity, secret.unit.dimension))
       .map(({ value }) => value);
-    const size = Math.abs(secret.value);
-    return values.some((low) =>
-      values.some((high) => low < secret.value && secret.value < high && high - low <= 0.35 * size),
-    );
+    const low = values.reduce((most, value) => (value < secret.value ? Math.max(most, value) : most), -Infinity);
+    const high = values.reduce((least, value) => (value > secret.value ? Math.min(least, value) : least), Infinity);
+    return high - low <= 0.35 * Math.abs(secret.value);
   });
 }

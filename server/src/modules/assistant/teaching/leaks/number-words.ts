@@ -15,7 +15,7 @@ export function digitsForWords(text: string): string {
   }
   return said
     .replace(/(?<=\d)\s*(?:point|comma|komma|punkt|cel[aeio]h?|vejica|pika)\s+(?=\d)/giu, '.')
-    .replace(/(?<=\d\.\d+(?:\s\d)*)\s(?=\d(?!\d))/gu, '');
+    .replace(/(?<=\d\.\d{1,15}(?:\s\d){0,15})\s(?=\d(?!\d))/gu, '');
 }
 
 type Run = { value: number; end: number };

@@ -5,9 +5,14 @@ import { digitsForWords } from './number-words.ts';
  * words. Lines stay lines. Nothing is shown of it; it is read for what it tells.
  */
 export function plainReply(markdown: string): string {
-  const signs = oneSign(markdown.slice(0, longest));
-  const bare = withoutMarkup(withoutLatex(signs));
+  const signs = oneSign(singleBlanks(markdown.slice(0, longest)));
+  const bare = singleBlanks(withoutMarkup(withoutLatex(singleBlanks(signs))));
   return reckoned(digitsForWords(bare)).replace(/[^\S\n]+/g, ' ');
+}
+
+/** Patterns that seek words between blanks would start anew at each one of a long run. */
+function singleBlanks(text: string): string {
+  return text.replace(/\s{2,}/g, (run) => (run.includes('\n') ? '\n' : ' '));
 }
 
 /** Answers are far shorter; what is longer is not read to its end by anybody. */
@@ -138,11 +143,16 @@ function withoutLatex(text: string): string {
     .replace(/[{}$]/g, '');
 }
 
+/** Beyond the last end of a comment none can close, and none is sought. */
+function withoutComments(text: string): string {
+  const closed = text.lastIndexOf('-->') + 3;
+  return closed < 3 ? text : text.slice(0, closed).replace(/<!--[\s\S]*?-->/g, '') + text.slice(closed);
+}
+
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/g, '')
+  return withoutComments(text)
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/^\s*\d{1,2}[.)]\s+(?=\S)/gm, '')
+    .replace(/^[ \t]*\d{1,2}[.)]\s+(?=\S)/gm, '')
     .replace(/(?<=[\p{L})])\*\*(?=\d+(?!\d*\*\*))/gu, '^')
     .replace(/(?<=\d\s?)\*(?=\s?\d)|(?<=[\p{L}\d)])\*(?=[\p{L}\d(])/gu, '·')
     .replace(/\*\*|__|~~|`+|(?<!\d\s?)\*(?!\s?\d)/g, '')
@@ -188,7 +198,7 @@ function reckoned(text: string): string {
     .replace(/(?<!\p{L})(?:half of|polovic[aoie] od|polovic[aoie]|die hälfte von|hälfte von)\s+(?=\d)/giu, '0.5 · ')
     .replace(/(?<!\p{L})(?:twice|double|dvakrat|dvojno|doppelt so viel wie|das doppelte von)\s+(?=\d)/giu, '2 · ')
     .replace(/(?<!\p{L})(?:a third of|tretjin[aoi] od|tretjin[aoi]|ein drittel von)\s+(?=\d)/giu, '1/3 · ')
-    .replace(/(?<!\p{L})(\d+)\s+(?:and a half|in pol|einhalb)(?!\p{L})/giu, (_, whole: string) => `${whole}.5`)
+    .replace(/(?<![\p{L}\d])(\d+)\s+(?:and a half|in pol|einhalb)(?!\p{L})/giu, (_, whole: string) => `${whole}.5`)
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1.5')
     .replace(/(?<!\p{L})(?:half an?|pol|ein halbe[srn]?|halbe[srn]?)\s+(?=\p{L})/giu, '0.5 ')
     .replace(/(?<!\p{L})(?:a quarter(?: of an?)?|četrt(?:ina|ino|ini)?|ein viertel)\s+(?=\p{L})/giu, '0.25 ')

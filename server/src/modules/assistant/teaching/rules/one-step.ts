@@ -16,7 +16,7 @@ function firstStep(markdown: string): string {
   const steps = lines.flatMap((line, at) => (stepLine.test(line) ? [at] : []));
   const second = steps[1];
   const kept = second === undefined ? markdown : lines.slice(0, second).join('\n');
-  const single = second === undefined ? kept : kept.replace(/^(\s*)\d+[.)]\s+/m, '$1');
+  const single = second === undefined ? kept : kept.replace(/^([ \t]*)\d+[.)]\s+/m, '$1');
   const pieces = piecesOf(single);
   const next = pieces.findIndex((piece, at) => at > 0 && nextWords.test(piece.trim()) && !isQuestion(piece));
   return next < 0 ? single : withQuestion(pieces.slice(0, next), pieces.slice(next));

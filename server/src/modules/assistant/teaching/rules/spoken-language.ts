@@ -37,10 +37,10 @@ export function isInOtherLanguage(text: string, language: Language): boolean {
 function proseOf(text: string): string {
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .replace(/`[^`]*`|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/g, ' ')
-    .replace(/^\s*>.*$/gm, ' ')
+    .replace(/`[^`]*`|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\\\((?:(?!\\\()[\s\S])*?\\\)|\\\[(?:(?!\\\[)[\s\S])*?\\\]/g, ' ')
+    .replace(/^[ \t]*>.*$/gm, ' ')
     .replace(/[„“»"][^„“”«»"]{0,400}[“”«"]/g, ' ')
-    .replace(/^\s*\|.*$/gm, ' ');
+    .replace(/^[ \t]*\|.*$/gm, ' ');
 }
 
 function countTelling(prose: string): Record<Language, number> {
