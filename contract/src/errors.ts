@@ -44,6 +44,8 @@ export const errorStatus = {
   TURN_OUTDATED: 409,
   /** A conversation holds as much as it can. */
   CONVERSATION_FULL: 409,
+  /** A question goes on with a conversation that was deleted. */
+  CONVERSATION_GONE: 404,
   TWO_FACTOR_ALREADY_ON: 409,
   ONBOARDING_INCOMPLETE: 409,
   /** There is a running subscription already, perhaps opened in another window. */

@@ -140,10 +140,17 @@ export const conversations = {
       ...{ method: 'PUT', path: '/assistant/conversations/{conversationId}/turns/{turnId}', tags },
       summary: 'Ask; the same turn again changes nothing',
       description:
-        'A conversation that does not exist yet begins with its first turn, in the language of that request. The answer is ' +
-        'written independently of this request: follow it, or read the conversation later.',
+        'A conversation that does not exist yet begins with its first turn, in the language of that request; one that is ' +
+        'meant to go on is not begun anew. The answer is written independently of this request: follow it, or read the ' +
+        'conversation later.',
     })
-    .input(conversation.extend({ turnId: id, answerId: id, text: questionText, attachments, language: languageShape }))
+    .input(
+      conversation.extend({
+        ...{ turnId: id, answerId: id, text: questionText, attachments, language: languageShape },
+        /** False for a turn that goes on with a conversation: whoever asks may not know that it was deleted. */
+        begins: z.boolean().default(true),
+      }),
+    )
     .output(asked),
   /** The last turn only: what was said after it would answer something else. */
   askAgain: endpoint

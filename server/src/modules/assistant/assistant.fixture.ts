@@ -35,15 +35,16 @@ type Question = {
   turnId?: string;
   answerId?: string;
   language?: string;
+  begins?: boolean;
   headers?: Record<string, string>;
 };
 
 export function assistantCalls(server: TestServer) {
   const ask = ({ cookie }: SamplePerson, question: Question = {}) => {
     const { conversationId = randomUUID(), turnId = randomUUID(), answerId = randomUUID(), headers = {} } = question;
-    const { text = 'What is a volt?', language = 'en' } = question;
+    const { text = 'What is a volt?', language = 'en', begins } = question;
     const path = `/api/assistant/conversations/${conversationId}/turns/${turnId}`;
-    return server.call(path, { method: 'PUT', body: { text, language, answerId }, cookie, headers });
+    return server.call(path, { method: 'PUT', body: { text, language, answerId, begins }, cookie, headers });
   };
   const askAgain = (
     { cookie }: SamplePerson,

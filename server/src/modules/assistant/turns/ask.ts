@@ -3,7 +3,7 @@ import { mostTurns } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError, found } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { startAnswer } from '../answers/running-answers.ts';
@@ -22,6 +22,7 @@ type Question = Asker & {
   text: string;
   attachments: readonly Attachment[];
   language: Language;
+  begins: boolean;
 };
 
 export type Asked = { turn: Turn; allowance: Allowance };
@@ -86,21 +87,24 @@ async function isAsked(db: Db, { viewer, turnId, conversationId }: Question): Pr
 }
 
 /** Begins the conversation or goes on with it; its language stays the one that it began in. */
-async function takePart(tx: Db, { viewer, conversationId, text, language, now }: Question): Promise<Language> {
+async function takePart(tx: Db, { viewer, conversationId, text, language, begins, now }: Question): Promise<Language> {
   const title = titleOf(text);
-  await tx
-    .insert(assistantConversations)
-    .values({
-      ...{ id: conversationId, userId: viewer.user.id, language, title, folded: foldText(title) },
-      ...{ createdAt: now, updatedAt: now },
-    })
-    .onConflictDoNothing();
+  if (begins) {
+    await tx
+      .insert(assistantConversations)
+      .values({
+        ...{ id: conversationId, userId: viewer.user.id, language, title, folded: foldText(title) },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing();
+  }
   const [conversation] = await tx
     .update(assistantConversations)
     .set({ updatedAt: sql`greatest(${assistantConversations.updatedAt}, ${now})` })
     .where(and(eq(assistantConversations.id, conversationId), eq(assistantConversations.userId, viewer.user.id)))
     .returning({ language: assistantConversations.language });
-  return found(conversation).language;
+  if (!conversation) throw new AppError(begins ? 'NOT_FOUND' : 'CONVERSATION_GONE');
+  return conversation.language;
 }
 
 async function lastNumber(tx: Db, conversationId: string): Promise<number> {

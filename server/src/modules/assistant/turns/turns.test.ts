@@ -75,6 +75,21 @@ describe('asking', () => {
     expect(turns).toHaveLength(1);
   });
 
+  it('does not begin a conversation anew that was deleted elsewhere', async () => {
+    const { conversationId } = await answered(newQuestion());
+    expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+    const refused = await assistant.ask(learner, { conversationId, begins: false });
+    expect([refused.status, await codeOf(refused)]).toEqual([404, 'CONVERSATION_GONE']);
+    expect((await assistant.read(learner, conversationId)).status).toBe(404);
+    const stranger = await newPerson();
+    const { conversationId: open } = await answered(newQuestion());
+    expect(await codeOf(await assistant.ask(stranger, { conversationId: open, begins: false }))).toBe(
+      'CONVERSATION_GONE',
+    );
+    const went = await assistant.asked(learner, { conversationId: open, text: newQuestion(), begins: false });
+    expect(went.turn.number).toBe(2);
+  });
+
   it('waits for the answer before in the same conversation, not in others', async () => {
     const text = newQuestion();
     const { conversationId, answerId, turn } = await assistant.asked(learner, { text });

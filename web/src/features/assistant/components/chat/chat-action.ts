@@ -22,7 +22,8 @@ export async function answerChatForm(api: Api, { form, url, conversationId, lang
       const asked = textOf(fields, 'conversation_id');
       const ids = { conversationId: asked, turnId: textOf(fields, 'turn_id'), answerId: textOf(fields, 'answer_id') };
       const attachments = attachmentsIn(url.searchParams);
-      await assistant.ask({ ...ids, text: textOf(fields, 'text'), attachments, language });
+      const begins = conversationId === undefined;
+      await assistant.ask({ ...ids, text: textOf(fields, 'text'), attachments, language, begins });
       throw redirect(`${conversationPath(asked)}#newest`);
     },
     stop: (fields: FormData) => assistant.answers.stop({ answerId: textOf(fields, 'answer_id') }),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,8 @@ import { useLocation } from 'react-router';
 import { loginPath } from '#platform/login-path.ts';
 import { chatPath } from '../../assistant-paths.ts';
 import type { Problem } from '../state/chat-reducer.ts';
+
+const needsNew: readonly ErrorCode[] = ['CONVERSATION_FULL', 'CONVERSATION_GONE'];
 
 /** Why the last thing was not done, and what to do. What was typed is still there. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
@@ -24,7 +27,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
   if (code === 'MESSAGE_LIMIT') return null;
   return (
     <Alert tone="danger">
-      {t(`errors:${code}`)} {code === 'CONVERSATION_FULL' && <TextLink to={chatPath}>{t('new')}</TextLink>}
+      {t(`errors:${code}`)} {needsNew.includes(code) && <TextLink to={chatPath}>{t('new')}</TextLink>}
     </Alert>
   );
 }

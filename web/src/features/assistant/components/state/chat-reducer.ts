@@ -4,10 +4,10 @@ import {
   chatOf,
   emptyChat,
   withAnswer,
+  withAsked,
   withChange,
   withEarlier,
   withNewest,
-  withTurn,
 } from './chat-state.ts';
 
 /** What was being done when something went wrong. */
@@ -69,7 +69,7 @@ function changed(before: ChatProgress, event: ChatEvent): ChatProgress {
     case 'sending':
       return { ...before, isSending: true, problem: null };
     case 'taken':
-      return { ...before, ...withTurn(before, event.turn), isSending: false };
+      return { ...before, ...withAsked(before, event.turn), isSending: false };
     case 'stopping':
       return { ...before, stoppingId: event.answerId, problem: null };
     case 'stopped':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer, conversation, html, turn } from './chat.fixture.ts';
-import { chatOf, withAnswer, withChange, withEarlier, withNewest, withTurn } from './chat-state.ts';
+import { chatOf, withAnswer, withAsked, withChange, withEarlier, withNewest } from './chat-state.ts';
 
 const writing = (number: number) =>
   turn(number, { answer: answer(number, { status: 'writing', blocks: [], open_text: '', revision: 1 }) });
@@ -49,11 +49,20 @@ it('learns of an end, a new turn and another try from a page that was read again
 });
 
 it('is not set back by a page that was read before the last question', () => {
-  const asked = withTurn(chatOf(conversation([turn(1)])), writing(2));
+  const asked = withAsked(chatOf(conversation([turn(1)])), writing(2));
   expect(withNewest(asked, conversation([turn(1)]))).toBe(asked);
   const again = answer(2, { id: '00000000-0000-4000-8001-0000000000ff', number: 2, status: 'writing' });
-  const retried = withTurn(asked, turn(2, { answer: again }));
-  expect(withNewest(retried, conversation([turn(1), turn(2)]))).toBe(retried);
+  const retried = withAsked(asked, turn(2, { answer: again }));
+  expect(withNewest(retried, conversation([turn(1), turn(2)])).turns).toBe(retried.turns);
+});
+
+it('drops turns that a page of all there is does not show, except what was asked here since', () => {
+  const known = withAsked(chatOf(conversation([turn(1), turn(2)])), writing(3));
+  const other = turn(1, { id: '00000000-0000-4000-8000-0000000000ff', text: 'Drugo' });
+  const state = withNewest(known, conversation([other]));
+  expect(state.turns.map(({ text }) => text)).toEqual(['Drugo', 'Vprašanje 3']);
+  const seen = withNewest(known, conversation([turn(1), turn(2), writing(3)]));
+  expect(withNewest(seen, conversation([turn(1)])).turns).toHaveLength(1);
 });
 
 it('puts earlier turns before those that are known, and starts anew where a gap would be', () => {

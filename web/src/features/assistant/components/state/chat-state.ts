@@ -1,12 +1,22 @@
 import type { Answer, AnswerBlock, AnswerChange, Conversation, Turn } from '@navor/contract';
 
 /** What this page knows of a conversation: an unbroken row of turns up to the newest. */
-export type ChatState = { turns: readonly Turn[]; hasEarlier: boolean };
+export type ChatState = {
+  turns: readonly Turn[];
+  hasEarlier: boolean;
+  /** Turns that were asked here and that no page has shown yet: one that was read before them knows nothing of them. */
+  askedHere: readonly string[];
+};
 
-export const emptyChat: ChatState = { turns: [], hasEarlier: false };
+export const emptyChat: ChatState = { turns: [], hasEarlier: false, askedHere: [] };
 
 export function chatOf({ turns, has_earlier }: Conversation): ChatState {
-  return { turns, hasEarlier: has_earlier };
+  return { turns, hasEarlier: has_earlier, askedHere: [] };
+}
+
+/** A turn that was asked here. */
+export function withAsked(state: ChatState, turn: Turn): ChatState {
+  return { ...withTurn(state, turn), askedHere: [...state.askedHere, turn.id] };
 }
 
 /** A turn as the server told it. What is known already of the same answer stays the very same, and is not drawn again. */
@@ -48,7 +58,17 @@ export function withChange(state: ChatState, answerId: string, change: AnswerCha
 export function withNewest(state: ChatState, page: Conversation): ChatState {
   const newest = state.turns.at(-1)?.number ?? 0;
   const meets = !page.has_earlier || (page.turns[0]?.number ?? 0) <= newest + 1;
-  return meets ? page.turns.reduce(withTurn, state) : chatOf(page);
+  return meets ? page.turns.reduce(withTurn, withoutGone(state, page)) : chatOf(page);
+}
+
+/** A page before which there is nothing shows all there is: what is known besides has been deleted. */
+function withoutGone(state: ChatState, page: Conversation): ChatState {
+  const shown = new Set(page.turns.map(({ id }) => id));
+  const askedHere = state.askedHere.filter((id) => !shown.has(id));
+  const isThere = ({ id }: Turn) => shown.has(id) || askedHere.includes(id);
+  const turns = page.has_earlier || state.turns.every(isThere) ? state.turns : state.turns.filter(isThere);
+  const isSame = turns === state.turns && askedHere.length === state.askedHere.length;
+  return isSame ? state : { ...state, turns, askedHere };
 }
 
 export function withEarlier(state: ChatState, page: Conversation): ChatState {

@@ -20,6 +20,12 @@ type ToldChat = {
 
 export type UsedChat = ReturnType<typeof useChat>;
 
+/**
+ * What something was refused for is seen in what the server knows: another tab has asked, or the day's messages are used. Only
+ * these would have another page take the place of what was typed.
+ */
+const hidesThePage: readonly ErrorCode[] = ['NOT_AUTHENTICATED', 'CONVERSATION_GONE'];
+
 /** A conversation as its page came with, what streams into it, and what is asked here. */
 export function useChat({ conversationId, conversation, allowance: toldAllowance, tellOtherTabs }: ToldChat) {
   const { i18n } = useTranslation();
@@ -77,8 +83,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       return true;
     } catch (error) {
       dispatch({ kind: 'failed', problem: problemOf(deed, error) });
-      // What it was refused for is seen in what the server knows: another tab has asked, or the day's messages are used.
-      if (isApiError(error) && error.code !== 'NOT_AUTHENTICATED') void revalidate();
+      if (isApiError(error) && !hidesThePage.includes(error.code)) void revalidate();
       return false;
     } finally {
       isAsking.current = false;
@@ -96,7 +101,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       const { turnId, answerId } = sent.idsFor([text, attachments], state.turns.at(-1)?.id);
       const language = i18n.language as Language;
       const isTaken = await send('asking', (api) =>
-        api.assistant.ask({ conversationId, turnId, answerId, text, attachments, language }),
+        api.assistant.ask({ conversationId, turnId, answerId, text, attachments, language, begins: !conversation }),
       );
       if (!isTaken) return false;
       // The same screen goes on under the address that the conversation has from now on.
