@@ -4,6 +4,8 @@ import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { isOffline } from '#platform/offline.ts';
 import { chatPath, conversationPath } from '../../assistant-paths.ts';
 import { chatAfter, chatBegun, type Deed, type Problem, writingOf } from './chat-reducer.ts';
@@ -74,7 +76,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
     dispatch({ kind: 'sending' });
     try {
       if (isOffline()) throw new TypeError('offline');
-      const { api } = await import('#platform/browser-api.ts');
+      const api = await loadApi();
       const asked = await perform(api);
       sent.forget();
       dispatch({ kind: 'taken', turn: asked.turn });
@@ -120,7 +122,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       dispatch({ kind: 'stopping', answerId: writing.id });
       try {
         if (isOffline()) throw new TypeError('offline');
-        const { api } = await import('#platform/browser-api.ts');
+        const api = await loadApi();
         const answer = await api.assistant.answers.stop({ answerId: writing.id });
         dispatch({ kind: 'stopped', answer });
         if (answer.status !== 'writing') ended();
@@ -129,7 +131,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
       }
     },
     async loadEarlier(): Promise<void> {
-      const { api } = await import('#platform/browser-api.ts');
+      const api = await loadApi();
       const page = await api.assistant.get({ conversationId, before: state.turns[0]?.number });
       dispatch({ kind: 'earlier', page });
     },
@@ -137,6 +139,13 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
 }
 
 type BrowserApi = typeof import('#platform/browser-api.ts')['api'];
+
+/** Fetched with the first thing that is done; one that is gone has the page fetched anew, with what was typed in it. */
+async function loadApi(): Promise<BrowserApi> {
+  const { api } = await loadWithRetry(() => import('#platform/browser-api.ts')).catch(fetchPageAnew);
+  return api;
+}
+
 type Asked = { turn: Turn; allowance: Allowance };
 
 function problemOf(deed: Deed, error: unknown): Problem {

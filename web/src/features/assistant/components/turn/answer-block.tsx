@@ -3,6 +3,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { lazy, memo, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { NotLoaded, PartBoundary } from '#screen/reading/part-boundary.tsx';
 import { StaticFormula } from '#screen/reading/static-formula.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useAreaPath } from '../../assistant-paths.ts';
@@ -38,9 +39,11 @@ export const AnswerBlock = memo(function AnswerBlock({ block, answerId, onAsk }:
     case 'calculator':
       return (
         <div className="text-formula grid gap-2">
-          <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
-            <Calculator calculator={block.calculator} />
-          </Suspense>
+          <PartBoundary instead={<NotLoaded />}>
+            <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
+              <Calculator calculator={block.calculator} />
+            </Suspense>
+          </PartBoundary>
           <Origin path={block.path} />
         </div>
       );

@@ -1,9 +1,8 @@
-import { Alert } from '@navor/ui/alert.tsx';
-import { Component, lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { reportProblem } from '#platform/report-problem.ts';
 import { drawnIdPrefix } from '#screen/reading/drawn-id-prefix.ts';
+import { NotLoaded, PartBoundary } from '#screen/reading/part-boundary.tsx';
 import { useTakeOver } from '#screen/reading/use-take-over.tsx';
 import { drawingOf, idOf, type LivePart as Part } from './live-parts.ts';
 
@@ -56,33 +55,4 @@ function DrawnPart({ part, drawing }: { part: Part; drawing: string }) {
 function Drawing({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server, from the component that takes it over.
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function NotLoaded() {
-  const { t } = useTranslation('formula');
-  return <Alert tone="warn">{t('notLoaded')}</Alert>;
-}
-
-type PartBoundaryProps = {
-  children: ReactNode;
-  instead: ReactNode;
-  /** For a tree of its own; the page's tree reports by itself what is caught in it. */
-  onError?: (error: unknown) => void;
-};
-
-/** One part that fails must not take the text around it along. */
-class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
-  }
 }
