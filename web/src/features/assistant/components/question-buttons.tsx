@@ -1,5 +1,7 @@
 import { Button } from '@navor/ui/button.tsx';
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { BusyContext } from './chat/busy-context.ts';
 import { useNewIds } from './chat/new-ids.tsx';
 
 type QuestionButtonsProps = {
@@ -12,6 +14,7 @@ type QuestionButtonsProps = {
 export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProps) {
   const { pathname, search } = useLocation();
   const ids = useNewIds();
+  const isBusy = useContext(BusyContext);
   return (
     <form method="post" action={`${pathname}${search}`} aria-label={label}>
       <input type="hidden" name="intent" value="ask" />
@@ -26,10 +29,11 @@ export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProp
               name="text"
               value={question}
               variant="secondary"
-              className="h-auto min-h-11 max-w-full whitespace-normal py-2 text-left md:h-auto md:min-h-10"
+              className="h-auto min-h-11 max-w-full whitespace-normal py-2 text-left aria-disabled:opacity-60 md:h-auto md:min-h-10"
+              aria-disabled={isBusy || undefined}
               onClick={(event) => {
                 event.preventDefault();
-                onAsk(question);
+                if (!isBusy) onAsk(question);
               }}
             >
               {text}

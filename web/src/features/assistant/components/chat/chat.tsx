@@ -13,6 +13,7 @@ import { useAnnouncement } from '../state/use-announcement.ts';
 import { useChat } from '../state/use-chat.ts';
 import { useEndInSight } from '../state/use-end-in-sight.ts';
 import { TurnItem } from '../turn/turn-item.tsx';
+import { BusyContext } from './busy-context.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
 import { EarlierTurns } from './earlier-turns.tsx';
 
@@ -66,54 +67,62 @@ export function Chat(props: ChatProps) {
 
   const error = refused?.error;
   return (
-    <div className="flex min-h-[calc(100dvh-16rem)] min-w-0 flex-col gap-6">
-      <div ref={log} role="log" aria-label={t('log')} aria-live="off" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {chat.hasEarlier && <EarlierTurns chat={chat} />}
-        {newest ? (
-          <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            {turns.map((turn) => (
-              <TurnItem
-                key={turn.id}
-                turn={turn}
-                language={language}
-                isNewest={turn === newest && endsWithNewest}
-                actions={actions}
-              />
-            ))}
-          </ol>
-        ) : (
-          <ChatWelcome onAsk={actions.onAsk} />
-        )}
-        {!endsWithNewest && <TextLink to={conversationPath(conversationId)}>{t('toNewest')}</TextLink>}
-        <span id="newest" />
+    <BusyContext value={chat.isBusy || chat.writing !== undefined}>
+      <div className="flex min-h-[calc(100dvh-16rem)] min-w-0 flex-col gap-6">
+        <div
+          ref={log}
+          role="log"
+          aria-label={t('log')}
+          aria-live="off"
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        >
+          {chat.hasEarlier && <EarlierTurns chat={chat} />}
+          {newest ? (
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
+              {turns.map((turn) => (
+                <TurnItem
+                  key={turn.id}
+                  turn={turn}
+                  language={language}
+                  isNewest={turn === newest && endsWithNewest}
+                  actions={actions}
+                />
+              ))}
+            </ol>
+          ) : (
+            <ChatWelcome onAsk={actions.onAsk} />
+          )}
+          {!endsWithNewest && <TextLink to={conversationPath(conversationId)}>{t('toNewest')}</TextLink>}
+          <span id="newest" />
+        </div>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        <div className="sticky bottom-0 z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
+          {isAway && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="-top-12 absolute justify-self-center rounded-full shadow-raised"
+              onClick={toEnd}
+            >
+              <ArrowDown aria-hidden />
+              {t('toNewest')}
+            </Button>
+          )}
+          {error && <p className="text-danger text-sm">{error}</p>}
+          {chat.problem && <ProblemAlert problem={chat.problem} />}
+          <Composer
+            draftKey={`chat-draft:${userId}:${conversation ? conversationId : 'new'}`}
+            chat={chat}
+            attached={attached}
+            field={field}
+            refusedText={refused?.text}
+            onSent={toEnd}
+          />
+          <AllowanceLine allowance={chat.allowance} />
+        </div>
       </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      <div className="sticky bottom-0 z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
-        {isAway && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="-top-12 absolute justify-self-center rounded-full shadow-raised"
-            onClick={toEnd}
-          >
-            <ArrowDown aria-hidden />
-            {t('toNewest')}
-          </Button>
-        )}
-        {error && <p className="text-danger text-sm">{error}</p>}
-        {chat.problem && <ProblemAlert problem={chat.problem} />}
-        <Composer
-          draftKey={`chat-draft:${userId}:${conversation ? conversationId : 'new'}`}
-          chat={chat}
-          attached={attached}
-          field={field}
-          refusedText={refused?.text}
-          onSent={toEnd}
-        />
-        <AllowanceLine allowance={chat.allowance} />
-      </div>
-    </div>
+    </BusyContext>
   );
 }

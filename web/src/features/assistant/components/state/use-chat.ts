@@ -100,6 +100,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
     isBusy: state.isSending || (writing !== undefined && writing.id === state.stoppingId),
     problem: state.problem,
     async ask(text: string, attachments: Attachment[]): Promise<boolean> {
+      if (writing) return false;
       const { turnId, answerId } = sent.idsFor([text, attachments], state.turns.at(-1)?.id);
       const language = i18n.language as Language;
       const isTaken = await send('asking', (api) =>
