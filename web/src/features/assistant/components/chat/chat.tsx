@@ -8,6 +8,7 @@ import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { conversationPath } from '../../assistant-paths.ts';
 import { AllowanceLine } from '../composer/allowance-line.tsx';
 import { Composer } from '../composer/composer.tsx';
+import { focusForTyping } from '../composer/focus-for-typing.ts';
 import { ProblemAlert } from '../composer/problem-alert.tsx';
 import { useAnnouncement } from '../state/use-announcement.ts';
 import { useChat } from '../state/use-chat.ts';
@@ -53,9 +54,10 @@ export function Chat(props: ChatProps) {
   });
   const actions = useMemo(() => {
     const afterwards = (isTaken: boolean) => {
-      if (isTaken) latest.current.toEnd();
-      field.current?.focus();
-      return isTaken;
+      if (!isTaken) return false;
+      latest.current.toEnd();
+      focusForTyping(field.current);
+      return true;
     };
     const attachments = () => latest.current.attached.map(({ attachment }) => attachment);
     return {

@@ -20,6 +20,7 @@ import { useDraft } from '#platform/outbox/use-draft.ts';
 import { useNewIds } from '../chat/new-ids.tsx';
 import type { UsedChat } from '../state/use-chat.ts';
 import { AttachedList } from './attached-list.tsx';
+import { focusForTyping, hasKeyboardOnScreen } from './focus-for-typing.ts';
 
 type ComposerProps = {
   draftKey: string;
@@ -62,7 +63,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    field.current?.focus();
+    focusForTyping(field.current);
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (submitter?.value === 'stop') return chat.stop();
     const text = draft.text.trim();
@@ -82,9 +83,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && writing) void chat.stop();
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
-    // On a keyboard on the screen there is no other key for a new line.
-    const isOnScreen = matchMedia('(hover: none) and (pointer: coarse)').matches;
-    if (isOnScreen && !event.ctrlKey && !event.metaKey) return;
+    if (hasKeyboardOnScreen() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     if (!writing) event.currentTarget.form?.requestSubmit();
   }
