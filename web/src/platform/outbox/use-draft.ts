@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A text that is being written: kept by this browser until it is sent, whatever happens to the page. */
 export function useDraft(key: string, initial = '') {
   const [draft, setDraft] = useState<string | null>(null);
 
-  // Only now, since the page that came from the server knows nothing of it.
-  useEffect(() => {
+  const keptUnder = useRef(key);
+  const begin = useEffectEvent(() => {
+    const before = keptUnder.current;
+    keptUnder.current = key;
+    // What is being written goes on under another name, and is not found again under the old one.
+    if (before !== key && draft) return moveDraft(before, key, draft);
     const kept = readDraft(key);
     if (kept) setDraft(kept);
-  }, [key]);
+  });
+
+  // Only now, since the page that came from the server knows nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each name.
+  useEffect(() => begin(), [key]);
 
   // Another window that shows the same draft writes on or sends it; what was written only here stays.
   useEffect(() => {
@@ -24,13 +32,24 @@ export function useDraft(key: string, initial = '') {
     text: draft ?? initial,
     write(next: string) {
       setDraft(next);
-      keepDraft(key, next);
+      keepDraft(keptUnder.current, next);
     },
     clear() {
       setDraft(null);
-      keepDraft(key, '');
+      keepDraft(keptUnder.current, '');
     },
   };
+}
+
+/** For what the draft belonged to is gone. */
+export function forgetDraft(key: string): void {
+  keepDraft(key, '');
+}
+
+/** Lets another field find what was written in one. */
+export function moveDraft(from: string, to: string, text = readDraft(from)): void {
+  if (text) keepDraft(to, text);
+  keepDraft(from, '');
 }
 
 function readDraft(key: string): string | null {

@@ -4,6 +4,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moveDraft } from '#platform/outbox/use-draft.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { conversationPath } from '../../assistant-paths.ts';
 import { AllowanceLine } from '../composer/allowance-line.tsx';
@@ -16,6 +17,7 @@ import { useEndInSight } from '../state/use-end-in-sight.ts';
 import { TurnItem } from '../turn/turn-item.tsx';
 import { BusyContext } from './busy-context.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
+import { questionDraftKey } from './draft-keys.ts';
 import { EarlierTurns } from './earlier-turns.tsx';
 
 type ChatProps = {
@@ -68,6 +70,7 @@ export function Chat(props: ChatProps) {
   }, []);
 
   const error = refused?.error;
+  const draftKey = questionDraftKey(userId, conversation ? conversationId : null);
   return (
     <BusyContext value={chat.isBusy || chat.writing !== undefined}>
       <div className="flex min-h-[calc(100dvh-16rem)] min-w-0 flex-col gap-6">
@@ -113,9 +116,11 @@ export function Chat(props: ChatProps) {
             </Button>
           )}
           {error && <p className="text-danger text-sm">{error}</p>}
-          {chat.problem && <ProblemAlert problem={chat.problem} />}
+          {chat.problem && (
+            <ProblemAlert problem={chat.problem} onNew={() => moveDraft(draftKey, questionDraftKey(userId, null))} />
+          )}
           <Composer
-            draftKey={`chat-draft:${userId}:${conversation ? conversationId : 'new'}`}
+            draftKey={draftKey}
             chat={chat}
             attached={attached}
             field={field}

@@ -9,8 +9,14 @@ import type { Problem } from '../state/chat-reducer.ts';
 
 const needsNew: readonly ErrorCode[] = ['CONVERSATION_FULL', 'CONVERSATION_GONE'];
 
+type ProblemAlertProps = {
+  problem: Problem;
+  /** Whoever goes to a new conversation takes along what was typed. */
+  onNew: () => void;
+};
+
 /** Why the last thing was not done, and what to do. What was typed is still there. */
-export function ProblemAlert({ problem }: { problem: Problem }) {
+export function ProblemAlert({ problem, onNew }: ProblemAlertProps) {
   const { t } = useTranslation(['assistant', 'errors', 'layout']);
   const { pathname, search } = useLocation();
   const { deed } = problem;
@@ -27,7 +33,12 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
   if (code === 'MESSAGE_LIMIT') return null;
   return (
     <Alert tone="danger">
-      {t(`errors:${code}`)} {needsNew.includes(code) && <TextLink to={chatPath}>{t('new')}</TextLink>}
+      {t(`errors:${code}`)}{' '}
+      {needsNew.includes(code) && (
+        <TextLink to={chatPath} onClick={onNew}>
+          {t('new')}
+        </TextLink>
+      )}
     </Alert>
   );
 }

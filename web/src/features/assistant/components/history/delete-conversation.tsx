@@ -3,11 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { forgetDraft } from '#platform/outbox/use-draft.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
+import { questionDraftKey } from '../chat/draft-keys.ts';
 
 const ConfirmDialog = lazy(() =>
   loadWithRetry(() => import('@navor/ui/alert-dialog.tsx'))
@@ -20,6 +23,7 @@ type DeleteConversationProps = { id: string; title: string; action: string; onDe
 /** Asks first; without scripts the words beside the button do. */
 export function DeleteConversation({ id, title, action, onDelete }: DeleteConversationProps) {
   const { t } = useTranslation('assistant');
+  const { user } = useAuth();
   const { submit, state, data: answer, Form } = useFetcher<IntentAnswer>();
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
   const button = (
@@ -58,6 +62,7 @@ export function DeleteConversation({ id, title, action, onDelete }: DeleteConver
           confirmLabel={t('options.delete')}
           onConfirm={() => {
             onDelete();
+            if (user) forgetDraft(questionDraftKey(user.id, id));
             return submit(sent, { method: 'post', action });
           }}
         />

@@ -7,6 +7,9 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useAuth } from '#platform/auth/auth-context.tsx';
+import { useDraft } from '#platform/outbox/use-draft.ts';
+import { editDraftKey } from '../chat/draft-keys.ts';
 import { useNewIds } from '../chat/new-ids.tsx';
 
 type EditQuestionProps = {
@@ -20,7 +23,8 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
   const { t } = useTranslation(['assistant', 'errors']);
   const { pathname } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
-  const [text, setText] = useState(turn.text);
+  const draft = useDraft(editDraftKey(useAuth().user?.id ?? '', turn.id), turn.text);
+  const { text } = draft;
   const [isSending, setIsSending] = useState(false);
   const answerId = useNewIds().answerId;
 
@@ -30,7 +34,9 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
     setIsSending(true);
     const isTaken = await onSend(turn, text.trim());
     setIsSending(false);
-    if (isTaken && fold.current) fold.current.open = false;
+    if (!isTaken) return;
+    draft.clear();
+    if (fold.current) fold.current.open = false;
   }
 
   return (
@@ -51,7 +57,10 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
             maxLength={questionLength.max}
             className="max-h-72 min-h-16"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target: { value } }) => {
+              if (value === turn.text) draft.clear();
+              else draft.write(value);
+            }}
           />
         </Field>
         <Button type="submit" size="sm" className="justify-self-end" isBusy={isSending}>
