@@ -2,8 +2,9 @@ import type { AssistantStanding, Conversation, ShownAttachment, Turn } from '@na
 import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { moveDraft } from '#platform/outbox/use-draft.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { conversationPath } from '../../assistant-paths.ts';
@@ -39,7 +40,12 @@ export function Chat(props: ChatProps) {
   const { conversationId, userId, tellOtherTabs, conversation, endsWithNewest, standing, attached, refused } = props;
   const { t, i18n } = useTranslation('assistant');
   const { allowance } = standing;
-  const chat = useChat({ conversationId, conversation, allowance, tellOtherTabs });
+  const chat = useChat({ conversationId, conversation, endsWithNewest, allowance, tellOtherTabs });
+  const navigate = useNavigate();
+  // Where scripts add earlier turns, a page of only those has no place: what is asked there would follow on them.
+  useEffect(() => {
+    if (!endsWithNewest) void navigate(conversationPath(conversationId), { replace: true });
+  }, [endsWithNewest, conversationId, navigate]);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { turns } = chat;

@@ -15,6 +15,8 @@ import { useFollowedAnswer } from './use-followed-answer.ts';
 type ToldChat = {
   conversationId: string;
   conversation: Conversation | null;
+  /** Else it is a page of earlier turns, which would leave a hole among those that are known. */
+  endsWithNewest: boolean;
   allowance: Allowance;
   /** What is done here is seen there. */
   tellOtherTabs: () => void;
@@ -29,7 +31,8 @@ export type UsedChat = ReturnType<typeof useChat>;
 const hidesThePage: readonly ErrorCode[] = ['NOT_AUTHENTICATED', 'CONVERSATION_GONE'];
 
 /** A conversation as its page came with, what streams into it, and what is asked here. */
-export function useChat({ conversationId, conversation, allowance: toldAllowance, tellOtherTabs }: ToldChat) {
+export function useChat({ conversationId, conversation, allowance: toldAllowance, ...told }: ToldChat) {
+  const { endsWithNewest, tellOtherTabs } = told;
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -42,7 +45,7 @@ export function useChat({ conversationId, conversation, allowance: toldAllowance
 
   if (conversation !== lastTold) {
     setLastTold(conversation);
-    if (conversation) dispatch({ kind: 'page', page: conversation });
+    if (conversation && endsWithNewest) dispatch({ kind: 'page', page: conversation });
   }
   if (toldAllowance !== lastToldAllowance) {
     setLastToldAllowance(toldAllowance);
