@@ -4,7 +4,7 @@ import { answerComparison } from './intents/comparison.ts';
 import { answerComputation, askBackForComputation } from './intents/computation.ts';
 import { answerConversion } from './intents/conversion.ts';
 import { answerDefinition } from './intents/definition.ts';
-import { giveNextHint } from './intents/next-hint.ts';
+import { giveAskedHint, offerNextHint } from './intents/next-hint.ts';
 import { sayNothingFits } from './intents/nothing-fits.ts';
 import { quotePassages } from './intents/passages.ts';
 import { answerSmallTalk } from './intents/small-talk.ts';
@@ -13,8 +13,9 @@ import type { Intent, Reply, ReplyContext } from './reply.ts';
 
 /** The first that understands the question answers it: the surest ways to understand one come first. */
 const intents: readonly Intent[] = [
-  ...[answerSmallTalk, giveNextHint, answerConversion, answerComputation, lookUpTable],
-  ...[answerComparison, askBackForComputation, answerDefinition, explainRow, quotePassages, sayNothingFits],
+  ...[answerSmallTalk, giveAskedHint, answerConversion, answerComputation, lookUpTable],
+  ...[answerComparison, askBackForComputation, answerDefinition, explainRow, quotePassages, offerNextHint],
+  sayNothingFits,
 ];
 
 export async function composeReply(services: Services, request: AnswerRequest): Promise<Reply> {
