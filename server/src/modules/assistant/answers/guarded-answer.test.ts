@@ -71,3 +71,17 @@ it('shows where a citation leads while an attempt is open, but nothing of what s
   expect(await shown(idle)).toMatchObject([{ ...citation, excerpt: expect.stringContaining('gibanje plazme') }]);
   expect(await shown(examinee)).toMatchObject([{ ...citation, heading: null, excerpt: '' }]);
 });
+
+it('counts what a reply has used that was broken off for its language', async () => {
+  const question = 'Why is the current in the circuit the same?';
+  const { answerId } = await assistant.asked(idle, { text: question });
+  const german = 'Der Strom ist in der Schaltung überall gleich, und die Spannung teilt sich auf die Widerstände auf. ';
+  (await assistant.gateway.called(question)).say(german.repeat(10));
+  const second = await assistant.gateway.called(question, 2);
+  second.say('The current is the same in the whole circuit.');
+  second.end([10, 10]);
+  await assistant.untilStatus(idle, answerId, 'done');
+  const usage = await assistant.usageOf(answerId);
+  expect(usage).toMatchObject({ is_estimated: true });
+  expect(Math.min(usage?.input_tokens ?? 0, usage?.output_tokens ?? 0)).toBeGreaterThan(10);
+});

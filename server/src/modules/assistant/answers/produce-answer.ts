@@ -87,8 +87,11 @@ async function writeAnswer(services: Services, job: AnswerJob, { produce, signal
     writer = newWriter();
   }
 
-  const askAgain = (correction: string) =>
-    produce({ ...request, instructions: [...request.instructions, correction] }, signal);
+  const askAgain = (correction: string, dropped: string) => {
+    // A stream that was left in the middle tells no figures, and was paid for.
+    if (services.config.gateway) told.tokens ??= estimateUsage(request, dropped);
+    return produce({ ...request, instructions: [...request.instructions, correction] }, signal);
+  };
   try {
     for await (const event of untilAborted(guardAnswer(plan, produce(request, signal), askAgain), signal)) {
       if (event.kind === 'text') {

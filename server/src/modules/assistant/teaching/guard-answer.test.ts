@@ -16,7 +16,14 @@ const open: OpenQuestion = {
 
 function planOf(changes: Partial<TeachingPlan> = {}, questions: OpenQuestion[] = []): TeachingPlan {
   return {
-    ...{ stage: 'answer', language: 'en', instructions: 'Answer in English.', opening: null, verdict: null },
+    ...{
+      stage: 'answer',
+      language: 'en',
+      instructions: 'Answer.',
+      correction: 'Again, in English.',
+      opening: null,
+      verdict: null,
+    },
     ...{ closing: 'What would your next step be?', untriedTask: null, exampleOf: null },
     topic: { talk: '', subject: null },
     openQuestions: new SealedQuestions(questions),
@@ -79,6 +86,17 @@ describe('while an attempt is open', () => {
     expect(await textLeaving(plan, 'Try it:', liveFormula(12, 4))).toBe('own reply: leak');
     expect(await textLeaving(plan, 'Try it:', liveFormula(12, 6))).toBe('Try it:');
     expect(await textLeaving(plan, 'Try it:', liveFormula(null, null))).toBe('Try it:');
+  });
+
+  it('cuts an answer that is too long to be looked at, in whatever pieces it comes', async () => {
+    const sentence = 'Which law connects them? ';
+    const events = await leaving(plan, sentence.repeat(1000));
+    const pieces = await leaving(plan, ...Array(1000).fill(sentence));
+    expect(events).toEqual(pieces);
+    expect(events).toEqual([
+      { kind: 'text', text: sentence.repeat(800) },
+      { kind: 'notice', notice: 'shortened' },
+    ]);
   });
 
   it('keeps what an answer cost', async () => {
@@ -246,15 +264,15 @@ describe('another language than that of the conversation', () => {
     ['sl', german],
   ] as const)('is asked for again once, and then not shown (%s)', async (language, reply) => {
     const corrections: string[] = [];
-    const again = (correction: string) => {
-      corrections.push(correction);
+    const again = (correction: string, dropped: string) => {
+      corrections.push(`${correction} Not: ${dropped}`);
       return saying(reply);
     };
     for (const stage of ['answer', 'concept'] as const) {
       const events = await gathered(guardAnswer(planOf({ language, stage }), saying(reply), again));
       expect(events).toEqual([{ kind: 'text', text: 'own reply: language' }]);
     }
-    expect(corrections).toEqual(['Answer in English.', 'Answer in English.']);
+    expect(corrections).toEqual([`Again, in English. Not: ${reply}`, `Again, in English. Not: ${reply}`]);
   });
 
   it.each([

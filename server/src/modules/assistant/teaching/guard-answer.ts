@@ -5,8 +5,8 @@ import { shapeReply } from './rules/shape-reply.ts';
 import { isInOtherLanguage } from './rules/spoken-language.ts';
 import type { TeachingPlan } from './teaching-plan.ts';
 
-/** Asks the same producer once more, with a word on what was wrong. */
-export type AskAgain = (correction: string) => AsyncIterable<ProducerEvent>;
+/** Asks the same producer once more, with a word on what was wrong with what it said, which is dropped. */
+export type AskAgain = (correction: string, dropped: string) => AsyncIterable<ProducerEvent>;
 
 /**
  * What of an answer may leave. While an attempt is open, and wherever a task is taught, nothing leaves before the whole of
@@ -26,7 +26,7 @@ export async function* guardAnswer(
   yield* first.usage;
   let said = first.said;
   if (askAgain && isInOtherLanguage(textOf(said), plan.language)) {
-    const second = await gather(askAgain(plan.instructions));
+    const second = await gather(askAgain(plan.correction, textOf(said)));
     yield* second.usage;
     said = second.said;
   }
@@ -57,12 +57,13 @@ async function gather(events: AsyncIterable<ProducerEvent>): Promise<Gathered> {
   let length = 0;
   for await (const event of events) {
     const last = gathered.said.at(-1);
-    if (event.kind === 'text') length += event.text.length;
-    // What is not looked at may not leave.
-    if (event.kind === 'text' && length > longestGuarded) continue;
     if (event.kind === 'usage') gathered.usage.push(event);
-    else if (event.kind === 'text' && last?.kind === 'text') {
-      gathered.said[gathered.said.length - 1] = { kind: 'text', text: last.text + event.text };
+    else if (event.kind === 'text') {
+      // What is not looked at may not leave.
+      const text = event.text.slice(0, Math.max(0, longestGuarded - length)).toWellFormed();
+      length += event.text.length;
+      if (last?.kind === 'text') gathered.said[gathered.said.length - 1] = { kind: 'text', text: last.text + text };
+      else if (text !== '') gathered.said.push({ kind: 'text', text });
     } else gathered.said.push(event);
   }
   if (length > longestGuarded) gathered.said.push({ kind: 'notice', notice: 'shortened' });
@@ -105,5 +106,5 @@ async function* keepLanguage(
     yield* await plan.ownReply('language');
     return;
   }
-  yield* keepLanguage(plan, askAgain(plan.instructions), undefined);
+  yield* keepLanguage(plan, askAgain(plan.correction, textOf(held)), undefined);
 }

@@ -33,6 +33,7 @@ export async function planTeaching(services: Services, request: TeachingRequest)
     ]
       .filter(Boolean)
       .join('\n'),
+    correction: say('instructions.otherLanguage'),
     opening: grading && nameFinding(services.texts, grading, language),
     verdict: grading && verdictOf(grading),
     closing,

@@ -19,6 +19,8 @@ export type TeachingPlan = {
   language: Language;
   /** For the model, in the conversation's language. Nothing that is right in an open question is in it. */
   instructions: string;
+  /** For the model, where its reply was in another language. */
+  correction: string;
   /** What our grader found, in words that the answer begins with; null where nothing was graded. */
   opening: string | null;
   verdict: 'right' | 'wrong' | null;
