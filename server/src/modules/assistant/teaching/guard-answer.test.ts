@@ -231,6 +231,15 @@ describe('a task', () => {
     },
   );
 
+  it('hears what our grader found beside a live formula as well, and nothing that contradicts it', async () => {
+    const plan = task({ stage: 'slip', opening: 'Not yet: 1000 times too large.', verdict: 'wrong' });
+    const words = 'Perfect, well done! Try it with other values.';
+    const events = await leaving(plan, words, liveFormula(12, 6), 'Spot on. Which unit is it?');
+    expect(events.map((event) => (event.kind === 'text' ? event.text.trim() : event.kind))).toEqual([
+      ...['Not yet: 1000 times too large.', 'Try it with other values.', 'block', 'Which unit is it?'],
+    ]);
+  });
+
   it('gets our own example where that of the reply has the same numbers', async () => {
     const plan = task({ stage: 'example', exampleOf: 'A resistor of 4 Ω is connected to 12 V.' });
     expect(await textLeaving(plan, 'With 12 V and 4 Ω you divide.')).toBe('own reply: example');

@@ -14,8 +14,8 @@ export function shapeReply(plan: TeachingPlan, said: readonly ProducerEvent[]): 
   if (plan.stage === 'answer') return [...said];
   const texts = said.flatMap((event) => (event.kind === 'text' ? [event.text] : []));
   const others = said.filter(({ kind }) => kind !== 'text');
-  // What our own formulas reckon is a tool in the learner's hand, and its words belong to it.
-  if (others.some((event) => event.kind === 'block' && isLive(event.block))) return [...said];
+  // What our own formulas reckon is a tool in the learner's hand, and its words belong to it, unless they judge.
+  if (others.some((event) => event.kind === 'block' && isLive(event.block))) return aroundLive(plan, said);
   const written = texts.join('\n\n');
   const agreed = plan.verdict ? withoutContradiction(written, plan.verdict) : written;
   const untold = plan.untriedTask === null ? agreed : withoutNewNumbers(agreed, plan.untriedTask);
@@ -24,6 +24,15 @@ export function shapeReply(plan: TeachingPlan, said: readonly ProducerEvent[]): 
   const text = [plan.opening, body, asksBack ? null : plan.closing].filter(Boolean).join('\n\n');
   // Live formulas stand where the producer had put them: after its words.
   return [...(text ? [{ kind: 'text' as const, text }] : []), ...others];
+}
+
+function aroundLive({ opening, verdict }: TeachingPlan, said: readonly ProducerEvent[]): ProducerEvent[] {
+  const agreed = said.flatMap((event): ProducerEvent[] => {
+    if (event.kind !== 'text' || !verdict) return [event];
+    const text = withoutContradiction(event.text, verdict);
+    return text ? [{ kind: 'text', text }] : [];
+  });
+  return opening ? [{ kind: 'text', text: `${opening}\n\n` }, ...agreed] : agreed;
 }
 
 function isLive({ kind }: AnswerBlock): boolean {
