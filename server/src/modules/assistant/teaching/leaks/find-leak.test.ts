@@ -312,3 +312,13 @@ describe('pairs and orders', () => {
     expect(leaks(reply, question, talk)).toBe(false);
   });
 });
+
+it('holds back every option that is a quantity alike, so that asking for each tells nothing', () => {
+  const items = ['2 A', '3 A', '4 A'].map((text, at) => ({ letter: 'abc'[at] ?? '', texts: [text] }));
+  const told = items.map((right) => {
+    const wrong = items.filter((item) => item !== right);
+    const question = asking(['How large is the current?'], { kind: 'options', right: [right], wrong });
+    return ['2 A = 2000 mA', '3 A = 3000 mA', '4 A = 4000 mA', '5 A = 5000 mA'].map((reply) => leaks(reply, question));
+  });
+  expect(told).toEqual(Array(3).fill([true, true, true, false]));
+});

@@ -26,10 +26,11 @@ const places =
 export function tellsOption(reading: Reading, secret: OptionsSecret, about: About): boolean {
   const { isAbout, bodies } = about;
   if (namesLetter(reading, secret, about) || namesPlace(reading, about)) return true;
-  if (secret.right.some((item) => tellsQuantity(reading, item, bodies))) return true;
+  const all = [...secret.right, ...secret.wrong];
+  // Right or wrong: were only one of them held back, asking for each would tell which.
+  if (all.some((item) => tellsQuantity(reading, item, bodies))) return true;
   if (!isAbout) return false;
   if (about.isAsked && isLikeRight(reading, secret)) return true;
-  const all = [...secret.right, ...secret.wrong];
   const finders = (items: readonly SecretItem[]) => items.map((item) => itemFinder(item, all, bodies));
   const [right, wrong] = [finders(secret.right), finders(secret.wrong)];
   return reading.sentences.some(
