@@ -2,7 +2,8 @@ import type { Api } from '@navor/contract/page-request';
 import type { Language } from '@navor/languages';
 import { redirect } from 'react-router';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
-import { attachmentsIn, chatPath, conversationPath } from '../../assistant-paths.ts';
+import { chatPath, conversationPath } from '../../assistant-paths.ts';
+import { nameAttachments } from './load-chat.ts';
 
 type Sent = {
   form: FormData;
@@ -21,16 +22,18 @@ export async function answerChatForm(api: Api, { form, url, conversationId, lang
     ask: async (fields: FormData) => {
       const asked = textOf(fields, 'conversation_id');
       const ids = { conversationId: asked, turnId: textOf(fields, 'turn_id'), answerId: textOf(fields, 'answer_id') };
-      const attachments = attachmentsIn(url.searchParams);
+      // As they were shown: one that was refused there is not asked about.
+      const named = await nameAttachments(api, url.searchParams);
+      const attachments = named.flatMap((shown) => shown?.attachment ?? []);
       const begins = conversationId === undefined;
-      await assistant.ask({ ...ids, text: textOf(fields, 'text'), attachments, language, begins });
+      await assistant.ask({ ...ids, text: typedText(fields), attachments, language, begins });
       throw redirect(`${conversationPath(asked)}#newest`);
     },
     stop: (fields: FormData) => assistant.answers.stop({ answerId: textOf(fields, 'answer_id') }),
     again: (fields: FormData) =>
       assistant.askAgain({
         ...{ turnId: textOf(fields, 'turn_id'), answerId: textOf(fields, 'answer_id') },
-        ...(fields.has('text') && { text: textOf(fields, 'text') }),
+        ...(fields.has('text') && { text: typedText(fields) }),
       }),
     rename: (fields: FormData) =>
       assistant.rename({ conversationId: textOf(fields, 'conversation_id'), title: textOf(fields, 'title') }),
@@ -47,4 +50,9 @@ export async function answerChatForm(api: Api, { form, url, conversationId, lang
     throw redirect(conversationId ? `${conversationPath(conversationId)}#newest` : chatPath);
   }
   return answer;
+}
+
+/** Forms send each end of a line as two characters, which would count as such and look like another text. */
+function typedText(fields: FormData): string {
+  return textOf(fields, 'text').replaceAll('\r\n', '\n');
 }

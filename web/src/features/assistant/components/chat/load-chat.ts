@@ -1,4 +1,4 @@
-import type { Attachment, ShownAttachment } from '@navor/contract';
+import type { Attachment, ErrorCode, ShownAttachment } from '@navor/contract';
 import { mostAttachments } from '@navor/contract/choices';
 import type { Api } from '@navor/contract/page-request';
 import { isApiError } from '#platform/api-error.ts';
@@ -13,11 +13,7 @@ export async function loadChat(api: Api, conversationId: string | undefined, que
     api.assistant.standing(),
     api.assistant.list({ q, page: readPage(query) }),
     conversationId ? orNotFound(api.assistant.get({ conversationId, ...readBefore(query) })) : null,
-    Promise.all(
-      attachmentsIn(query)
-        .slice(0, mostAttachments)
-        .map((attachment) => nameOf(api, attachment)),
-    ),
+    nameAttachments(api, query),
   ]);
   return {
     standing,
@@ -36,15 +32,23 @@ export async function loadChat(api: Api, conversationId: string | undefined, que
   };
 }
 
-/** Null for what does not exist or is not open to the caller: a question can be asked without it. */
+/** What an address attaches; null for what does not exist or is not open to the caller: a question can be asked without it. */
+export function nameAttachments(api: Api, query: URLSearchParams): Promise<(ShownAttachment | null)[]> {
+  const attachments = attachmentsIn(query).slice(0, mostAttachments);
+  return Promise.all(attachments.map((attachment) => nameOf(api, attachment)));
+}
+
 async function nameOf(api: Api, attachment: Attachment): Promise<ShownAttachment | null> {
   try {
     return await api.assistant.attachment({ attachment });
   } catch (error) {
-    if (isApiError(error) && error.status < 500) return null;
+    if (isApiError(error) && refusals.includes(error.code)) return null;
     throw error;
   }
 }
+
+/** Of an attachment; anything else, as too many requests or a session that has ended, says nothing about it. */
+const refusals: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'PLAN_REQUIRED', 'INVALID_INPUT'];
 
 function readBefore(query: URLSearchParams): { before?: number } {
   const before = Number(query.get('before'));
