@@ -8,7 +8,7 @@ import { StaticFormula } from '#screen/reading/static-formula.tsx';
 import { useScrollBoxes } from '#screen/reading/use-scroll-boxes.ts';
 import { useAreaPath } from '../../assistant-paths.ts';
 import { QuestionButtons } from '../question-buttons.tsx';
-import { withOwnCitations } from './citation-anchor.ts';
+import { withMarksOnly, withOwnCitations } from './citation-anchor.ts';
 import { useCodeCopying } from './use-code-copying.ts';
 
 const LiveFormula = lazy(() =>
@@ -19,14 +19,20 @@ const LiveFormula = lazy(() =>
 
 const Calculator = lazy(() => loadWithRetry(() => import('#screen/reading/calculator/calculator.tsx')));
 
-type AnswerBlockProps = { block: Block; answerId: string; onAsk: (question: string) => void };
+type AnswerBlockProps = {
+  block: Block;
+  answerId: string;
+  /** Of an answer that is still being written. */
+  isOfWriting?: boolean;
+  onAsk: (question: string) => void;
+};
 
-/** A finished part of an answer. It never changes, so it is drawn once. */
-export const AnswerBlock = memo(function AnswerBlock({ block, answerId, onAsk }: AnswerBlockProps) {
+/** A finished part of an answer. It is drawn once, and once more when the answer has ended and its marks lead somewhere. */
+export const AnswerBlock = memo(function AnswerBlock({ block, answerId, isOfWriting, onAsk }: AnswerBlockProps) {
   const { t } = useTranslation('assistant');
   switch (block.kind) {
     case 'html':
-      return <HtmlBlock html={withOwnCitations(block.html, answerId)} />;
+      return <HtmlBlock html={isOfWriting ? withMarksOnly(block.html) : withOwnCitations(block.html, answerId)} />;
     case 'formula':
       return (
         <div className="text-formula grid gap-2">

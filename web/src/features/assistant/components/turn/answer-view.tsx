@@ -32,7 +32,7 @@ export const AnswerView = memo(function AnswerView({ answer, language, onAsk, on
         {/* Blocks are only added at the end. */}
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <AnswerBlock key={index} block={block} answerId={answer.id} onAsk={onAsk} />
+          <AnswerBlock key={index} block={block} answerId={answer.id} isOfWriting={isWriting} onAsk={onAsk} />
         ))}
         {open_text && <p className="reading wrap-anywhere whitespace-pre-wrap">{open_text}</p>}
       </div>
