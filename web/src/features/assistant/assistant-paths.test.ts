@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askPath, attachmentsIn, withoutAttachment } from './assistant-paths.ts';
+import { askPath, attachmentsIn, withAttached, withoutAttachment } from './assistant-paths.ts';
 
 const lesson = { kind: 'lesson', course_id: 'osnove', lesson_id: 'tok' } as const;
 const question = { kind: 'question', attempt_id: 'a1', position: 3 } as const;
@@ -19,4 +19,11 @@ it('takes one thing out of the address and leaves the rest', () => {
   const search = '?lesson=osnove%2Ftok&question=a1%2F3';
   const path = withoutAttachment({ pathname: '/dashboard/ai-chat', search }, lesson);
   expect(attachmentsIn(new URL(path, 'https://navor.example').searchParams)).toEqual([question]);
+});
+
+it('stays in the address of a list beside the conversation', () => {
+  const search = '?lesson=statics/forces&item=ohm&search=old&page=3';
+  expect(withAttached('/chat?view=history', search)).toBe('/chat?view=history&lesson=statics%2Fforces&item=ohm');
+  expect(withAttached('/chat', '?item=ohm')).toBe('/chat?item=ohm');
+  expect(withAttached('/chat', '?search=old')).toBe('/chat');
 });

@@ -38,6 +38,18 @@ export function withoutAttachment({ pathname, search }: { pathname: string; sear
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
+/** The parts of an address that attach something: they stay while its reader looks for something else beside it. */
+export function attachedParts(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => ['lesson', 'item', 'question'].includes(name));
+}
+
+/** An address with what another one attaches. */
+export function withAttached(address: string, search: string): string {
+  const parts = attachedParts(search);
+  if (parts.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(parts)}`;
+}
+
 /** What an address attaches. Whatever does not look like something of ours is as if it were not there. */
 export function attachmentsIn(query: URLSearchParams): Attachment[] {
   return [...query].flatMap(([name, value]): Attachment[] => {

@@ -4,12 +4,14 @@ import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
+import { withAttached } from '../../assistant-paths.ts';
 
 type ChatHeaderProps = { title: string; language: string | undefined; path: string; standing: AssistantStanding };
 
 export function ChatHeader({ title, language, path, standing }: ChatHeaderProps) {
   const { t } = useTranslation('assistant');
+  const { search } = useLocation();
   const { source, model, open_attempt } = standing;
   return (
     <header className="grid gap-3">
@@ -21,7 +23,7 @@ export function ChatHeader({ title, language, path, standing }: ChatHeaderProps)
           {title}
         </h1>
         <Button asChild size="sm" variant="secondary" className="lg:hidden">
-          <Link to={`${path}?view=history`}>
+          <Link to={withAttached(`${path}?view=history`, search)}>
             <History aria-hidden />
             {t('history.title')}
           </Link>

@@ -6,9 +6,9 @@ import { Pagination } from '@navor/ui/pagination.tsx';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { listAddress } from '#screen/filter-form/list-address.ts';
-import { chatPath } from '../../assistant-paths.ts';
+import { attachedParts, chatPath, withAttached } from '../../assistant-paths.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 export type HistoryData = { conversations: ConversationCard[]; page: number; pageCount: number; q: string };
@@ -26,6 +26,7 @@ type HistoryProps = {
 export function History({ history, path, currentId, isOpen, onChanged }: HistoryProps) {
   const { t } = useTranslation('assistant');
   const { conversations, page, pageCount, q } = history;
+  const { search } = useLocation();
   const view = isOpen ? 'history' : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const beingDeleted = useRef<string | null>(null);
@@ -55,13 +56,16 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
         </Button>
       </div>
       {isOpen && (
-        <TextLink to={path} className="justify-self-start text-sm lg:hidden">
+        <TextLink to={withAttached(path, search)} className="justify-self-start text-sm lg:hidden">
           {t('history.back')}
         </TextLink>
       )}
       {(q || conversations.length > 0) && (
         <Form role="search" action={path} className="flex gap-2">
           {view && <input type="hidden" name="view" value={view} />}
+          {attachedParts(search).map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
           <Input
             key={q}
             name="search"
@@ -78,7 +82,7 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
         </Form>
       )}
       {q && (
-        <TextLink to={listAddress(path, { view })} className="justify-self-start text-sm">
+        <TextLink to={withAttached(listAddress(path, { view }), search)} className="justify-self-start text-sm">
           {t('history.clear')}
         </TextLink>
       )}
@@ -103,7 +107,7 @@ export function History({ history, path, currentId, isOpen, onChanged }: History
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefFor={(next) => listAddress(path, { search: q, view }, next)}
+        hrefFor={(next) => withAttached(listAddress(path, { search: q, view }, next), search)}
         label={t('history.pages')}
         className="flex-wrap [&_ol]:hidden! [&_p]:block!"
       />
