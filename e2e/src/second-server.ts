@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, request } from '@playwright/test';
-import { port } from './address.ts';
 import { databaseUrl } from './database.ts';
 import { dataFolder } from './run-folder.ts';
 
@@ -10,13 +10,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Another process of the product, on the same database, with settings of its own. */
 export async function startSecondServer(settings: Record<string, string>) {
-  const secondAddress = `http://127.0.0.1:${port + 1}`;
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/src/main.ts', 'web'], {
     cwd: root,
     env: {
       ...process.env,
       ...{
-        PORT: String(port + 1),
+        PORT: String(port),
         DATA_DIR: dataFolder,
         DATABASE_URL: databaseUrl(),
         LOG_LEVEL: 'warn',
@@ -27,19 +28,48 @@ export async function startSecondServer(settings: Record<string, string>) {
     },
     stdio: 'inherit',
   });
+  try {
+    await Promise.race([untilReady(address), failWithExit(child)]);
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
+  return { address, stop: () => end(child) };
+}
+
+async function untilReady(address: string): Promise<void> {
   const visitor = await request.newContext();
   const isReady = () =>
-    visitor.get(`${secondAddress}/readyz`).then(
+    visitor.get(`${address}/readyz`).then(
       (response) => response.ok(),
       () => false,
     );
-  await expect.poll(isReady, { timeout: 120_000, intervals: [200] }).toBe(true);
-  await visitor.dispose();
-  return {
-    address: secondAddress,
-    async stop(): Promise<void> {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-  };
+  try {
+    await expect.poll(isReady, { timeout: 120_000, intervals: [200] }).toBe(true);
+  } finally {
+    await visitor.dispose();
+  }
+}
+
+async function failWithExit(child: ChildProcess): Promise<never> {
+  const [code, signal] = await once(child, 'exit');
+  throw new Error(`The second server ended before it was ready: ${code ?? signal}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  // Ended by a signal, it has no exit code.
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
 }
