@@ -71,9 +71,9 @@ describe('formulas', () => {
 
 describe('words', () => {
   it.each([
-    ['# A', '<h3>A</h3>'],
-    ['## B', '<h3>B</h3>'],
-    ['### C', '<h4>C</h4>'],
+    ['# A', '<h4>A</h4>'],
+    ['## B', '<h4>B</h4>'],
+    ['### C', '<h5>C</h5>'],
     ['###### F', '<h6>F</h6>'],
     ['Besedilo\n---\nnaprej', '<p>Besedilo</p>\n<hr>\n<p>naprej</p>'],
     ['ena <br>dve<br/>tri `<br>`', '<p>ena<br>\ndve<br>\ntri <code>&#x3C;br></code></p>'],

@@ -84,8 +84,8 @@ async function htmlOf(tree: Root, language: Language): Promise<string> {
   return toHtml(clean, { allowDangerousHtml: true });
 }
 
-/** Below those of the page that shows the conversation. */
-const headingLevels = { 1: 3, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
+/** Below those of the page: a question is of the second level, and its answer of the third. */
+const headingLevels = { 1: 4, 2: 4, 3: 5, 4: 6, 5: 6, 6: 6 };
 
 const nothingBeside = {
   firstLine: 1,

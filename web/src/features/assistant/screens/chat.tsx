@@ -85,6 +85,12 @@ export default function ChatScreen({ loaderData, actionData, params }: Route.Com
             refused={refused}
           />
         </div>
+        {/* On phones, the list takes the place of the conversation and its heading. */}
+        {isHistoryOpen && (
+          <h1 lang={conversation?.language} className="sr-only lg:hidden">
+            {title}
+          </h1>
+        )}
         <History
           history={history}
           path={path}

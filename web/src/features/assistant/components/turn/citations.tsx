@@ -10,11 +10,11 @@ export function Citations({ citations, answerId }: { citations: readonly Citatio
   const areaPath = useAreaPath();
   if (citations.length === 0) return null;
   return (
-    <section aria-label={t('citations')} className="grid gap-2 border-line border-t pt-3">
+    <div className="grid gap-2 border-line border-t pt-3">
       <p aria-hidden className="font-semibold text-sm">
         {t('citations')}
       </p>
-      <ol className="grid gap-2 text-sm">
+      <ol aria-label={t('citations')} className="grid gap-2 text-sm">
         {citations.map(({ number, title, heading, path, excerpt, language }) => (
           <li
             key={number}
@@ -32,6 +32,6 @@ export function Citations({ citations, answerId }: { citations: readonly Citatio
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: () => string }) {
         variant="ghost"
         size="sm"
         className="text-muted noscript:hidden"
-        aria-label={t('copyAnswer')}
+        aria-label={isDone ? undefined : t('copyAnswer')}
         onClick={copy}
       >
         <Icon aria-hidden />

@@ -8,20 +8,24 @@ export function useCodeCopying(text: RefObject<HTMLElement | null>, html: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other code.
   useEffect(() => {
     const codes = [...(text.current?.querySelectorAll('pre') ?? [])];
-    const buttons = codes.map((code) => {
+    const added = codes.flatMap((code) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.className =
         'mt-2 rounded-sm text-action text-sm underline underline-offset-4 max-md:min-h-11 print:hidden';
       button.textContent = t('copyCode');
+      const announcement = document.createElement('span');
+      announcement.setAttribute('role', 'status');
+      announcement.className = 'sr-only';
       button.addEventListener('click', async () => {
         button.textContent = t((await copyText(code.textContent.trimEnd())) ? 'copied' : 'copyFailed');
+        announcement.textContent = button.textContent;
       });
-      code.after(button);
-      return button;
+      code.after(button, announcement);
+      return [button, announcement];
     });
     return () => {
-      for (const button of buttons) button.remove();
+      for (const element of added) element.remove();
     };
   }, [text, html, t]);
 }
