@@ -26,7 +26,19 @@ export async function startAssistant() {
     await server.stop();
     await gateway.close();
   };
-  return { gateway, server, newPerson, startAnother, stop, ...assistantCalls(server) };
+  const calls = assistantCalls(server);
+  /** An answer whose first paragraph has been written, and the gateway's side of it. */
+  const begun = async (person: SamplePerson, text: string) => {
+    const asked = await calls.asked(person, { text });
+    const call = await gateway.called(text);
+    call.say(opening);
+    await vi.waitFor(async () => {
+      const answer = await json<Answer>(calls.readAnswer(person, asked.answerId));
+      expect(answer.blocks).toHaveLength(1);
+    }, soon);
+    return { ...asked, call };
+  };
+  return { gateway, server, newPerson, startAnother, stop, begun, ...calls };
 }
 
 type Question = {

@@ -1,9 +1,8 @@
 import type { Answer, Conversation } from '@navor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 import { follow, lastAnswer, opening, soon, sourceOf, startAssistant } from '../assistant.fixture.ts';
-import { endDeadAnswersJob } from './end-dead-answers.ts';
 
 let assistant: Awaited<ReturnType<typeof startAssistant>>;
 let server: TestServer;
@@ -27,18 +26,6 @@ beforeEach(async () => {
   questions += 1;
   question = `What is question number ${questions} about?`;
 });
-
-/** An answer whose first paragraph has been written, and the gateway's side of it. */
-async function beginAnswer() {
-  const asked = await assistant.asked(learner, { text: question });
-  const call = await assistant.gateway.called(question);
-  call.say(opening);
-  await vi.waitFor(async () => {
-    const answer = await json<Answer>(assistant.readAnswer(learner, asked.answerId));
-    expect(answer.blocks).toHaveLength(1);
-  }, soon);
-  return { ...asked, call };
-}
 
 describe('an answer', () => {
   it('is written beside the request and kept whole, with what it used', async () => {
@@ -74,7 +61,7 @@ describe('an answer', () => {
   });
 
   it('fails in words of the matter and costs nothing when the gateway breaks off', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     call.hangUp();
     const answer = await assistant.untilStatus(learner, answerId, 'failed');
     expect(answer).toMatchObject({ failure: 'cut_off' });
@@ -85,7 +72,7 @@ describe('an answer', () => {
 
 describe('who follows an answer', () => {
   it('reads it as it grows, in either process, and its end as a whole', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     const streams = [await follow(learner, answerId, { at: server }), await follow(learner, answerId, { at: other })];
     call.say('The second part ');
     for (const { words } of streams) {
@@ -100,7 +87,7 @@ describe('who follows an answer', () => {
   });
 
   it('goes on in mid-answer after what was known, in another process too', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     const { revision } = await json<Answer>(assistant.readAnswer(learner, answerId));
     const first = await follow(learner, answerId, { at: server, after: revision });
     call.say('Now one ');
@@ -120,7 +107,7 @@ describe('who follows an answer', () => {
   });
 
   it('gets the end at once of one that has ended, whatever was known of it', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     call.end();
     await assistant.untilStatus(learner, answerId, 'done');
     for (const after of [0, 1, 10_000, 2 ** 31 - 1]) {
@@ -131,7 +118,7 @@ describe('who follows an answer', () => {
   });
 
   it('from a position that no answer can have is refused', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     call.end();
     const { cookie } = learner;
     for (const after of [2 ** 31, -1])
@@ -141,7 +128,7 @@ describe('who follows an answer', () => {
   });
 
   it('may leave without ending it', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     const stream = await follow(learner, answerId, { at: server });
     await stream.until(1);
     stream.leave();
@@ -151,7 +138,7 @@ describe('who follows an answer', () => {
   });
 
   it('is nobody but who asked', async () => {
-    const { answerId, conversationId, turn, call } = await beginAnswer();
+    const { answerId, conversationId, turn, call } = await assistant.begun(learner, question);
     const administrator = await newPerson({ roles: ['admin'] });
     for (const stranger of [await newPerson(), administrator]) {
       const { response } = await follow(stranger, answerId, { at: server });
@@ -168,7 +155,7 @@ describe('who follows an answer', () => {
   });
 
   it('reads nothing more once signed out', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     const stream = await follow(learner, answerId, { at: other });
     await stream.until(1);
     await server.database.query('DELETE FROM sessions WHERE user_id = $1', [learner.id]);
@@ -184,7 +171,7 @@ describe('stopping', () => {
   it.each(['the process that writes it', 'another process'])(
     'ends the request to the gateway, asked of %s',
     async (where) => {
-      const { answerId, call } = await beginAnswer();
+      const { answerId, call } = await assistant.begun(learner, question);
       call.say('Half a sentence that');
       await vi.waitFor(async () => {
         expect((await json<Answer>(assistant.readAnswer(learner, answerId))).open_text).not.toBe('');
@@ -211,137 +198,12 @@ describe('stopping', () => {
   });
 
   it('leaves what has ended as it is', async () => {
-    const { answerId, call } = await beginAnswer();
+    const { answerId, call } = await assistant.begun(learner, question);
     call.end();
     const done = await assistant.untilStatus(learner, answerId, 'done');
     expect(await json<Answer>(assistant.stopAnswer(learner, answerId))).toEqual(done);
   });
 });
-
-describe('an answer whose producer has died', () => {
-  /** As it is left behind by a process that was killed: nobody renews the lease any more. */
-  async function leaveBehind() {
-    const { answerId, conversationId, turn, call } = await beginAnswer();
-    await assistant.stopAnswer(learner, answerId);
-    await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
-    await server.database.query(
-      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]', folded = '',
-              alive_until = now() - interval '1 second' WHERE id = $1`,
-      [answerId],
-    );
-    await server.database.query(`UPDATE assistant_usage SET status = 'reserved' WHERE answer_id = $1`, [answerId]);
-    const part = { kind: 'block', block: { kind: 'html', html: '<p>Whole</p>', source: 'Whole', equalities: [] } };
-    await server.database.query(
-      `INSERT INTO assistant_answer_parts (answer_id, user_id, position, part)
-       VALUES ($1, $2, 1, $3), ($1, $2, 2, '{"kind":"text","text":"half"}')`,
-      [answerId, learner.id, JSON.stringify(part)],
-    );
-    return { answerId, conversationId, turn };
-  }
-
-  const interrupted = { status: 'interrupted', open_text: '', blocks: [{ source: 'Whole' }] };
-
-  it('is interrupted for who reads it, and costs nothing', async () => {
-    const { answerId } = await leaveBehind();
-    const answers = await Promise.all([server, other, server].map((at) => assistant.readAnswer(learner, answerId, at)));
-    for (const answer of answers) expect(await json(answer)).toMatchObject(interrupted);
-    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-    expect(await partsOf(answerId)).toBe(0);
-  });
-
-  it('is interrupted in its conversation, in lists and in streams', async () => {
-    const { answerId, conversationId } = await leaveBehind();
-    const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner));
-    expect(conversations).toMatchObject([{ id: conversationId, is_writing: false }]);
-    expect(lastAnswer(await json<Conversation>(assistant.read(learner, conversationId)))).toMatchObject(interrupted);
-    const stream = await follow(learner, answerId, { at: other });
-    expect(await stream.untilEnd()).toMatchObject(interrupted);
-  });
-
-  it('is found by the words that it had', async () => {
-    const { answerId, conversationId } = await leaveBehind();
-    await assistant.readAnswer(learner, answerId);
-    const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner, '?q=whole'));
-    expect(conversations).toMatchObject([{ id: conversationId, found: 'Whole' }]);
-  });
-
-  it('is interrupted for whoever follows it when it is noticed', async () => {
-    const { answerId } = await leaveBehind();
-    await server.database.query(`UPDATE assistant_answers SET alive_until = now() + interval '1 hour' WHERE id = $1`, [
-      answerId,
-    ]);
-    const stream = await follow(learner, answerId, { at: other });
-    await stream.until(2);
-    await server.database.query(`UPDATE assistant_answers SET alive_until = now() WHERE id = $1`, [answerId]);
-    await endDeadAnswersJob.run({}, server.services);
-    expect(await stream.untilEnd()).toMatchObject(interrupted);
-    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-  });
-
-  it('can be asked for again at once, and holds up no other question', async () => {
-    const again = await leaveBehind();
-    const retried = await json<{ turn: { answer: Answer } }>(assistant.askAgain(learner, again.turn.id));
-    expect(retried.turn.answer).toMatchObject({ status: 'writing', number: 2 });
-    (await assistant.gateway.called(question, 2)).end();
-    const { conversationId } = await leaveBehindInNewConversation();
-    expect((await assistant.ask(learner, { conversationId, text: 'And now?' })).status).toBe(200);
-    (await assistant.gateway.called('And now?')).end();
-  });
-
-  it('costs nothing either where its conversation is deleted before anybody notices', async () => {
-    const { answerId, conversationId } = await leaveBehind();
-    expect((await assistant.remove(learner, conversationId)).status).toBe(200);
-    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-  });
-
-  async function leaveBehindInNewConversation() {
-    questions += 1;
-    question = `What is question number ${questions} about?`;
-    return leaveBehind();
-  }
-});
-
-it('is interrupted and given back when its process stops', async () => {
-  const another = await assistant.startAnother();
-  onTestFinished(() => another.stop());
-  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
-  const answerId = crypto.randomUUID();
-  const body = { text: question, language: 'en', answerId };
-  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
-  const call = await assistant.gateway.called(question);
-  call.say(opening);
-  const stream = await follow(learner, answerId, { at: server });
-  await stream.until(1);
-  await another.stop();
-  expect(await stream.untilEnd()).toMatchObject({ status: 'interrupted' });
-  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
-  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-});
-
-it('ends with its conversation, and is not to be had for nothing that way', async () => {
-  const { answerId, conversationId, call } = await beginAnswer();
-  const stream = await follow(learner, answerId, { at: other });
-  await stream.until(1);
-  expect((await assistant.remove(learner, conversationId)).status).toBe(200);
-  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
-  await stream.ended;
-  expect(stream.events.at(-1)?.data).toMatchObject({ code: 'NOT_FOUND' });
-  await vi.waitFor(async () => {
-    const usage = await assistant.usageOf(answerId);
-    expect(usage).toMatchObject({ status: 'settled', is_estimated: true });
-    expect(usage?.output_tokens).toBeGreaterThan(0);
-  }, soon);
-  expect((await assistant.read(learner, conversationId)).status).toBe(404);
-});
-
-it('costs nothing when its conversation is deleted before anything can be read', async () => {
-  const { answerId, conversationId } = await assistant.asked(learner, { text: question });
-  const call = await assistant.gateway.called(question);
-  expect((await assistant.remove(learner, conversationId)).status).toBe(200);
-  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
-  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-});
-
 async function partsOf(answerId: string): Promise<number> {
   const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
   return rows.length;

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { assistantAnswerParts, assistantAnswers } from '../assistant.tables.ts';
 import { foldText } from '../conversations/fold-text.ts';
-import { releaseUsage, settleUsage, type Tokens } from '../usage/settle-usage.ts';
+import { noteTokens, releaseUsage, settleUsage, type Tokens } from '../usage/settle-usage.ts';
 import { answerTopic } from './answer-topic.ts';
 import type { StoredCitation } from './pipeline.ts';
 
@@ -55,7 +55,7 @@ async function writeEnd({ db, live }: Services, answerId: string, finished: Fini
       .where(and(eq(assistantAnswers.id, answerId), eq(assistantAnswers.status, 'writing')))
       .returning({ id: assistantAnswers.id });
     // Others have ended or deleted it, and decided what it costs: only what was used is not known yet.
-    if (ended.length === 0) return settleUsage(tx, answerId, tokens);
+    if (ended.length === 0) return noteTokens(tx, answerId, tokens);
     await tx.delete(assistantAnswerParts).where(eq(assistantAnswerParts.answerId, answerId));
     await (isCharged(finished) ? settleUsage : releaseUsage)(tx, answerId, tokens);
     await live.publish(tx, answerTopic(answerId), answerId);

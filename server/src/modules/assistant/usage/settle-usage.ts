@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { assistantUsage } from '../assistant.tables.ts';
 
@@ -15,13 +15,12 @@ export function addTokens(sum: Tokens, { inputTokens, outputTokens, isEstimated 
   };
 }
 
-/** The message counts. What it used is written even if it was settled before, as with a conversation deleted meanwhile. */
+/** The message counts. */
 export async function settleUsage(tx: Db, answerId: string, tokens: Tokens): Promise<void> {
   await tx
     .update(assistantUsage)
     .set({ status: 'settled', ...tokens })
-    // Given back is given back.
-    .where(and(eq(assistantUsage.answerId, answerId), ne(assistantUsage.status, 'released')));
+    .where(and(eq(assistantUsage.answerId, answerId), eq(assistantUsage.status, 'reserved')));
 }
 
 /** The message is given back; the tokens were used all the same. */
@@ -30,4 +29,9 @@ export async function releaseUsage(tx: Db, answerId: string, tokens: Tokens): Pr
     .update(assistantUsage)
     .set({ status: 'released', ...tokens })
     .where(and(eq(assistantUsage.answerId, answerId), eq(assistantUsage.status, 'reserved')));
+}
+
+/** What was used, where others have decided whether the message counts: that stays as it is. */
+export async function noteTokens(tx: Db, answerId: string, tokens: Tokens): Promise<void> {
+  await tx.update(assistantUsage).set(tokens).where(eq(assistantUsage.answerId, answerId));
 }

@@ -1,0 +1,172 @@
+import type { Answer, Conversation } from '@navor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
+import { json, type TestServer } from '../../../test-support/test-server.ts';
+import { follow, lastAnswer, opening, soon, startAssistant } from '../assistant.fixture.ts';
+import { endDeadAnswersJob } from './end-dead-answers.ts';
+
+let assistant: Awaited<ReturnType<typeof startAssistant>>;
+let server: TestServer;
+let other: TestServer;
+let newPerson: NewPerson;
+beforeAll(async () => {
+  assistant = await startAssistant();
+  ({ server, newPerson } = assistant);
+  other = await assistant.startAnother();
+});
+afterAll(async () => {
+  await other.stop();
+  await assistant.stop();
+});
+
+let learner: SamplePerson;
+let questions = 0;
+let question: string;
+beforeEach(async () => {
+  learner = await newPerson();
+  questions += 1;
+  question = `What is question number ${questions} about?`;
+});
+
+describe('an answer whose producer has died', () => {
+  /** As it is left behind by a process that was killed: nobody renews the lease any more. */
+  async function leaveBehind() {
+    const { answerId, conversationId, turn, call } = await assistant.begun(learner, question);
+    await assistant.stopAnswer(learner, answerId);
+    await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+    await server.database.query(
+      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]', folded = '',
+              alive_until = now() - interval '1 second' WHERE id = $1`,
+      [answerId],
+    );
+    await server.database.query(`UPDATE assistant_usage SET status = 'reserved' WHERE answer_id = $1`, [answerId]);
+    const part = { kind: 'block', block: { kind: 'html', html: '<p>Whole</p>', source: 'Whole', equalities: [] } };
+    await server.database.query(
+      `INSERT INTO assistant_answer_parts (answer_id, user_id, position, part)
+       VALUES ($1, $2, 1, $3), ($1, $2, 2, '{"kind":"text","text":"half"}')`,
+      [answerId, learner.id, JSON.stringify(part)],
+    );
+    return { answerId, conversationId, turn };
+  }
+
+  const interrupted = { status: 'interrupted', open_text: '', blocks: [{ source: 'Whole' }] };
+
+  it('is interrupted for who reads it, and costs nothing', async () => {
+    const { answerId } = await leaveBehind();
+    const answers = await Promise.all([server, other, server].map((at) => assistant.readAnswer(learner, answerId, at)));
+    for (const answer of answers) expect(await json(answer)).toMatchObject(interrupted);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+    expect(await partsOf(answerId)).toBe(0);
+  });
+
+  it('is interrupted in its conversation, in lists and in streams', async () => {
+    const { answerId, conversationId } = await leaveBehind();
+    const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner));
+    expect(conversations).toMatchObject([{ id: conversationId, is_writing: false }]);
+    expect(lastAnswer(await json<Conversation>(assistant.read(learner, conversationId)))).toMatchObject(interrupted);
+    const stream = await follow(learner, answerId, { at: other });
+    expect(await stream.untilEnd()).toMatchObject(interrupted);
+  });
+
+  it('is found by the words that it had', async () => {
+    const { answerId, conversationId } = await leaveBehind();
+    await assistant.readAnswer(learner, answerId);
+    const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner, '?q=whole'));
+    expect(conversations).toMatchObject([{ id: conversationId, found: 'Whole' }]);
+  });
+
+  it('is interrupted for whoever follows it when it is noticed', async () => {
+    const { answerId } = await leaveBehind();
+    await server.database.query(`UPDATE assistant_answers SET alive_until = now() + interval '1 hour' WHERE id = $1`, [
+      answerId,
+    ]);
+    const stream = await follow(learner, answerId, { at: other });
+    await stream.until(2);
+    await server.database.query(`UPDATE assistant_answers SET alive_until = now() WHERE id = $1`, [answerId]);
+    await endDeadAnswersJob.run({}, server.services);
+    expect(await stream.untilEnd()).toMatchObject(interrupted);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+  });
+
+  it('can be asked for again at once, and holds up no other question', async () => {
+    const again = await leaveBehind();
+    const retried = await json<{ turn: { answer: Answer } }>(assistant.askAgain(learner, again.turn.id));
+    expect(retried.turn.answer).toMatchObject({ status: 'writing', number: 2 });
+    (await assistant.gateway.called(question, 2)).end();
+    const { conversationId } = await leaveBehindInNewConversation();
+    expect((await assistant.ask(learner, { conversationId, text: 'And now?' })).status).toBe(200);
+    (await assistant.gateway.called('And now?')).end();
+  });
+
+  it('costs nothing either where its conversation is deleted before anybody notices', async () => {
+    const { answerId, conversationId } = await leaveBehind();
+    expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+  });
+
+  it('is given back for good, and what it used is known all the same when its producer was only late', async () => {
+    const { answerId, call } = await assistant.begun(learner, question);
+    await server.database.query(
+      `UPDATE assistant_answers SET alive_until = now() - interval '1 second' WHERE id = $1`,
+      [answerId],
+    );
+    await endDeadAnswersJob.run({}, server.services);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+    call.end([120, 34]);
+    await vi.waitFor(async () => {
+      expect((await assistant.usageOf(answerId))?.output_tokens).toBeGreaterThan(0);
+    }, soon);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+  });
+
+  async function leaveBehindInNewConversation() {
+    questions += 1;
+    question = `What is question number ${questions} about?`;
+    return leaveBehind();
+  }
+});
+
+it('is interrupted and given back when its process stops', async () => {
+  const another = await assistant.startAnother();
+  onTestFinished(() => another.stop());
+  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
+  const answerId = crypto.randomUUID();
+  const body = { text: question, language: 'en', answerId };
+  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
+  const call = await assistant.gateway.called(question);
+  call.say(opening);
+  const stream = await follow(learner, answerId, { at: server });
+  await stream.until(1);
+  await another.stop();
+  expect(await stream.untilEnd()).toMatchObject({ status: 'interrupted' });
+  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+});
+
+it('ends with its conversation, and is not to be had for nothing that way', async () => {
+  const { answerId, conversationId, call } = await assistant.begun(learner, question);
+  const stream = await follow(learner, answerId, { at: other });
+  await stream.until(1);
+  expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+  await stream.ended;
+  expect(stream.events.at(-1)?.data).toMatchObject({ code: 'NOT_FOUND' });
+  await vi.waitFor(async () => {
+    const usage = await assistant.usageOf(answerId);
+    expect(usage).toMatchObject({ status: 'settled', is_estimated: true });
+    expect(usage?.output_tokens).toBeGreaterThan(0);
+  }, soon);
+  expect((await assistant.read(learner, conversationId)).status).toBe(404);
+});
+
+it('costs nothing when its conversation is deleted before anything can be read', async () => {
+  const { answerId, conversationId } = await assistant.asked(learner, { text: question });
+  const call = await assistant.gateway.called(question);
+  expect((await assistant.remove(learner, conversationId)).status).toBe(200);
+  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+});
+async function partsOf(answerId: string): Promise<number> {
+  const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
+  return rows.length;
+}
