@@ -158,6 +158,20 @@ describe('a solution', () => {
     );
   });
 
+  it.each<[Language, string]>([
+    // 9 kW / 8 kW = 112.5 %
+    ['sl', 'izkoristek, oddana moč 9 kW, prejeta 8 kW'],
+    ['sl', 'Kolikšen je izkoristek, če je prejeta moč 8 kW in oddana moč 9 kW?'],
+    ['en', 'efficiency, output power 9 kW, input 8 kW'],
+    ['en', 'What is the efficiency with an input power of 8 kW and an output power of 9 kW?'],
+    ['de', 'Wirkungsgrad, abgegebene Leistung 9 kW, aufgenommene 8 kW'],
+    ['de', 'Wirkungsgrad: P_2 = 9 kW, P_1 = 8 kW'],
+  ])('is told to be impossible rather than found by exchanging named values: %s: %s', async (language, text) => {
+    const found = await match(language, text);
+    if (found.kind !== 'impossible' || found.why.kind !== 'result') throw new Error(await told(language, text));
+    expect(found.why.valueText.replaceAll(/\s/g, ' ')).toBe(language === 'en' ? '112.5 %' : '112,5 %');
+  });
+
   it('is offered in up to three ways where several formulas fit', async () => {
     const found = await match('sl', 'Kolikšna je nadomestna upornost uporov 100 Ω in 300 Ω?');
     if (found.kind !== 'several') throw new Error(found.kind);

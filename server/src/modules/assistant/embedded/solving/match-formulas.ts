@@ -16,6 +16,8 @@ const mostOffered = 3;
 /** Closer than this, nothing tells which of two is meant. */
 const clearLead = 1.2;
 const usualLead = 0.5;
+/** The names beside the values tell one way to put them in their places from another. */
+const tellingFit = 0.5;
 
 /** Finds and solves the formula that a question is about, among some that the content has. */
 export async function matchFormulas<C extends Candidate>(
@@ -35,6 +37,8 @@ export async function matchFormulas<C extends Candidate>(
   const [best] = solved;
   // Something that was asked for by its name is not answered by what happens to be there.
   const isBeside = best && (missing[0]?.score ?? Number.NEGATIVE_INFINITY) - best.score > clearLead;
+  const told = best && !isBeside ? impossibleAsNamed(best, attempts) : undefined;
+  if (told) return presentAttempt.impossible(problem, told);
   if (best && !isBeside) return among(best, solved, problem);
   const impossible = attempts.find(({ attempt }) => attempt.kind === 'impossible');
   if (impossible && impossible.score >= (missing[0]?.score ?? Number.NEGATIVE_INFINITY)) {
@@ -58,6 +62,21 @@ function among<C extends Candidate>(
   const [only, ...others] = presented;
   if (!only) return { kind: 'none' };
   return others.length === 0 ? { kind: 'solved', solved: only } : { kind: 'several', solved: presented };
+}
+
+/** The same formula with the values where their names put them: what is impossible there is not solved by exchanging them. */
+function impossibleAsNamed<C>(
+  best: RankedAttempt<C>,
+  attempts: readonly RankedAttempt<C>[],
+): RankedAttempt<C> | undefined {
+  return attempts.find(
+    (other) =>
+      other.attempt.kind === 'impossible' &&
+      other.candidate === best.candidate &&
+      other.asked === best.asked &&
+      other.fit - best.fit >= tellingFit &&
+      areMoved(best.filled, other.filled),
+  );
 }
 
 function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
