@@ -1,10 +1,9 @@
 import type { AttemptQuestion, Settled } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import type { Response, Reveal, Slip, View } from '@navor/questions';
+import type { Response, Reveal, View } from '@navor/questions';
 import { htmlWords } from '../../../content/markdown/text/html-words.ts';
-import type { Services } from '../../../platform/services.ts';
-
-type Texts = Services['texts'];
+import type { Texts } from '../../../platform/texts.ts';
+import { nameSlip } from '../../quizzes/index.ts';
 
 /**
  * A question in plain words: what it asks, the hints that its learner has opened and, once it is settled, what they answered,
@@ -13,32 +12,39 @@ type Texts = Services['texts'];
 export function questionText(texts: Texts, question: AttemptQuestion, language: Language): string {
   const say = (key: string, values?: Record<string, unknown>) =>
     texts.say(language, `assistant-attachments:${key}`, values);
+  const truth = (isTrue: boolean) => texts.say(language, `quiz:types.true-false.${isTrue}`);
   const { body_html, view, hints_html, settled, response } = question;
-  const own = response ? responseText(response, view) : '';
+  const own = response ? responseText(response, view, truth) : '';
   const parts = [
     plain(body_html),
     viewText(view),
     ...hints_html.map((hint, at) => `${say('hint', { number: at + 1 })} ${plain(hint)}`),
     settled && own === '' ? say('notAnswered') : '',
     own === '' ? '' : `${say('ownAnswer')} ${own}`,
-    ...(settled ? settledParts(settled, view, { texts, language, say }) : [say('open')]),
+    ...(settled ? settledParts(settled, view, { texts, language, say, truth }) : [say('open')]),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-type Saying = { texts: Texts; language: Language; say: (key: string, values?: Record<string, unknown>) => string };
+type Truth = (isTrue: boolean) => string;
+type Saying = {
+  texts: Texts;
+  language: Language;
+  say: (key: string, values?: Record<string, unknown>) => string;
+  truth: Truth;
+};
 
 function settledParts(
   { result, reveal, solution_html }: Settled,
   view: View,
-  { texts, language, say }: Saying,
+  { texts, language, say, truth }: Saying,
 ): string[] {
-  const named = result.kind === 'graded' && result.slip ? slipText(texts, result.slip, language) : '';
-  const slip = [named, feedbackOf(reveal)].filter((part) => part !== '').join(' ');
+  const named = result.kind === 'graded' && result.slip ? nameSlip(texts, result.slip, language) : null;
+  const slip = [named ?? '', feedbackOf(reveal)].filter((part) => part !== '').join(' ');
   return [
     say(result.kind === 'graded' ? verdictOf(result.share) : 'wrong'),
     slip === '' ? '' : `${say('slip')} ${slip}`,
-    `${say('rightAnswer')} ${revealText(reveal, view)}`,
+    `${say('rightAnswer')} ${revealText(reveal, view, truth)}`,
     `${say('solution')} ${plain(solution_html)}`,
   ];
 }
@@ -46,15 +52,6 @@ function settledParts(
 function verdictOf(share: number): string {
   if (share >= 1) return 'right';
   return share > 0 ? 'partly' : 'wrong';
-}
-
-function slipText(texts: Texts, { kind, factor = 1 }: Slip, language: Language): string {
-  if (kind === 'own') return '';
-  if (kind === 'other-quantity') return texts.say(language, 'quiz:slips.any-other-quantity');
-  if (kind !== 'prefix' && kind !== 'power-of-ten') return texts.say(language, `quiz:slips.${kind}`);
-  const size = factor >= 1 ? 'tooLarge' : 'tooSmall';
-  const times = new Intl.NumberFormat(language).format(Math.round(factor >= 1 ? factor : 1 / factor));
-  return texts.say(language, `quiz:slips.${kind}.${size}`, { factor: times });
 }
 
 /** What is to choose from or to put in order. */
@@ -85,14 +82,14 @@ function viewText(view: View): string {
   }
 }
 
-function responseText(response: Response, view: View): string {
+function responseText(response: Response, view: View, truth: Truth): string {
   switch (response.type) {
     case 'single-choice':
       return `${response.choice}) ${optionText(view, response.choice)}`;
     case 'multiple-choice':
       return response.choices.map((letter) => `${letter}) ${optionText(view, letter)}`).join('; ');
     case 'true-false':
-      return String(response.choice);
+      return truth(response.choice);
     case 'matching':
       return Object.entries(response.pairs)
         .map((pair) => pair.join(' – '))
@@ -117,14 +114,14 @@ function feedbackOf(reveal: Reveal): string {
   return reveal.type === 'short-text' || reveal.type === 'true-false' ? plain(reveal.feedback ?? '') : '';
 }
 
-function revealText(reveal: Reveal, view: View): string {
+function revealText(reveal: Reveal, view: View, truth: Truth): string {
   switch (reveal.type) {
     case 'single-choice':
       return `${reveal.correct}) ${optionText(view, reveal.correct)}`;
     case 'multiple-choice':
       return reveal.correct.map((letter) => `${letter}) ${optionText(view, letter)}`).join('; ');
     case 'true-false':
-      return String(reveal.correct);
+      return truth(reveal.correct);
     case 'ordering':
       return reveal.correct.join(', ');
     case 'matching':
