@@ -34,7 +34,12 @@ export type Asked = { turn: Turn; allowance: Allowance };
 export async function ask(services: Services, question: Question): Promise<Asked> {
   const { viewer, conversationId, turnId, answerId, text } = question;
   if (await isAsked(services.db, question)) return answered(services, question);
-  const attachments = await nameAttachments(services, viewer, question.attachments, question.language);
+  const attachments = await nameAttachments(
+    services,
+    viewer,
+    question.attachments,
+    await languageOf(services.db, question),
+  );
   const begun = await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, viewer.user.id))) throw new AppError('NOT_FOUND');
     // The same question sent twice at once: the second comes here when the first is done.
@@ -55,19 +60,25 @@ export async function ask(services: Services, question: Question): Promise<Asked
   });
   if (!begun) return answered(services, question);
   const { turn, language, allowance } = begun;
+  const attached = attachments.map(({ attachment }) => attachment);
   startAnswer(services, {
     viewer,
     conversationId,
     answerId,
     language,
     now: question.now,
-    turn: asAsked(turn, question),
+    turn: { number: turn.number, text, attachments: attached },
   });
   return { turn: await readTurn(services, viewer, turnId), allowance };
 }
 
-function asAsked({ number, text }: { number: number; text: string }, { attachments }: Question) {
-  return { number, text, attachments };
+/** The one that the conversation began in; a new one begins in that of its question. */
+async function languageOf(db: Db, { viewer, conversationId, language }: Question): Promise<Language> {
+  const [conversation] = await db
+    .select({ language: assistantConversations.language })
+    .from(assistantConversations)
+    .where(and(eq(assistantConversations.id, conversationId), eq(assistantConversations.userId, viewer.user.id)));
+  return conversation?.language ?? language;
 }
 
 async function answered(services: Services, question: Question): Promise<Asked> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Conversation } from '@navor/contract';
 import { mostTurns, questionLength } from '@navor/contract/choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertSampleItem } from '../../../test-support/sample-library.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, fieldProblems, json, type TestServer } from '../../../test-support/test-server.ts';
 import { sourceOf, startAssistant } from '../assistant.fixture.ts';
@@ -158,6 +159,23 @@ describe('asking', () => {
       server.call('/api/assistant', { cookie: learner.cookie }),
     );
     expect(allowance.left).toBe(10);
+  });
+
+  it('hands on what was attached twice once, named in the language of the conversation', async () => {
+    const titles = { sl: 'Priložena tabela', en: 'The table at hand' };
+    await insertSampleItem(server.database, { id: 'priloga', titles });
+    const { conversationId } = await answered(newQuestion());
+    const attachment = { kind: 'library', item_id: 'priloga' };
+    const text = newQuestion();
+    const path = `/api/assistant/conversations/${conversationId}/turns/${randomUUID()}`;
+    const attachments = [attachment, attachment];
+    const body = { text, language: 'sl', answerId: randomUUID(), attachments };
+    const { turn } = await json<Asked>(server.call(path, { method: 'PUT', body, cookie: learner.cookie }));
+    expect(turn.attachments).toMatchObject([{ attachment, title: titles.en }]);
+    const call = await assistant.gateway.called(text);
+    call.end();
+    const said = call.messages.map(({ content }) => content).join('\n');
+    expect(said.split(titles.en)).toHaveLength(2);
   });
 
   it('ends where a conversation holds no more', async () => {
