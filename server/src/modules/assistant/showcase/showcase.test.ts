@@ -2,6 +2,7 @@ import type { ExampleAnswer, TrialAnswer } from '@navor/contract';
 import { trialQuestionsPerHour } from '@navor/contract/choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ErrorBody, json, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { exampleAnswers } from './example-answers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +29,13 @@ it.each(['sl', 'en', 'de'])('answers each example of the showcase in %s', async 
     expect(notices, question).not.toContain('nothing_found');
     expect(blocks.length, question).toBeGreaterThan(0);
   }
+});
+
+it('keeps the examples of each server of a process apart', async () => {
+  const now = new Date();
+  const own = await exampleAnswers(server.services, 'en', now);
+  expect(await exampleAnswers(server.services, 'en', now)).toBe(own);
+  expect(await exampleAnswers({ ...server.services }, 'en', now)).not.toBe(own);
 });
 
 it.each([
