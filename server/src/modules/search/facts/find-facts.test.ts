@@ -1,8 +1,10 @@
 import type { Language } from '@navor/languages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
+import { readQuestion } from '../passages/question-terms.ts';
 import type { SearchScope } from '../search.policy.ts';
 import { findFacts } from './find-facts.ts';
+import { matchFacts } from './match-facts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,6 +86,15 @@ it('finds nothing of what a reader may not open', async () => {
   );
   const paidIds = new Set(paid.map(({ item_id }) => item_id));
   expect(open.filter(({ itemId }) => paidIds.has(itemId))).toEqual([]);
+});
+
+it('reckons how rare a word is from what its reader may open', async () => {
+  const question = await readQuestion(server.services.pool, 'napetost', { scope: everything, language: 'sl' });
+  const options = { language: 'sl' as const, kinds: ['formula' as const], dimensions: [], most: 1 };
+  const rarityFor = async (scope: SearchScope) =>
+    (await matchFacts(server.services.pool, question, scope, options)).rarities[0] ?? 0;
+  const rarest = await rarityFor({ accesses: [], ownerId: null });
+  expect(rarest).toBeGreaterThan(await rarityFor(everything));
 });
 
 it('finds nothing for what no fact is about', async () => {

@@ -53,6 +53,9 @@ const pointsOfDimension = 3;
 /** What a word is worth by its place: what the fact is called (A), the names in it (B), symbols and units (C), or else. */
 const [ofName, ofNames, ofSigns, ofElse] = [1.3, 1, 0.7, 0.4];
 
+/** Before anything is counted: how rare a word is must tell nothing of what its reader may not open. */
+const isVisible = isVisibleSql('entry', { accesses: '$4', owner: '$5' });
+
 const matchQuery = `
   WITH asked AS (
     SELECT (place - 1)::int AS term, query, weight, in_name, in_names, in_signs
@@ -62,8 +65,9 @@ const matchQuery = `
     SELECT asked.term, fact.entry_id, fact.position
     FROM asked
     CROSS JOIN LATERAL (
-      SELECT entry_id, position FROM search_facts AS fact
-      WHERE fact.tokens @@ asked.query AND fact.kind = ANY($7::text[])
+      SELECT fact.entry_id, fact.position
+      FROM search_facts AS fact JOIN search_entries AS entry ON entry.id = fact.entry_id
+      WHERE fact.tokens @@ asked.query AND fact.kind = ANY($7::text[]) AND ${isVisible}
     ) AS fact
   ), telling AS MATERIALIZED (
     SELECT asked.*, ln(1 + ${usualUses}.0 / greatest(uses.count, 1)) AS rarity
@@ -74,15 +78,16 @@ const matchQuery = `
     UNION ALL
     SELECT fact.entry_id, fact.position, ${pointsOfDimension} * shared.count
     FROM search_facts AS fact
+    JOIN search_entries AS entry ON entry.id = fact.entry_id
     CROSS JOIN LATERAL (
       SELECT count(*) FROM unnest(fact.dimensions) AS own (dimension) WHERE own.dimension = ANY($3::text[])
     ) AS shared
     WHERE cardinality($3::text[]) > 0 AND fact.dimensions && $3::text[] AND fact.kind = ANY($7::text[])
+      AND ${isVisible}
   ), candidates AS MATERIALIZED (
     SELECT points.entry_id, points.position, sum(points.points) AS points
     FROM points
     JOIN search_entries AS entry ON entry.id = points.entry_id
-    WHERE ${isVisibleSql('entry', { accesses: '$4', owner: '$5' })}
     GROUP BY points.entry_id, points.position, entry.language
     ORDER BY entry.language = $6::text DESC, points DESC, points.entry_id, points.position
     LIMIT ${mostRanked}
