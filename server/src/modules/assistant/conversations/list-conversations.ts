@@ -41,31 +41,39 @@ function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const everything = `SELECT conversations.*, NULL AS hit FROM assistant_conversations AS conversations
+const everything = `SELECT conversations.*, NULL::uuid AS hit_turn, NULL::uuid AS hit_answer
+  FROM assistant_conversations AS conversations
   WHERE conversations.user_id = $1`;
 
 /** Where the title has the words, no other place has to be shown. Answers that were replaced by others cannot be read any more. */
 const searched = `
-  SELECT conversations.*, CASE WHEN conversations.folded LIKE ALL ($4::text[]) THEN NULL ELSE hits.text END AS hit
+  SELECT conversations.*, hits.turn_id AS hit_turn, hits.answer_id AS hit_answer
   FROM assistant_conversations AS conversations
   LEFT JOIN (
-    SELECT DISTINCT ON (texts.conversation_id) texts.conversation_id, texts.text
+    SELECT DISTINCT ON (texts.conversation_id) texts.conversation_id, texts.turn_id, texts.answer_id
     FROM (
-      SELECT turns.conversation_id, turns.number, 0 AS place, turns.text
+      SELECT turns.conversation_id, turns.number, turns.id AS turn_id, NULL::uuid AS answer_id
       FROM assistant_turns AS turns
       WHERE turns.user_id = $1 AND turns.folded LIKE ALL ($4::text[])
       UNION ALL
-      SELECT turns.conversation_id, turns.number, 1,
-             (SELECT string_agg(block ->> 'source', ' ' ORDER BY position)
-              FROM jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position))
+      SELECT turns.conversation_id, turns.number, turns.id, answers.id
       FROM assistant_answers AS answers JOIN assistant_turns AS turns ON turns.id = answers.turn_id
       WHERE answers.user_id = $1 AND answers.folded LIKE ALL ($4::text[])
         AND NOT EXISTS (SELECT FROM assistant_answers AS newer
                         WHERE newer.turn_id = answers.turn_id AND newer.number > answers.number)
     ) AS texts
-    ORDER BY texts.conversation_id, texts.number DESC, texts.place
-  ) AS hits ON hits.conversation_id = conversations.id
-  WHERE conversations.user_id = $1 AND (hits.text IS NOT NULL OR conversations.folded LIKE ALL ($4::text[]))`;
+    ORDER BY texts.conversation_id, texts.number DESC, texts.answer_id NULLS FIRST
+  ) AS hits ON hits.conversation_id = conversations.id AND NOT conversations.folded LIKE ALL ($4::text[])
+  WHERE conversations.user_id = $1 AND (hits.turn_id IS NOT NULL OR conversations.folded LIKE ALL ($4::text[]))`;
+
+/** Made for the page alone: many answers may have the words, and putting their blocks together takes its time. */
+const hitText = `
+  CASE WHEN shown.hit_answer IS NULL
+       THEN (SELECT turns.text FROM assistant_turns AS turns WHERE turns.id = shown.hit_turn)
+       ELSE (SELECT string_agg(block ->> 'source', ' ' ORDER BY position)
+             FROM assistant_answers AS answers,
+                  jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position)
+             WHERE answers.id = shown.hit_answer) END`;
 
 const pageQuery = (matching: string) => `
   WITH matching AS (${matching}),
@@ -73,7 +81,7 @@ const pageQuery = (matching: string) => `
   SELECT (SELECT count(*)::int FROM matching) AS total,
          coalesce((SELECT json_agg(json_build_object(
            'id', shown.id, 'title', shown.title, 'language', shown.language, 'updated_at', shown.updated_at,
-           'hit', shown.hit,
+           'hit', ${hitText},
            'is_writing', EXISTS (SELECT FROM assistant_answers AS answers
                                  WHERE answers.conversation_id = shown.id AND answers.status = 'writing'
                                    AND answers.alive_until >= now())
