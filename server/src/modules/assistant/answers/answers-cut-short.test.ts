@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Conversation } from '@navor/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { follow, lastAnswer, opening, soon, startAssistant } from '../assistant.fixture.ts';
 import { endDeadAnswersJob } from './end-dead-answers.ts';
 
@@ -166,6 +169,24 @@ it('costs nothing when its conversation is deleted before anything can be read',
   await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
   expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
 });
+it('costs nothing where it began while its conversation was being deleted', async () => {
+  const { answerId, conversationId, call } = await assistant.begun(learner, question);
+  call.end();
+  await assistant.untilStatus(learner, answerId, 'done');
+  const removing = await server.services.db.transaction(async (tx) => {
+    await lockPerson(tx, learner.id);
+    const removed = assistant.remove(learner, conversationId);
+    await delay(500);
+    // As one that is being asked just now.
+    await tx.execute(sql`UPDATE assistant_answers SET status = 'writing', finished_at = NULL,
+      alive_until = now() + interval '1 hour' WHERE id = ${answerId}`);
+    await tx.execute(sql`UPDATE assistant_usage SET status = 'reserved' WHERE answer_id = ${answerId}`);
+    return { removed };
+  });
+  expect((await removing.removed).status).toBe(200);
+  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+});
+
 async function partsOf(answerId: string): Promise<number> {
   const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
   return rows.length;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { answerTopic } from '../answers/answer-topic.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { stopMessage } from '../answers/supervise-answer.ts';
@@ -29,6 +30,8 @@ export async function removeConversation(services: Services, viewer: SignedIn, c
   const { db, pool, live } = services;
   own(viewer, await findConversation(pool, conversationId));
   await db.transaction(async (tx) => {
+    // As whoever asks does: a question asked meanwhile is in it, or finds it gone.
+    await lockPerson(tx, viewer.user.id);
     await endDeadAnswers({ db: tx, live }, { conversationId });
     // Whoever ends an answer takes its row before its usage too.
     const writing = await tx
