@@ -169,6 +169,23 @@ it('costs nothing when its conversation is deleted before anything can be read',
   await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
   expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
 });
+it('keeps nothing of a thought that was taken for the answer', async () => {
+  const another = await assistant.startAnother();
+  onTestFinished(() => another.stop());
+  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
+  const answerId = crypto.randomUUID();
+  const body = { text: question, language: 'en', answerId };
+  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
+  const call = await assistant.gateway.called(question);
+  call.say(opening);
+  const stream = await follow(learner, answerId, { at: server });
+  await stream.until(1);
+  call.say('So they want the power.\n</think>\n\nIt is 24 W.');
+  call.end();
+  expect(await stream.untilEnd()).toMatchObject({ status: 'failed', blocks: [], citations: [] });
+  expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
+});
+
 it('costs nothing where it began while its conversation was being deleted', async () => {
   const { answerId, conversationId, call } = await assistant.begun(learner, question);
   call.end();

@@ -43,9 +43,12 @@ export type AnswerProducer = (request: AnswerRequest, signal: AbortSignal) => As
 /** The message is for the log alone, and never has a key in it. */
 export class AnswerFailed extends Error {
   readonly failure: AnswerFailure;
-  constructor(failure: AnswerFailure, message: string = failure) {
+  /** What came before was not meant for the reader, and nothing of it is kept. */
+  readonly takesBack: boolean;
+  constructor(failure: AnswerFailure, message: string = failure, { takesBack = false } = {}) {
     super(message);
     this.failure = failure;
+    this.takesBack = takesBack;
   }
 }
 

@@ -34,16 +34,21 @@ export async function produceAnswer(
   const supervision = superviseAnswer(services, answerId);
   const draft = createAnswerDraft(services, answerId, supervision.note);
   const told: Told = { notices: new Set(), tokens: undefined, cited: new Set(), request: undefined, plan: undefined };
+  let isTakenBack = false;
   try {
     const writing = writeAnswer(services, job, { produce, signal: supervision.signal, push: draft.push, told });
     const outcome = await writing.then(
       () => endOf(draft.blocks.length > 0 || told.notices.has('nothing_found')),
-      (error: unknown) => outcomeOf(services, answerId, error),
+      (error: unknown) => {
+        isTakenBack = error instanceof AnswerFailed && error.takesBack;
+        return outcomeOf(services, answerId, error);
+      },
     );
     await draft.close();
+    if (isTakenBack) told.cited.clear();
     await finishAnswer(services, answerId, {
       outcome,
-      blocks: draft.blocks,
+      blocks: isTakenBack ? [] : draft.blocks,
       findCitations: () => citationsOf(services, job, told),
       notices: [...told.notices],
       tokens: tokensOf(services, told, draft.blocks.map(({ source }) => source).join('')),

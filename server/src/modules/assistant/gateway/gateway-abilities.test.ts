@@ -170,7 +170,7 @@ describe('a gateway that knows less', () => {
 
   it('and begins in the middle of a thought is understood from the second answer on', async () => {
     const gateway = await openGateway([answers(['So they want the power.', '\n</think>\n\nIt is 24 W.'])]);
-    expect((await gateway.ask()).failed?.failure).toBe('cut_off');
+    expect((await gateway.ask()).failed).toMatchObject({ failure: 'cut_off', takesBack: true });
     expect(await gateway.ask()).toMatchObject({ text: 'It is 24 W.', failed: undefined });
   });
 });

@@ -10,6 +10,8 @@ type FaultTraits = {
   /** How long the gateway asks to wait. */
   retryAfterMs?: number | undefined;
   lacks?: Ability | undefined;
+  /** What came turned out to be no part of an answer. */
+  takesBack?: boolean | undefined;
 };
 
 /**
@@ -20,8 +22,9 @@ export class GatewayFault extends AnswerFailed {
   readonly isPassing: boolean;
   readonly retryAfterMs: number | undefined;
   readonly lacks: Ability | undefined;
-  constructor(failure: AnswerFailure, message: string, { isPassing = false, retryAfterMs, lacks }: FaultTraits = {}) {
-    super(failure, message);
+  constructor(failure: AnswerFailure, message: string, traits: FaultTraits = {}) {
+    const { isPassing = false, retryAfterMs, lacks, takesBack = false } = traits;
+    super(failure, message, { takesBack });
     this.isPassing = isPassing;
     this.retryAfterMs = retryAfterMs;
     this.lacks = lacks;

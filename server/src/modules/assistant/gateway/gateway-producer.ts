@@ -109,8 +109,9 @@ function asFault(error: unknown): GatewayFault {
 }
 
 function afterText(fault: GatewayFault): GatewayFault {
+  const { takesBack } = fault;
   const isTold = fault.failure === 'timeout' || fault.failure === 'filtered';
-  return isTold ? fault : new GatewayFault('cut_off', `${fault.message}, after the answer had begun`);
+  return isTold ? fault : new GatewayFault('cut_off', `${fault.message}, after the answer had begun`, { takesBack });
 }
 
 function beforeText(fault: GatewayFault): GatewayFault {

@@ -118,7 +118,8 @@ function gatherText({ abilities, limits, tools, gateway }: AnswerJob, attempt: A
     if (attempt.used.startsThinking && response.hadNoThought()) abilities.startsThinking = false;
     if (response.endsUnopenedThought()) {
       abilities.startsThinking = true;
-      throw new GatewayFault('unavailable', 'the answer began with a thought that was not marked', { isPassing: true });
+      const found = 'the answer began with a thought that was not marked';
+      throw new GatewayFault('unavailable', found, { isPassing: true, takesBack: true });
     }
     if (!response.hasToolText() || !attempt.used.tools) return;
     abilities.tools = false;
