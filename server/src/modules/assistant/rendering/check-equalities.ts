@@ -4,7 +4,8 @@ import { formulaText } from '../../../content/markdown/formulas/formula-text.ts'
 import { type Comparison, compareSides, evaluateSide } from './equalities/compare-sides.ts';
 import { type Chain, findChains } from './equalities/find-chains.ts';
 import { plainFormula } from './equalities/plain-formula.ts';
-import { type Doubt, readSide, type Side, uprightMark } from './equalities/read-side.ts';
+import { readSide } from './equalities/read-side.ts';
+import { type Doubt, type Side, uprightMark } from './equalities/side.ts';
 
 /** An equality that was reckoned again, and where it stands. */
 export type FoundEquality = {

@@ -10,7 +10,7 @@ import {
   readUnit,
   type Unit,
 } from '@navor/quantities';
-import type { Side } from './read-side.ts';
+import type { Side } from './side.ts';
 
 export type Relation = '=' | '≈';
 

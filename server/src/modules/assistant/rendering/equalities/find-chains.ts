@@ -1,5 +1,6 @@
 import type { Relation } from './compare-sides.ts';
-import { readSide, type Side, type SideOptions } from './read-side.ts';
+import { readSide } from './read-side.ts';
+import type { Side, SideOptions } from './side.ts';
 
 /** Sides that are said to be equal, one after the other; `relations[i]` stands between sides i and i + 1. */
 export type Chain = { start: number; end: number; sides: Side[]; relations: Relation[] };

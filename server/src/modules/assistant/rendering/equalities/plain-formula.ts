@@ -1,5 +1,5 @@
 import { formulaText } from '../../../../content/markdown/formulas/formula-text.ts';
-import { uprightMark } from './read-side.ts';
+import { uprightMark } from './side.ts';
 
 /** LaTeX as one line to reckon with: what a fraction holds together is in parentheses, upright letters are marked. */
 export function plainFormula(latex: string): string {
