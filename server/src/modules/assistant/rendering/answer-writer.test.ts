@@ -121,7 +121,7 @@ it('tells beside a formula what comes out instead', async () => {
   expect(blocks[0]?.equalities).toEqual([{ text: 'I = 12 V/(4 Ω) = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
 });
 
-const doubt = (found: string) => `(Doubtful: recalculated, this gives ${found}.)`;
+const doubt = (found: string) => `(Doubtful: checking gives ${found}.)`;
 
 it.each([
   ['The current is $12\\,\\text{V}/4\\,\\Omega$ = 2 A.', '3\u202fA'],
