@@ -33,11 +33,17 @@ export function quoteFrom(sentences: readonly Sentence[], start: number, source:
   let length = 0;
   for (const sentence of sentences.slice(start, start + mostSentences)) {
     const isElsewhere = sentence.paragraph !== chosen[0]?.paragraph && length >= shortestQuote;
-    if (chosen.length > 0 && (isElsewhere || length + sentence.text.length > longestQuote)) break;
+    const isRunIn = isDisplayedFormula(chosen.at(-1)?.text ?? '');
+    if (chosen.length > 0 && (isElsewhere || isRunIn || length + sentence.text.length > longestQuote)) break;
     chosen.push(sentence);
     length += sentence.text.length;
   }
   return `> ${plainMarkdown(shortened(chosen.map(({ text }) => text).join(' ')))} ${source}`.trimEnd();
+}
+
+/** It has no full stop, so that what follows would read on: `P = U I Enota je watt.` */
+function isDisplayedFormula(text: string): boolean {
+  return text.includes(' = ') && !/[.!?:;,…]["“”«»)]*$/.test(text);
 }
 
 function shortened(text: string): string {
