@@ -17,7 +17,7 @@ const [mostFound, mostShown, mostExplained] = [40, 8, 3];
 export const lookUpTable: Intent = async (context) => {
   const { rows } = await findRows(context);
   const [best] = rows;
-  const asked = best ? columnsAsked(best, context.request.question) : [];
+  const asked = best ? columnsAsked(best, withCodesApart(context.request.question)) : [];
   return asked.length > 0 && rows.length <= mostShown ? tellValues(context, rows, asked) : null;
 };
 
@@ -30,7 +30,8 @@ export const explainRow: Intent = async (context) => {
 /** Rows of one table that a question names, those that it names whole alone where there are such. */
 async function findRows(context: ReplyContext): Promise<{ rows: FoundRow[]; isNamedWhole: boolean }> {
   const { services, request } = context;
-  const { question, viewer, language } = request;
+  const { viewer, language } = request;
+  const question = withCodesApart(request.question);
   const search = { words: question, language, kinds: ['row'] as const, most: mostFound };
   const found = await findFacts(services.pool, scopeOf(viewer), search);
   const named = found.filter(isRow).filter((row) => row.coverage >= leastCoverage && isNamed(row, context));
@@ -42,13 +43,18 @@ async function findRows(context: ReplyContext): Promise<{ rows: FoundRow[]; isNa
   return { rows: fitting.filter(isSameTable), isNamedWhole: exact.length > 0 };
 }
 
+/** German joins a code with what it is a code of: `M8-Gewinde`. */
+function withCodesApart(question: string): string {
+  return question.replace(/(?<=\p{L}\d+)-(?=\p{L}{3})/gu, ' ');
+}
+
 function isRow(found: FoundFact): found is FoundRow {
   return found.fact.kind === 'row';
 }
 
 /** By a text of one of its cells, or by a value with a unit that stands in it. */
 function isNamed({ fact }: FoundRow, { request }: ReplyContext): boolean {
-  const words = wordsOf(request.question);
+  const words = wordsOf(withCodesApart(request.question));
   const quantities = findQuantities(request.question, request.language).filter(({ isBare }) => !isBare);
   return fact.cells.some(({ text, value, unit }) => {
     if (value === null) return wordsOf(text).some((word) => word.length > 1 && hasAllWords([word], words));
