@@ -1,11 +1,12 @@
 import { plainExpression } from '@navor/quantities';
 import { findFacts, findPassages, scopeOf } from '../../../search/index.ts';
 import { type Intent, type ReplyContext, type ReplyPart, replyOf } from '../reply.ts';
-import { findDefiningSentence, findHeadedBy, termWords } from '../wording/find-definition.ts';
+import { findDefiningSentence, findHeadedBy, findOwnDefinition, termWords } from '../wording/find-definition.ts';
+import { otherNameOf } from '../wording/other-names.ts';
 import { linkTo } from '../wording/own-links.ts';
 import { termAskedFor } from '../wording/question-forms.ts';
 import { quoteFrom } from '../wording/quote.ts';
-import { hasAllWords, wordsOf } from '../wording/same-words.ts';
+import { hasAllWords } from '../wording/same-words.ts';
 
 export const answerDefinition: Intent = async (context) => {
   const term = termAskedFor(context.request.question);
@@ -24,7 +25,7 @@ async function findLaw({ services, request }: ReplyContext, term: string): Promi
   for (const { fact, path } of facts) {
     if (fact.kind !== 'formula') continue;
     const { formula } = fact;
-    const title = wordsOf(formula.title ?? '');
+    const title = termWords(formula.title ?? '');
     if (title.length === 0 || !hasAllWords(words, title) || !hasAllWords(title, words)) continue;
     const source = `${plainExpression(formula.left, { language })} = ${plainExpression(formula.right, { language })}`;
     return { kind: 'block', block: { kind: 'formula', formula, source, path } };
@@ -40,20 +41,25 @@ const mostPassages = 30;
  * under it as a heading, also where that is in a passage that the whole question was not grounded in.
  */
 export async function describeTerm(
-  { services, request }: ReplyContext,
+  context: ReplyContext,
   term: string,
 ): Promise<{ name: string; quote: string } | null> {
+  const { services, request } = context;
   const { viewer, language, passages } = request;
   const words = termWords(term);
   if (words.length === 0) return null;
   const search = { q: term, language, most: mostPassages };
   const found = (await findPassages(services.pool, scopeOf(viewer), search)).filter(({ isStrong }) => isStrong);
   const definition =
+    findOwnDefinition([...passages, ...found], words) ??
     findDefiningSentence(passages, words) ??
     findDefiningSentence(found, words) ??
     findHeadedBy(passages, words) ??
     findHeadedBy(found, words);
-  if (!definition) return null;
+  if (!definition) {
+    const other = otherNameOf(words);
+    return other === null ? null : describeTerm(context, other);
+  }
   const { passage, sentences, at, name } = definition;
   const cited = passages.find(({ path, text }) => path === passage.path && text === passage.text);
   const source = cited ? `[${cited.number}]` : `(${linkTo(passage.title, passage.path)})`;

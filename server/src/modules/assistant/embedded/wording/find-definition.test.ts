@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findDefiningSentence, findHeadedBy, termWords } from './find-definition.ts';
+import { findDefiningSentence, findHeadedBy, findOwnDefinition, termWords } from './find-definition.ts';
 
-const passage = (text: string, heading: string | null = null) => ({ text, heading });
+const passage = (text: string, heading: string | null = null, title = '') => ({ text, heading, title });
 const defined = (text: string, term: string) => findDefiningSentence([passage(text)], termWords(term))?.name ?? null;
 
 describe('takes for a definition', () => {
@@ -10,6 +10,17 @@ describe('takes for a definition', () => {
     ['Delovna moč P je del navidezne moči, ki opravi delo.', 'delovno močjo', 'Delovna moč'],
     ['Die Dichte ρ ist die Masse je Volumen.', 'die Dichte', 'Dichte'],
     ['Electric current is an orderly motion of charges.', 'current', 'current'],
+    ['Količina, ki pove, kako močno sila vrti, je navor ali moment sile.', 'moment sile', 'moment sile'],
+    [
+      'The quantity that tells how strongly a force turns is the moment of the force.',
+      'the moment of a force',
+      'moment of force',
+    ],
+    [
+      'Die Größe, die angibt, wie stark eine Kraft dreht, ist das Moment der Kraft.',
+      'das Moment einer Kraft',
+      'Moment Kraft',
+    ],
   ])('%s', (text, term, name) => {
     expect(defined(text, term)).toBe(name);
   });
@@ -36,4 +47,13 @@ it('takes what stands under the term as a heading, but no example', () => {
   ];
   expect(findHeadedBy([law, example], termWords('Hooke’s law'))?.sentences[0]?.text).toBe(law.text);
   expect(findHeadedBy([law, example], termWords('capacitor'))).toBeNull();
+});
+
+it.each([
+  ['Ohmov zakon', 'Ohmov zakon pove, kaj se dogaja v enem elementu.', 'Ohmov zakon: U = R I. Velja za upor.'],
+  ['Ohm’s law', 'Ohm’s law tells us what happens in a single element.', 'Ohm’s law: U = R I. It holds for a resistor.'],
+])('takes %s from what is titled by it before what another text says of it', (title, beside, own) => {
+  const passages = [passage(beside, null, 'Kirchhoff'), passage(own, null, title)];
+  expect(findOwnDefinition(passages, termWords(title))?.passage).toBe(passages[1]);
+  expect(findOwnDefinition(passages.slice(0, 1), termWords(title))).toBeNull();
 });
