@@ -63,6 +63,9 @@ describe('a question with values', () => {
     // asks back
     ['sl', 'Kolikšen tok teče pri napetosti 12 V?', 'missing R / P / Z'],
     ['sl', 'Kolikšna je kinetična energija pri masi 5 kg?', 'missing v'],
+    ['sl', 'Kako velik tlak je 10 m pod vodo?', 'missing ρ'],
+    ['en', 'pressure 10 m below water', 'missing ρ'],
+    ['de', '10 m Wassertiefe', 'missing ρ'],
     // nothing
     ['sl', 'Kaj je navor?', 'none'],
     ['sl', 'Koliko stane 5 kg jabolk?', 'none'],

@@ -67,6 +67,7 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})(?:pojem(?:ek|k\p{L}*))(?!\p{L})/giu, 'pospešek'],
     [/(?<!\p{L})(?:skupn|celotn)\p{L}* upor\p{L}*/giu, 'nadomestna upornost'],
     [/(?<!\p{L})površin\p{L}*/giu, 'ploščina'],
+    [/(?<!\p{L})pod (?:vodo|(?:vodno )?gladino)(?!\p{L})/giu, 'hidrostatični tlak globina'],
   ],
   en: [
     [/(?<!\p{L})how long(?!\p{L})/giu, 'time duration length'],
@@ -84,6 +85,10 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})total resistance(?!\p{L})/giu, 'equivalent resistance'],
     [/(?<!\p{L})(?:elongation|expansion|expands?)(?!\p{L})/giu, 'change in length'],
     [/(?<!\p{L})cos ?(?:φ|phi)(?!\p{L})/giu, 'power factor'],
+    [
+      /(?<!\p{L})(?:below|under) (?:the )?(?:water|surface of water)(?!\p{L})|(?<!\p{L})underwater/giu,
+      'hydrostatic pressure depth',
+    ],
   ],
   de: [
     [/(?<!\p{L})wie lange?(?!\p{L})/giu, 'Zeit Dauer Länge'],
@@ -104,5 +109,6 @@ const synonyms: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(?<!\p{L})\p{L}*verbrauch\p{L}*/giu, 'Energie'],
     [/(?<!\p{L})(?:moment|moments|drehmoment\p{L}*)(?!\p{L})/giu, 'Drehmoment Moment'],
     [/(?<!\p{L})(?:cos ?(?:φ|phi)|leistungsfaktor)(?!\p{L})/giu, 'Leistungsfaktor'],
+    [/(?<!\p{L})(?:wassertiefe|unter wasser)(?!\p{L})/giu, 'hydrostatischer Druck Tiefe'],
   ],
 };
