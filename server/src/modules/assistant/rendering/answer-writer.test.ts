@@ -208,8 +208,8 @@ it.each([
   setImmediate(turn);
   await write([source]);
   isReading = false;
-  // Seldom above 50 ms; twice that where others keep the machine busy, and seconds where it goes by squares.
-  expect(longest).toBeLessThan(150);
+  // Mostly below 50 ms, and seconds where it goes by squares; a starved machine may take far longer than usual.
+  expect(longest).toBeLessThan(1000);
 });
 
 /** Of this thread: what others do on the machine meanwhile does not count. */
