@@ -51,8 +51,8 @@ it.each([
     const told = `${formatNumber(Number(current), 'en')} mA`;
     const found = { guarded: await equalitiesOf(examinee, reply), plain: await equalitiesOf(idle, reply) };
     expect(found).toEqual({
-      guarded: { found: [null], note: '(Doubtful: recalculated, this gives something else.)' },
-      plain: { found: [told], note: `(Doubtful: recalculated, this gives ${told}.)` },
+      guarded: { found: [null], note: '(Doubtful: checking gives something else.)' },
+      plain: { found: [told], note: `(Doubtful: checking gives ${told}.)` },
     });
   },
 );

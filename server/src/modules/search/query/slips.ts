@@ -62,7 +62,12 @@ export function isCertainSlip({ length }: string, { kind, before, behind }: Slip
   const isUsual = uses.count >= usualLong || uses.isInTitle || length >= longEnoughByItself;
   switch (kind) {
     case 'swapped':
-      return length >= longEnoughForSwap && before >= 2 && (length > longEnoughForDouble || uses.count >= usualShort);
+      // `angel` and `angle` are words both.
+      return (
+        length >= longEnoughForSwap &&
+        before >= 2 &&
+        (length > longEnoughForDouble || (uses.count >= usualShort && behind >= 1))
+      );
     case 'ie-for-ei':
       return length >= longEnough && before > 0;
     case 'doubled':
