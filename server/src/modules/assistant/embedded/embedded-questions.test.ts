@@ -107,6 +107,23 @@ describe('answers what a class would ask, and rather asks back than tells someth
   });
 });
 
+it.each([
+  ['sl', 'Kolikšen tok pri 12 V?', 'Recept za potico'],
+  ['en', 'What current at 12 V?', 'A recipe for apple pie'],
+  ['de', 'Wie groß ist der Strom bei 12 V?', 'Rezept für Apfelstrudel'],
+] as const)(
+  'takes something else for no part of a question that waits for a value, in %s',
+  async (language, waiting, off) => {
+    const first = await ask({ question: waiting, language });
+    const { notices, text } = await ask({
+      question: off,
+      language,
+      history: [{ question: waiting, answer: first.text }],
+    });
+    expect(notices, text).toContain('nothing_found');
+  },
+);
+
 it('has sixty questions in each language', () => {
   const files = [
     'electrical',

@@ -1,7 +1,7 @@
 import type { Language } from '@navor/languages';
 import type { Viewer } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type FoundPassage, findOpenings, findPassages, scopeOf } from '../../search/index.ts';
+import { type FoundPassage, findOpenings, findPassages, scopeOf, tellingWords } from '../../search/index.ts';
 import type { LoadedAttachment } from '../answers/pipeline.ts';
 import type { GroundedPassage } from './grounded-passage.ts';
 
@@ -40,7 +40,9 @@ export async function groundQuestion(
   const before = history.at(-1)?.question;
   if (before === undefined || !isFollowUp(question)) return [];
   const again = await findPassages(pool, scope, { q: `${before}\n${question}`, language, most: mostFound });
-  return numbered(again.filter(({ isStrong }) => isStrong));
+  const ownWords = tellingWords(question, language);
+  const hasOwn = ({ path }: FoundPassage) => ownWords.length === 0 || found.some((own) => own.path === path);
+  return numbered(again.filter((passage) => passage.isStrong && hasOwn(passage)));
 }
 
 function itemOf({ attachment, text }: LoadedAttachment): { kind: 'lesson' | 'library'; itemId: string }[] {
@@ -50,7 +52,7 @@ function itemOf({ attachment, text }: LoadedAttachment): { kind: 'lesson' | 'lib
     : [{ kind: 'library', itemId: attachment.item_id }];
 }
 
-/** `And why?` goes on with what was asked before; a longer question stands for itself. */
+/** `And why?` goes on with what was asked before, and so does what has words of its own that fit there; a longer question stands for itself. */
 const longestFollowUp = 60;
 
 function isFollowUp(question: string): boolean {

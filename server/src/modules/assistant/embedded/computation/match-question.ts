@@ -54,10 +54,17 @@ async function continueEarlier(
     const understood = before.kind === 'missing' ? bareValue(said, before.missing) : null;
     const question = `${earlier}\n${understood ?? said}`;
     const match = await matchProblem(context, question);
+    if (!isCloser(before, match)) continue;
     if (match.kind === 'solved' || (before.kind !== 'none' && match.kind !== 'none'))
       return { match, question, understood };
   }
   return null;
+}
+
+/** What leaves the same to be asked for was about something else. */
+function isCloser(before: FormulaMatch<FoundFact>, after: FormulaMatch<FoundFact>): boolean {
+  if (after.kind !== before.kind) return true;
+  return after.kind === 'missing' && before.kind === 'missing' && after.missing.symbol !== before.missing.symbol;
 }
 
 /** A number alone has the unit that was asked for. */
