@@ -1,55 +1,8 @@
-import { readUnit } from '@navor/quantities';
 import { describe, expect, it } from 'vitest';
-import type { OpenQuestion } from '../../quizzes/index.ts';
 import type { ProducerEvent } from '../answers/pipeline.ts';
+import { leaving, open, planOf, textLeaving } from './guard-answer.fixture.ts';
 import { guardAnswer } from './guard-answer.ts';
-import { SealedQuestions } from './sealed-questions.ts';
 import type { TeachingPlan } from './teaching-plan.ts';
-
-const ampere = readUnit('A');
-if (!ampere) throw new Error('A is a unit');
-const open: OpenQuestion = {
-  ...{ attemptId: '00000000-0000-4000-8000-000000000001', position: 1, quizTitle: null, topicTitle: { sl: 'Ohm' } },
-  bodies: ['A resistor of 4 Ω is connected to 12 V. What is the current?'],
-  secrets: [{ kind: 'number', value: 3, unit: ampere, isRight: (given) => Math.abs(given - 3) < 0.03 }],
-};
-
-function planOf(changes: Partial<TeachingPlan> = {}, questions: OpenQuestion[] = []): TeachingPlan {
-  return {
-    ...{
-      stage: 'answer',
-      language: 'en',
-      instructions: 'Answer.',
-      correction: 'Again, in English.',
-      opening: null,
-      verdict: null,
-    },
-    ...{ closing: 'What would your next step be?', untriedTask: null, exampleOf: null },
-    topic: { talk: '', subject: null },
-    openQuestions: new SealedQuestions(questions),
-    ownReply: async (reason) => [{ kind: 'text', text: `own reply: ${reason}` }],
-    ...changes,
-  };
-}
-
-async function* saying(...pieces: (string | ProducerEvent)[]): AsyncIterable<ProducerEvent> {
-  for (const piece of pieces) yield typeof piece === 'string' ? { kind: 'text', text: piece } : piece;
-}
-
-async function gathered(events: AsyncIterable<ProducerEvent>): Promise<ProducerEvent[]> {
-  const all: ProducerEvent[] = [];
-  for await (const event of events) all.push(event);
-  return all;
-}
-
-async function leaving(plan: TeachingPlan, ...pieces: (string | ProducerEvent)[]): Promise<ProducerEvent[]> {
-  return gathered(guardAnswer(plan, saying(...pieces)));
-}
-
-async function textLeaving(plan: TeachingPlan, ...pieces: (string | ProducerEvent)[]): Promise<string> {
-  const events = await leaving(plan, ...pieces);
-  return events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
-}
 
 describe('while an attempt is open', () => {
   const plan = planOf({}, [open]);
@@ -253,49 +206,6 @@ describe('a task', () => {
     const ownReply = async () => [{ kind: 'text' as const, text: 'For 12 V and 4 Ω it is 3 A.' }];
     const plan = planOf({ stage: 'example', exampleOf, ownReply }, [open]);
     expect(await textLeaving(plan, 'You divide 10 V and 5 Ω?')).toBe('You divide 10 V and 5 Ω?');
-  });
-});
-
-describe('another language than that of the conversation', () => {
-  const german =
-    'Das ohmsche Gesetz besagt, dass der Strom bei einem Widerstand mit der Spannung wächst und nicht sinkt.';
-  const slovenian =
-    'Ohmov zakon pravi, da je tok pri stalnem uporu sorazmeren z napetostjo, in na tem je vse zgrajeno za nas.';
-  const english =
-    'Ohm’s law says that the current is proportional to the voltage, and that this is the case for the resistor.';
-
-  it.each([
-    ['en', german],
-    ['en', slovenian],
-    ['de', english],
-    ['de', slovenian],
-    ['sl', english],
-    ['sl', german],
-  ] as const)('is asked for again once, and then not shown (%s)', async (language, reply) => {
-    const corrections: string[] = [];
-    const again = (correction: string, dropped: string) => {
-      corrections.push(`${correction} Not: ${dropped}`);
-      return saying(reply);
-    };
-    for (const stage of ['answer', 'concept'] as const) {
-      const events = await gathered(guardAnswer(planOf({ language, stage }), saying(reply), again));
-      expect(events).toEqual([{ kind: 'text', text: 'own reply: language' }]);
-    }
-    expect(corrections).toEqual([`Again, in English. Not: ${reply}`, `Again, in English. Not: ${reply}`]);
-  });
-
-  it.each([
-    ['en', english],
-    ['de', german],
-    ['sl', slovenian],
-  ] as const)('is not seen in %s itself, nor in what is quoted', async (language, reply) => {
-    const quoted = `${reply}\n\n> ${german}\n\n> ${slovenian}\n\n> ${english}`;
-    expect(await textLeaving(planOf({ language }), quoted)).toBe(quoted);
-  });
-
-  it('is mended by the second reply', async () => {
-    const events = await gathered(guardAnswer(planOf(), saying(german), () => saying(english)));
-    expect(events).toEqual([{ kind: 'text', text: english }]);
   });
 });
 
