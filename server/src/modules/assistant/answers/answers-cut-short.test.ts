@@ -130,16 +130,7 @@ describe('an answer whose producer has died', () => {
 });
 
 it('is interrupted and given back when its process stops', async () => {
-  const another = await assistant.startAnother();
-  onTestFinished(() => another.stop());
-  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
-  const answerId = crypto.randomUUID();
-  const body = { text: question, language: 'en', answerId };
-  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
-  const call = await assistant.gateway.called(question);
-  call.say(opening);
-  const stream = await follow(learner, answerId, { at: server });
-  await stream.until(1);
+  const { another, answerId, call, stream } = await followedFromAnother();
   await another.stop();
   expect(await stream.untilEnd()).toMatchObject({ status: 'interrupted' });
   await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
@@ -169,17 +160,9 @@ it('costs nothing when its conversation is deleted before anything can be read',
   await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
   expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
 });
+
 it('keeps nothing of a thought that was taken for the answer', async () => {
-  const another = await assistant.startAnother();
-  onTestFinished(() => another.stop());
-  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
-  const answerId = crypto.randomUUID();
-  const body = { text: question, language: 'en', answerId };
-  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
-  const call = await assistant.gateway.called(question);
-  call.say(opening);
-  const stream = await follow(learner, answerId, { at: server });
-  await stream.until(1);
+  const { answerId, call, stream } = await followedFromAnother();
   call.say('So they want the power.\n</think>\n\nIt is 24 W.');
   call.end();
   expect(await stream.untilEnd()).toMatchObject({ status: 'failed', blocks: [], citations: [] });
@@ -207,4 +190,19 @@ it('costs nothing where it began while its conversation was being deleted', asyn
 async function partsOf(answerId: string): Promise<number> {
   const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
   return rows.length;
+}
+
+/** An answer that another process writes, and this one is asked for, in the middle of it. */
+async function followedFromAnother() {
+  const another = await assistant.startAnother();
+  onTestFinished(() => another.stop());
+  const path = `/api/assistant/conversations/${crypto.randomUUID()}/turns/${crypto.randomUUID()}`;
+  const answerId = crypto.randomUUID();
+  const body = { text: question, language: 'en', answerId };
+  await another.call(path, { method: 'PUT', body, cookie: learner.cookie });
+  const call = await assistant.gateway.called(question);
+  call.say(opening);
+  const stream = await follow(learner, answerId, { at: server });
+  await stream.until(1);
+  return { another, answerId, call, stream };
 }

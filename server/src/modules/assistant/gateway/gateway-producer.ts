@@ -8,7 +8,7 @@ import { createAbilities, type GatewayAbilities } from './gateway-abilities.ts';
 import { type Ability, GatewayFault } from './gateway-fault.ts';
 import { type GatewayLimits, gatewayLimits } from './gateway-limits.ts';
 import { type PromptSize, promptSizes } from './prompt/assemble-prompt.ts';
-import { type AnswerJob, type Attempt, tryAnswer } from './try-answer.ts';
+import { type AnswerJob, type GatewayTry, tryAnswer } from './try-answer.ts';
 
 type Gateway = NonNullable<Config['gateway']>;
 
@@ -54,18 +54,18 @@ async function* answerWithRetries(job: AnswerJob): AsyncGenerator<ProducerEvent>
   let retries = 0;
   const missed = new Set<RefusedAbility>();
   while (true) {
-    const attempt: Attempt = { used: { ...abilities, ...without(missed) }, size, hasText: false };
+    const thisTry: GatewayTry = { used: { ...abilities, ...without(missed) }, size, hasText: false };
     try {
-      yield* tryAnswer(job, attempt);
+      yield* tryAnswer(job, thisTry);
       rememberMissed(services, abilities, missed);
       return;
     } catch (error) {
       signal.throwIfAborted();
       const fault = asFault(error);
-      if (attempt.hasText) throw afterText(fault);
+      if (thisTry.hasText) throw afterText(fault);
       if (fault.lacks === 'length' && size === promptSizes.usual) {
         size = promptSizes.small;
-      } else if (fault.lacks && fault.lacks !== 'length' && attempt.used[fault.lacks]) {
+      } else if (fault.lacks && fault.lacks !== 'length' && thisTry.used[fault.lacks]) {
         missed.add(fault.lacks);
       } else {
         const ms = pauseBefore(fault, limits, retries);

@@ -25,25 +25,25 @@ export type AnswerJob = {
 };
 
 /** One try at an answer: what it was made with, and whether anything of it has left. */
-export type Attempt = { used: GatewayAbilities; size: PromptSize; hasText: boolean };
+export type GatewayTry = { used: GatewayAbilities; size: PromptSize; hasText: boolean };
 
 type End = Extract<ModelEvent, { kind: 'end' }>;
 
-export async function* tryAnswer(job: AnswerJob, attempt: Attempt): AsyncGenerator<ProducerEvent> {
+export async function* tryAnswer(job: AnswerJob, thisTry: GatewayTry): AsyncGenerator<ProducerEvent> {
   const { services, gateway, request, limits, tools, signal } = job;
   const boundary = randomBytes(9).toString('base64url');
   const prompt = assemblePrompt(request, {
-    ...{ say: services.texts.say, boundary, size: attempt.size },
-    hasSystemRole: attempt.used.system,
+    ...{ say: services.texts.say, boundary, size: thisTry.size },
+    hasSystemRole: thisTry.used.system,
   });
   const connection = new AbortController();
   const call = {
-    ...{ gateway, prompt, tools, limits, abilities: attempt.used, now: () => request.now },
+    ...{ gateway, prompt, tools, limits, abilities: thisTry.used, now: () => request.now },
     callTool: toolCaller(services, { request, tools, boundary, limits }),
     signal: AbortSignal.any([signal, connection.signal]),
   };
   const { streamModel } = await import('./stream-model.ts');
-  const text = gatherText(job, attempt);
+  const text = gatherText(job, thisTry);
   let end: End | undefined;
   const release = () => connection.abort(signal.reason);
   signal.addEventListener('abort', release, { once: true });
@@ -55,14 +55,14 @@ export async function* tryAnswer(job: AnswerJob, attempt: Attempt): AsyncGenerat
     }
   } catch (error) {
     // Its tokens were used, whoever reads them.
-    if (job.signal.aborted && attempt.hasText) yield estimatedUsage();
+    if (job.signal.aborted && thisTry.hasText) yield estimatedUsage();
     throw error;
   } finally {
     signal.removeEventListener('abort', release);
     connection.abort();
   }
   yield* text.finish();
-  if (!text.isFull()) refuseEnd(end, attempt.hasText);
+  if (!text.isFull()) refuseEnd(end, thisTry.hasText);
   if (text.isFull() || end?.reason === 'length') yield { kind: 'notice', notice: 'shortened' };
   // The reader should know that nothing of ours stands behind it.
   if (request.passages.length + request.attachments.length === 0) yield { kind: 'notice', notice: 'nothing_found' };
@@ -93,9 +93,9 @@ function refuseEnd(end: End | undefined, hasText: boolean): void {
   if (!hasText) throw new GatewayFault('empty', `nothing was in the answer (${end.reason})`);
 }
 
-function gatherText({ abilities, limits, tools, gateway }: AnswerJob, attempt: Attempt) {
+function gatherText({ abilities, limits, tools, gateway }: AnswerJob, thisTry: GatewayTry) {
   const toolNames = tools.map(({ name }) => name);
-  const newResponse = () => createAnswerText({ ...attempt.used, toolNames, key: gateway.apiKey });
+  const newResponse = () => createAnswerText({ ...thisTry.used, toolNames, key: gateway.apiKey });
   let response = newResponse();
   /** Everything that the model wrote, thoughts in its text included: it was paid for. */
   let written = 0;
@@ -103,11 +103,11 @@ function gatherText({ abilities, limits, tools, gateway }: AnswerJob, attempt: A
   let isNewStep = false;
 
   function* pass(piece: string): Generator<ProducerEvent> {
-    const trimmed = attempt.hasText && !isNewStep ? piece : piece.trimStart();
+    const trimmed = thisTry.hasText && !isNewStep ? piece : piece.trimStart();
     if (trimmed === '') return;
-    const text = (attempt.hasText && isNewStep ? '\n\n' : '') + trimmed.slice(0, limits.mostCharacters - passed);
+    const text = (thisTry.hasText && isNewStep ? '\n\n' : '') + trimmed.slice(0, limits.mostCharacters - passed);
     isNewStep = false;
-    attempt.hasText = true;
+    thisTry.hasText = true;
     passed += text.length;
     yield { kind: 'text', text };
   }
@@ -115,15 +115,15 @@ function gatherText({ abilities, limits, tools, gateway }: AnswerJob, attempt: A
   /** What the response turned out to be is remembered for the next ones. */
   function* endResponse(): Generator<ProducerEvent> {
     yield* pass(response.end());
-    if (attempt.used.startsThinking && response.hadNoThought()) abilities.startsThinking = false;
+    if (thisTry.used.startsThinking && response.hadNoThought()) abilities.startsThinking = false;
     if (response.endsUnopenedThought()) {
       abilities.startsThinking = true;
       const found = 'the answer began with a thought that was not marked';
       throw new GatewayFault('unavailable', found, { isPassing: true, takesBack: true });
     }
-    if (!response.hasToolText() || !attempt.used.tools) return;
+    if (!response.hasToolText() || !thisTry.used.tools) return;
     abilities.tools = false;
-    if (!attempt.hasText) throw new GatewayFault('empty', 'tools were called as text', { lacks: 'tools' });
+    if (!thisTry.hasText) throw new GatewayFault('empty', 'tools were called as text', { lacks: 'tools' });
   }
 
   return {

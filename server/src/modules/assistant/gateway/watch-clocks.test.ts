@@ -19,11 +19,11 @@ async function* thenBlank(...texts: string[]): AsyncGenerator<ModelEvent> {
 }
 
 async function readAll(events: AsyncIterable<ModelEvent>): Promise<number> {
-  const attempt = new AbortController();
+  const thisTry = new AbortController();
   let count = 0;
   const limits = { firstTokenMs: 9000, idleMs: 4000 };
   try {
-    for await (const _ of watchClocks(events, limits, attempt)) {
+    for await (const _ of watchClocks(events, limits, thisTry)) {
       count += 1;
       if (count > 100) return count;
     }

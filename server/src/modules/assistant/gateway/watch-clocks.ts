@@ -9,9 +9,9 @@ import type { ModelEvent } from './stream-model.ts';
 export async function* watchClocks(
   events: AsyncIterable<ModelEvent>,
   limits: Pick<GatewayLimits, 'firstTokenMs' | 'idleMs'>,
-  attempt: AbortController,
+  thisTry: AbortController,
 ): AsyncGenerator<ModelEvent> {
-  const { signal } = attempt;
+  const { signal } = thisTry;
   const ended = Promise.withResolvers<never>();
   const onAbort = () => ended.reject(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -20,7 +20,7 @@ export async function* watchClocks(
   let timer: NodeJS.Timeout | undefined;
   const expectWithin = (ms: number, what: string) => {
     clearTimeout(timer);
-    timer = setTimeout(() => attempt.abort(new GatewayFault('timeout', `no ${what} within ${ms} ms`)), ms);
+    timer = setTimeout(() => thisTry.abort(new GatewayFault('timeout', `no ${what} within ${ms} ms`)), ms);
   };
   const iterator = events[Symbol.asyncIterator]();
   try {
