@@ -2,7 +2,7 @@ import type { WordUses } from './vocabulary.ts';
 
 /** What tells a typed word from another one, and how many letters they share before and behind it. */
 export type Slip = { kind: SlipKind; before: number; behind: number };
-type SlipKind = 'swapped' | 'ie-for-ei' | 'doubled' | 'left-out' | 'vowel' | 'sound' | 'other';
+type SlipKind = 'swapped' | 'ie-for-ei' | 'el-for-le' | 'doubled' | 'left-out' | 'vowel' | 'sound' | 'other';
 
 export function slipBetween(typed: string, word: string): Slip {
   const before = sharedLength([...typed], [...word]);
@@ -17,14 +17,17 @@ type Difference = { mine: string; theirs: string; before: number };
 function kindOf(typed: string, word: string, { mine, theirs, before }: Difference): SlipKind {
   const isDoubled = typed.length !== word.length && withoutDoubles(typed) === withoutDoubles(word);
   if (isDoubled) return separatesVerbs(word, before) ? 'other' : 'doubled';
-  // `Scheibe` and `Schiebe`, `Ziegen` and `zeigen` are words both.
-  if (mine.length === 2 && theirs === `${mine[1]}${mine[0]}`) {
-    return mine === 'ie' || mine === 'ei' ? 'ie-for-ei' : 'swapped';
-  }
+  if (mine.length === 2 && theirs === `${mine[1]}${mine[0]}`) return swapOf(mine, word.slice(before + 2));
   if (mine.length + theirs.length === 1) return 'left-out';
   if (mine.length !== 1 || theirs.length !== 1) return 'other';
   if (isVowel(mine) && isVowel(theirs)) return 'vowel';
   return likeSounds.some((letters) => letters.includes(mine) && letters.includes(theirs)) ? 'sound' : 'other';
+}
+
+/** `Scheibe` and `Schiebe`, `Ziegen` and `zeigen`, `angel` and `angle` are words both. */
+function swapOf(letters: string, behind: string): SlipKind {
+  if (letters === 'ie' || letters === 'ei') return 'ie-for-ei';
+  return behind === '' && (letters === 'el' || letters === 'le') ? 'el-for-le' : 'swapped';
 }
 
 /** `kirchof` and `kirchhoff` differ in what they double alone. */
@@ -62,12 +65,9 @@ export function isCertainSlip({ length }: string, { kind, before, behind }: Slip
   const isUsual = uses.count >= usualLong || uses.isInTitle || length >= longEnoughByItself;
   switch (kind) {
     case 'swapped':
-      // `angel` and `angle` are words both.
-      return (
-        length >= longEnoughForSwap &&
-        before >= 2 &&
-        (length > longEnoughForDouble || (uses.count >= usualShort && behind >= 1))
-      );
+      return length >= longEnoughForSwap && before >= 2 && (length > longEnoughForDouble || uses.count >= usualShort);
+    case 'el-for-le':
+      return length > longEnoughForDouble;
     case 'ie-for-ei':
       return length >= longEnough && before > 0;
     case 'doubled':
