@@ -24,7 +24,7 @@ import { ChatHeader } from '../components/chat/chat-header.tsx';
 import { loadChat } from '../components/chat/load-chat.ts';
 import { NewIdsContext } from '../components/chat/new-ids.tsx';
 import { History } from '../components/history/history.tsx';
-import { useInStep } from '../components/state/use-in-step.ts';
+import { useConversationSync } from '../components/state/use-conversation-sync.ts';
 import type { Route } from './+types/chat.ts';
 
 export const handle: ScreenHandle = { namespaces: ['assistant', 'formula', 'calculator'] };
@@ -48,7 +48,7 @@ export { shouldRevalidate } from '#screen/revalidate-after-refusal.ts';
 export default function ChatScreen({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useTranslation('assistant');
   const { user } = useAuth();
-  const tellOtherTabs = useInStep(user?.id);
+  const tellOtherTabs = useConversationSync(user?.id);
   const { standing, history, conversation, attached, hasRefusedAttachment, isHistoryOpen, newIds } = loaderData;
   const [id, setId] = useState(params.conversationId ?? newIds.conversationId);
   const [shownParam, setShownParam] = useState(params.conversationId);

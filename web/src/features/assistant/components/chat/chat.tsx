@@ -13,8 +13,8 @@ import { Composer } from '../composer/composer.tsx';
 import { focusForTyping } from '../composer/focus-for-typing.ts';
 import { ProblemAlert } from '../composer/problem-alert.tsx';
 import { useAnnouncement } from '../state/use-announcement.ts';
+import { useAutoScroll } from '../state/use-auto-scroll.ts';
 import { useChat } from '../state/use-chat.ts';
-import { useEndInSight } from '../state/use-end-in-sight.ts';
 import { TurnItem } from '../turn/turn-item.tsx';
 import { BusyContext } from './busy-context.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
@@ -49,7 +49,7 @@ export function Chat(props: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { turns } = chat;
-  const { isAway, toEnd } = useEndInSight(log, turns.length > 0 && endsWithNewest);
+  const { isAway, toEnd } = useAutoScroll(log, turns.length > 0 && endsWithNewest);
   useTextLinks(log);
   const newest = turns.at(-1);
   const announcement = useAnnouncement(newest?.answer);

@@ -18,16 +18,24 @@ const loggedOut = failed({ deed: 'following', kind: 'sign-in' });
 
 describe('stopping an answer', () => {
   it('puts nothing under a stream that runs on', () => {
-    const told: ChatEvent = { kind: 'stopped', answer: writing({ open_text: 'Tok je', revision: 3 }) };
-    const state = after(text('Tok'), stopping, told, text(' je'));
+    const stopped: ChatEvent = { kind: 'stopped', answer: writing({ open_text: 'Tok je', revision: 3 }) };
+    const state = after(text('Tok'), stopping, stopped, text(' je'));
     expect(writingOf(state)?.open_text).toBe('Tok je');
     expect(state.stoppingId).toBe(answerId);
   });
 
   it('is over with the answer, whoever tells of its end first and how often', () => {
-    const told: ChatEvent = { kind: 'stopped', answer: answer(1, { status: 'stopped' }) };
+    const stopped: ChatEvent = { kind: 'stopped', answer: answer(1, { status: 'stopped' }) };
     const page: ChatEvent = { kind: 'page', page: conversation([turn(1)]) };
-    for (const events of [[end], [told], [page], [end, told], [told, end], [page, end, told], [end, notStopped]]) {
+    for (const events of [
+      [end],
+      [stopped],
+      [page],
+      [end, stopped],
+      [stopped, end],
+      [page, end, stopped],
+      [end, notStopped],
+    ]) {
       const state = after(stopping, ...events);
       expect([writingOf(state), state.stoppingId, state.problem]).toEqual([undefined, null, null]);
     }

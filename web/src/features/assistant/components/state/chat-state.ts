@@ -19,11 +19,11 @@ export function withAsked(state: ChatState, turn: Turn): ChatState {
   return { ...withTurn(state, turn), askedHere: [...state.askedHere, turn.id] };
 }
 
-/** A turn as the server told it. What is known already of the same answer stays the very same, and is not drawn again. */
-export function withTurn(state: ChatState, told: Turn): ChatState {
-  const known = state.turns.find(({ id }) => id === told.id);
-  if (!known) return { ...state, turns: [...state.turns, told].sort((a, b) => a.number - b.number) };
-  const merged = mergedTurn(known, told);
+/** A turn as it came from the server. What is known already of the same answer stays the very same, and is not drawn again. */
+export function withTurn(state: ChatState, received: Turn): ChatState {
+  const known = state.turns.find(({ id }) => id === received.id);
+  if (!known) return { ...state, turns: [...state.turns, received].sort((a, b) => a.number - b.number) };
+  const merged = mergedTurn(known, received);
   return merged === known ? state : replaced(state, merged);
 }
 
@@ -75,16 +75,16 @@ export function withEarlier(state: ChatState, page: Conversation): ChatState {
   return { ...page.turns.reduce(withTurn, state), hasEarlier: page.has_earlier };
 }
 
-function mergedTurn(known: Turn, told: Turn): Turn {
+function mergedTurn(known: Turn, received: Turn): Turn {
   const before = known.answer;
-  const now = told.answer;
-  if (!before || !now) return told;
+  const now = received.answer;
+  if (!before || !now) return received;
   // Read before the answer was asked for again.
   if (now.number < before.number) return known;
-  if (now.id !== before.id) return told;
+  if (now.id !== before.id) return received;
   // The stream goes on from what is known: pieces of it that were also read would come twice. And what has ended, has.
   if (now.status === 'writing' || before.status !== 'writing') return known;
-  return { ...told, answer: withKnownBlocks(before, now) };
+  return { ...received, answer: withKnownBlocks(before, now) };
 }
 
 function withKnownBlocks(before: Answer, now: Answer): Answer {

@@ -40,16 +40,16 @@ afterEach(() => {
 });
 
 function follow(revision: number | null) {
-  const told: (AnswerChange | Answer | string)[] = [];
+  const received: (AnswerChange | Answer | string)[] = [];
   const leave = followAnswer({
     answerId: answer(1).id,
     revision,
-    onChange: (change) => told.push(change),
-    onRead: (read) => told.push(read),
-    onGone: () => told.push('gone'),
-    onRefused: (code) => told.push(code),
+    onChange: (change) => received.push(change),
+    onRead: (read) => received.push(read),
+    onGone: () => received.push('gone'),
+    onRefused: (code) => received.push(code),
   });
-  return { told, leave };
+  return { received, leave };
 }
 
 const text = (words: string): AnswerChange => ({ kind: 'text', text: words });
@@ -59,10 +59,10 @@ it('reads the answer anew after a lost connection and goes on from there', async
   const end: AnswerChange = { kind: 'end', answer: answer(1) };
   server.streams = [[text('Tok')], [{ kind: 'block', block: html('Tok je 2 A') }, end]];
   server.answers = [writing];
-  const { told } = follow(2);
+  const { received } = follow(2);
   await vi.advanceTimersByTimeAsync(5000);
   expect(server.opened).toEqual([2, 7]);
-  expect(told).toEqual([text('Tok'), writing, { kind: 'block', block: html('Tok je 2 A') }, end]);
+  expect(received).toEqual([text('Tok'), writing, { kind: 'block', block: html('Tok je 2 A') }, end]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.opened).toHaveLength(2);
 });
@@ -70,33 +70,33 @@ it('reads the answer anew after a lost connection and goes on from there', async
 it('learns that whoever wrote it has died, and follows no more', async () => {
   const interrupted = answer(1, { status: 'interrupted' });
   server.answers = [interrupted];
-  const { told } = follow(2);
+  const { received } = follow(2);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([interrupted]);
+  expect(received).toEqual([interrupted]);
   expect(server.opened).toEqual([2]);
 });
 
 it('tells that it is gone when the conversation was deleted elsewhere', async () => {
   server.answers = [Object.assign(new Error('gone'), { code: 'NOT_FOUND', status: 404 })];
-  const { told } = follow(null);
+  const { received } = follow(null);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(['gone']);
+  expect(received).toEqual(['gone']);
   expect(server.opened).toEqual([]);
 });
 
 it('leaves when the session has ended, and says so once', async () => {
   server.streams = [[text('Tok')]];
   server.answers = [Object.assign(new Error('who?'), { code: 'NOT_AUTHENTICATED', status: 401 })];
-  const { told } = follow(2);
+  const { received } = follow(2);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(told).toEqual([text('Tok'), 'NOT_AUTHENTICATED']);
+  expect(received).toEqual([text('Tok'), 'NOT_AUTHENTICATED']);
   expect(server.opened).toEqual([2]);
 });
 
 it('tells nothing after it was left', async () => {
   server.streams = [[text('Tok')]];
-  const { told, leave } = follow(0);
+  const { received, leave } = follow(0);
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

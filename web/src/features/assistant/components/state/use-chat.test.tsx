@@ -13,10 +13,10 @@ const allowance = { limit: null, left: null, resets_at: new Date('2026-11-16T00:
 const texts = createTexts();
 
 function Numbers({ page, endsWithNewest }: { page: ReturnType<typeof conversation>; endsWithNewest: boolean }) {
-  const told = { conversationId, conversation: page, endsWithNewest, allowance, tellOtherTabs: () => {} };
+  const loaded = { conversationId, conversation: page, endsWithNewest, allowance, tellOtherTabs: () => {} };
   return (
     <p>
-      {useChat(told)
+      {useChat(loaded)
         .turns.map(({ number }) => number)
         .join(' ')}
     </p>

@@ -12,7 +12,7 @@ import { chatAfter, chatBegun, type Deed, type Problem, writingOf } from './chat
 import { createSentIds } from './sent-ids.ts';
 import { useFollowedAnswer } from './use-followed-answer.ts';
 
-type ToldChat = {
+type LoadedChat = {
   conversationId: string;
   conversation: Conversation | null;
   /** Else it is a page of earlier turns, which would leave a hole among those that are known. */
@@ -31,25 +31,25 @@ export type UsedChat = ReturnType<typeof useChat>;
 const hidesThePage: readonly ErrorCode[] = ['NOT_AUTHENTICATED', 'CONVERSATION_GONE'];
 
 /** A conversation as its page came with, what streams into it, and what is asked here. */
-export function useChat({ conversationId, conversation, allowance: toldAllowance, ...told }: ToldChat) {
-  const { endsWithNewest, tellOtherTabs } = told;
+export function useChat({ conversationId, conversation, allowance: loadedAllowance, ...rest }: LoadedChat) {
+  const { endsWithNewest, tellOtherTabs } = rest;
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [state, dispatch] = useReducer(chatAfter, conversation, chatBegun);
-  const [lastTold, setLastTold] = useState(conversation);
-  const [allowance, setAllowance] = useState(toldAllowance);
-  const [lastToldAllowance, setLastToldAllowance] = useState(toldAllowance);
+  const [lastLoaded, setLastLoaded] = useState(conversation);
+  const [allowance, setAllowance] = useState(loadedAllowance);
+  const [lastLoadedAllowance, setLastLoadedAllowance] = useState(loadedAllowance);
   const [sent] = useState(createSentIds);
   const isAsking = useRef(false);
 
-  if (conversation !== lastTold) {
-    setLastTold(conversation);
+  if (conversation !== lastLoaded) {
+    setLastLoaded(conversation);
     if (conversation && endsWithNewest) dispatch({ kind: 'page', page: conversation });
   }
-  if (toldAllowance !== lastToldAllowance) {
-    setLastToldAllowance(toldAllowance);
-    setAllowance(toldAllowance);
+  if (loadedAllowance !== lastLoadedAllowance) {
+    setLastLoadedAllowance(loadedAllowance);
+    setAllowance(loadedAllowance);
   }
 
   const writing = writingOf(state);

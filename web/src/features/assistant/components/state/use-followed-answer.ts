@@ -4,10 +4,10 @@ import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import type { Followed } from './follow-answer.ts';
 
-type Told = Pick<Followed, 'onChange' | 'onRead' | 'onGone' | 'onRefused'>;
+type Handlers = Pick<Followed, 'onChange' | 'onRead' | 'onGone' | 'onRefused'>;
 
 /** Follows the answer that is being written, if one is. What streams is fetched then. */
-export function useFollowedAnswer(writing: Answer | undefined, told: Told): void {
+export function useFollowedAnswer(writing: Answer | undefined, handlers: Handlers): void {
   const answerId = writing?.id;
   /** Its revision is that of the page: once more than that is known here, it has to be read first. */
   const begun = useRef<string | null>(null);
@@ -16,10 +16,10 @@ export function useFollowedAnswer(writing: Answer | undefined, told: Told): void
     begun.current = answerId ?? null;
     return isFirst && writing ? writing.revision : null;
   });
-  const onChange = useEffectEvent(told.onChange);
-  const onRead = useEffectEvent(told.onRead);
-  const onGone = useEffectEvent(told.onGone);
-  const onRefused = useEffectEvent(told.onRefused);
+  const onChange = useEffectEvent(handlers.onChange);
+  const onRead = useEffectEvent(handlers.onRead);
+  const onGone = useEffectEvent(handlers.onGone);
+  const onRefused = useEffectEvent(handlers.onRefused);
 
   useEffect(() => {
     if (!answerId) return;

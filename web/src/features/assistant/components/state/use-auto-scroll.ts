@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-type EndInSight = { isAway: boolean; toEnd: () => void };
+type AutoScroll = { isAway: boolean; toEnd: () => void };
 
 /** How near to the page's end somebody who scrolls down has to come to follow along again. */
 const nearEndPx = 120;
@@ -12,7 +12,7 @@ const atEndPx = 2;
  * Keeps the end of the page in sight as a part of it grows, until its reader scrolls up. Answers whether they have, and a way
  * back to the end.
  */
-export function useEndInSight(growing: RefObject<HTMLElement | null>, isOn: boolean): EndInSight {
+export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: boolean): AutoScroll {
   const follows = useRef(true);
   const [isAway, setIsAway] = useState(false);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stillFollows } from './use-end-in-sight.ts';
+import { stillFollows } from './use-auto-scroll.ts';
 
 describe('following an answer that grows', () => {
   it('stops as soon as its reader scrolls up, even a little', () => {

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
  * Keeps what several tabs show of the conversations in step: whatever one of them does, the others read anew. Whoever comes
  * back to a tab sees what was done on another device meanwhile. Answers a function that tells the other tabs.
  */
-export function useInStep(userId: string | undefined): () => void {
+export function useConversationSync(userId: string | undefined): () => void {
   const { revalidate } = useRevalidator();
   const channel = useRef<BroadcastChannel | null>(null);
 
