@@ -2,7 +2,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { BusyContext } from './chat/busy-context.ts';
-import { useNewIds } from './chat/new-ids.tsx';
+import { NewIdFields } from './chat/new-ids.tsx';
 
 type QuestionButtonsProps = {
   label: string;
@@ -13,14 +13,10 @@ type QuestionButtonsProps = {
 /** Questions to choose from: choosing one asks it, by a form of the page where no script is. */
 export function QuestionButtons({ label, questions, onAsk }: QuestionButtonsProps) {
   const { pathname, search } = useLocation();
-  const ids = useNewIds();
   const isBusy = useContext(BusyContext);
   return (
     <form method="post" action={`${pathname}${search}`} aria-label={label}>
-      <input type="hidden" name="intent" value="ask" />
-      <input type="hidden" name="conversation_id" value={ids.conversationId} />
-      <input type="hidden" name="turn_id" value={ids.turnId} />
-      <input type="hidden" name="answer_id" value={ids.answerId} />
+      <NewIdFields intent="ask" />
       <ul className="flex flex-wrap gap-2">
         {questions.map(({ label: text, question }) => (
           <li key={question} className="max-w-full">

@@ -5,6 +5,23 @@ export type NewIds = { conversationId: string; turnId: string; answerId: string 
 
 export const NewIdsContext = createContext<NewIds>({ conversationId: '', turnId: '', answerId: '' });
 
-export function useNewIds(): NewIds {
-  return useContext(NewIdsContext);
+type NewIdFieldsProps = {
+  intent?: 'ask' | 'again';
+  /** Of the turn that is asked again, else of a new one. */
+  turnId?: string;
+  /** Of the answer that is stopped, else of a new one. */
+  answerId?: string | undefined;
+};
+
+/** What a form of the chat sends along. */
+export function NewIdFields({ intent, turnId, answerId }: NewIdFieldsProps) {
+  const ids = useContext(NewIdsContext);
+  return (
+    <>
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      <input type="hidden" name="conversation_id" value={ids.conversationId} />
+      <input type="hidden" name="turn_id" value={turnId ?? ids.turnId} />
+      <input type="hidden" name="answer_id" value={answerId ?? ids.answerId} />
+    </>
+  );
 }

@@ -17,7 +17,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useDraft } from '#platform/outbox/use-draft.ts';
-import { useNewIds } from '../chat/new-ids.tsx';
+import { NewIdFields } from '../chat/new-ids.tsx';
 import type { UsedChat } from '../state/use-chat.ts';
 import { AttachedList } from './attached-list.tsx';
 import { focusForTyping, hasKeyboardOnScreen } from './focus-for-typing.ts';
@@ -43,7 +43,6 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
   const { t } = useTranslation(['assistant', 'errors']);
   const { pathname, search } = useLocation();
   const id = useId();
-  const ids = useNewIds();
   const draft = useDraft(draftKey, refusedText);
   const [isMissing, setIsMissing] = useState(false);
   const hasTyped = useRef(false);
@@ -93,9 +92,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
   const error = missing || tooLong;
   return (
     <form method="post" action={`${pathname}${search}`} onSubmit={send} noValidate className="grid gap-2">
-      <input type="hidden" name="conversation_id" value={ids.conversationId} />
-      <input type="hidden" name="turn_id" value={ids.turnId} />
-      <input type="hidden" name="answer_id" value={writing?.id ?? ids.answerId} />
+      <NewIdFields answerId={writing?.id} />
       <AttachedList attached={attached} isRemovable />
       <div className="relative">
         <label htmlFor={id} className="sr-only">

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { useDraft } from '#platform/outbox/use-draft.ts';
 import { editDraftKey } from '../chat/draft-keys.ts';
-import { useNewIds } from '../chat/new-ids.tsx';
+import { NewIdFields } from '../chat/new-ids.tsx';
 
 type EditQuestionProps = {
   turn: Turn;
@@ -26,7 +26,6 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
   const draft = useDraft(editDraftKey(useAuth().user?.id ?? '', turn.id), turn.text);
   const { text } = draft;
   const [isSending, setIsSending] = useState(false);
-  const answerId = useNewIds().answerId;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -46,9 +45,7 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
         {t('edit.open')}
       </summary>
       <form method="post" action={pathname} onSubmit={send} className="grid gap-2 pt-2">
-        <input type="hidden" name="intent" value="again" />
-        <input type="hidden" name="turn_id" value={turn.id} />
-        <input type="hidden" name="answer_id" value={answerId} />
+        <NewIdFields intent="again" turnId={turn.id} />
         <Field label={t('edit.label')} error={text.trim() ? undefined : t('errors:field.required')}>
           <Textarea
             name="text"

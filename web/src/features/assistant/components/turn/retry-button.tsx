@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useNewIds } from '../chat/new-ids.tsx';
+import { NewIdFields } from '../chat/new-ids.tsx';
 
 type RetryButtonProps = { turn: Turn; onRetry: (turn: Turn) => void };
 
@@ -19,9 +19,7 @@ export function RetryButton({ turn, onRetry }: RetryButtonProps) {
         onRetry(turn);
       }}
     >
-      <input type="hidden" name="intent" value="again" />
-      <input type="hidden" name="turn_id" value={turn.id} />
-      <input type="hidden" name="answer_id" value={useNewIds().answerId} />
+      <NewIdFields intent="again" turnId={turn.id} />
       <Button type="submit" variant="ghost" size="sm" className="text-muted">
         <RotateCcw aria-hidden />
         {t('again')}
