@@ -67,6 +67,8 @@ export const answerSchema = z.object({
   turn_id: z.uuid(),
   /** Of this turn, from 1: asked again, it has another one. */
   number: z.number().int(),
+  /** What it answers, as it was worded then. */
+  question: z.string(),
   status: z.enum(answerStatuses),
   failure: z.enum(answerFailures).nullable(),
   source: z.enum(answerSources),

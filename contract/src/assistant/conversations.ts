@@ -26,12 +26,14 @@ export const turnSchema = z.object({
   id: z.uuid(),
   /** Of the conversation, from 1. */
   number: z.number().int(),
-  /** What the learner asked, as typed. */
+  /** What the learner asked, as typed last. */
   text: z.string(),
   attachments: z.array(shownAttachmentSchema),
   created_at: z.date(),
   /** The newest one; earlier tries are counted by its number. */
   answer: answerSchema.nullable(),
+  /** Of an earlier try, perhaps at other words, that the newest has not replaced: that one failed or is being written. */
+  earlier_answer: answerSchema.nullable(),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -159,6 +161,6 @@ export const conversations = {
       summary:
         'Have a turn answered again, with other words where some are given; the same answer again changes nothing',
     })
-    .input(z.object({ turnId: id, answerId: id, text: questionText.optional(), attachments: attachments.optional() }))
+    .input(z.object({ turnId: id, answerId: id, text: questionText.optional() }))
     .output(asked),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, AnswerChange, Conversation } from '@navor/contract';
 import { expect, vi } from 'vitest';
 import { openEventStream } from '../../test-support/event-stream.ts';
-import { startScriptedGateway } from '../../test-support/fake-gateway/scripted-gateway.ts';
+import { type ScriptedCall, startScriptedGateway } from '../../test-support/fake-gateway/scripted-gateway.ts';
 import { type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { json, startTestServer, type TestServer } from '../../test-support/test-server.ts';
 import type { Asked } from './turns/ask.ts';
@@ -27,19 +27,41 @@ export async function startAssistant() {
     await gateway.close();
   };
   const calls = assistantCalls(server);
+  const saidOpening = async (person: SamplePerson, answerId: string, call: ScriptedCall) => {
+    call.say(opening);
+    await vi.waitFor(async () => {
+      const answer = await json<Answer>(calls.readAnswer(person, answerId));
+      expect(answer.blocks).toHaveLength(1);
+    }, soon);
+  };
   /** An answer whose first paragraph has been written, and the gateway's side of it. */
   const begun = async (person: SamplePerson, text: string) => {
     const asked = await calls.asked(person, { text });
     const call = await gateway.called(text);
-    call.say(opening);
-    await vi.waitFor(async () => {
-      const answer = await json<Answer>(calls.readAnswer(person, asked.answerId));
-      expect(answer.blocks).toHaveLength(1);
-    }, soon);
+    await saidOpening(person, asked.answerId, call);
     return { ...asked, call };
   };
-  return { gateway, server, newPerson, startAnother, stop, begun, ...calls };
+  /** An answer that has been written whole. */
+  const answered = async (
+    person: SamplePerson,
+    { reply = 'It is about this.', usage, ...question }: Question & { text: string; reply?: string; usage?: Usage },
+  ) => {
+    const asked = await calls.asked(person, question);
+    const call = await gateway.called(question.text);
+    call.say(reply);
+    call.end(usage);
+    return { ...asked, call, answer: await calls.untilStatus(person, asked.answerId, 'done') };
+  };
+  let questions = 0;
+  /** Whose words no other test asks. */
+  const newQuestion = () => {
+    questions += 1;
+    return `What is question number ${questions} about?`;
+  };
+  return { gateway, server, newPerson, startAnother, stop, saidOpening, begun, answered, newQuestion, ...calls };
 }
+
+type Usage = readonly [input: number, output: number];
 
 type Question = {
   text?: string;

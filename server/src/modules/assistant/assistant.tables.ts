@@ -68,7 +68,7 @@ export const assistantTurns = pgTable(
   (table) => [uniqueIndex().on(table.conversationId, table.number), index().on(table.userId)],
 );
 
-/** An answer to a turn; each new try is another one, and the newest is shown. */
+/** An answer to a turn; each new try is another one. One that counts takes the place of those before it. */
 export const assistantAnswers = pgTable(
   'assistant_answers',
   {
@@ -80,6 +80,8 @@ export const assistantAnswers = pgTable(
     userId: ownerReference(),
     /** Of its turn, from 1. */
     number: integer().notNull(),
+    /** What it answers, as it was worded then: the words of a turn are those of its newest try. */
+    question: text().notNull(),
     status: text().$type<AnswerStatus>().notNull().default('writing'),
     failure: text().$type<AnswerFailure>(),
     source: text().$type<AnswerSource>().notNull(),
@@ -88,7 +90,8 @@ export const assistantAnswers = pgTable(
     blocks: jsonb().$type<AnswerBlock[]>().notNull().default([]),
     citations: jsonb().$type<StoredCitation[]>().notNull().default([]),
     notices: jsonb().$type<AnswerNotice[]>().notNull().default([]),
-    folded: text().notNull().default(''),
+    /** The question and the answer as they are compared by the search in the history. */
+    folded: text().notNull(),
     /** The position of its last part, and one more once it has ended. */
     revision: integer().notNull().default(0),
     /** The process that writes it says again and again that it is alive; past this moment it is not. */

@@ -1,6 +1,9 @@
 import type { Answer, AnswerBlock, AnswerFailure, AnswerNotice, AnswerSource, AnswerStatus } from '@navor/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Services } from '../../../platform/services.ts';
+import { assistantAnswers } from '../assistant.tables.ts';
+import { foldText } from '../conversations/fold-text.ts';
 import { keepMarksOf, presentCitations } from '../grounding/citations.ts';
 import type { AnswerPart, StoredCitation } from './pipeline.ts';
 
@@ -10,6 +13,7 @@ export type AnswerRow = {
   turn_id: string;
   user_id: string;
   number: number;
+  question: string;
   status: AnswerStatus;
   failure: AnswerFailure | null;
   source: AnswerSource;
@@ -27,8 +31,11 @@ export type AnswerRow = {
 /** Whoever writes it has not been heard of for too long. The database's clock, for there may be many machines. */
 export const isDeadSql = `(answers.status = 'writing' AND answers.alive_until < now())`;
 
-export const answerColumns = `answers.id, answers.turn_id, answers.user_id, answers.number, answers.status, answers.failure,
-  answers.source, answers.blocks, answers.citations, answers.notices, answers.revision, answers.created_at,
+/** Something could be read that was asked for: it counts, and takes the place of the tries before it. */
+export const countsSql = `(answers.status = 'done' OR answers.status = 'stopped' AND answers.blocks <> '[]')`;
+
+export const answerColumns = `answers.id, answers.turn_id, answers.user_id, answers.number, answers.question,
+  answers.status, answers.failure, answers.source, answers.blocks, answers.citations, answers.notices, answers.revision, answers.created_at,
   answers.finished_at, ${isDeadSql} AS is_dead,
   coalesce((SELECT json_agg(parts.part ORDER BY parts.position) FROM assistant_answer_parts AS parts
             WHERE parts.answer_id = answers.id), '[]') AS parts`;
@@ -45,10 +52,10 @@ export async function presentAnswers(
     rows.map((row) => row.citations),
   );
   return rows.map((row, index) => {
-    const { id, turn_id, number, status, failure, source, notices, revision } = row;
+    const { id, turn_id, number, question, status, failure, source, notices, revision } = row;
     const shown = citations[index] ?? [];
     return {
-      ...{ id, turn_id, number, status, failure, source, notices, revision },
+      ...{ id, turn_id, number, question, status, failure, source, notices, revision },
       ...(status === 'writing' ? assembleParts(row.parts) : { blocks: keepMarksOf(shown, row.blocks), open_text: '' }),
       citations: shown,
       created_at: new Date(row.created_at),
@@ -67,4 +74,9 @@ function assembleParts(parts: readonly AnswerPart[]): Pick<Answer, 'blocks' | 'o
       .map((part) => (part.kind === 'text' ? part.text : ''))
       .join(''),
   };
+}
+
+/** What is compared by the search in the history once it has ended: its question is there from the beginning. */
+export function foldedWith(blocks: readonly AnswerBlock[]): SQL {
+  return sql`${assistantAnswers.folded} || ${`\n${foldText(blocks.map(({ source }) => source).join('\n'))}`}`;
 }

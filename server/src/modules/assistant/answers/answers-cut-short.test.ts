@@ -38,7 +38,7 @@ describe('an answer whose producer has died', () => {
     await assistant.stopAnswer(learner, answerId);
     await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
     await server.database.query(
-      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]', folded = '',
+      `UPDATE assistant_answers SET status = 'writing', finished_at = NULL, blocks = '[]', folded = lower(question),
               alive_until = now() - interval '1 second' WHERE id = $1`,
       [answerId],
     );
@@ -75,7 +75,7 @@ describe('an answer whose producer has died', () => {
     const { answerId, conversationId } = await leaveBehind();
     await assistant.readAnswer(learner, answerId);
     const { conversations } = await json<{ conversations: Conversation[] }>(assistant.list(learner, '?q=whole'));
-    expect(conversations).toMatchObject([{ id: conversationId, found: 'Whole' }]);
+    expect(conversations).toMatchObject([{ id: conversationId, found: `${question} Whole` }]);
   });
 
   it('is interrupted for whoever follows it when it is noticed', async () => {

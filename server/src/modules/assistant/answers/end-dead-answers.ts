@@ -5,8 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { assistantAnswers } from '../assistant.tables.ts';
-import { foldText } from '../conversations/fold-text.ts';
-import { isDeadSql } from './answer-rows.ts';
+import { foldedWith, isDeadSql } from './answer-rows.ts';
 import { answerTopic } from './answer-topic.ts';
 
 type DeadAnswer = { id: string; blocks: AnswerBlock[] };
@@ -19,8 +18,10 @@ type Which = { answerIds: readonly string[] } | { conversationId: string } | 'al
 export async function endDeadAnswers({ db, live }: Pick<Services, 'db' | 'live'>, which: Which): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id, blocks } of await interruptDead(tx, which)) {
-      const folded = foldText(blocks.map(({ source }) => source).join('\n'));
-      await tx.update(assistantAnswers).set({ folded }).where(eq(assistantAnswers.id, id));
+      await tx
+        .update(assistantAnswers)
+        .set({ folded: foldedWith(blocks) })
+        .where(eq(assistantAnswers.id, id));
       await live.publish(tx, answerTopic(id), id);
     }
   });

@@ -3,8 +3,8 @@ import type { AnswerBlock, AnswerFailure, AnswerNotice } from '@navor/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../platform/services.ts';
 import { assistantAnswerParts, assistantAnswers } from '../assistant.tables.ts';
-import { foldText } from '../conversations/fold-text.ts';
 import { noteTokens, releaseUsage, settleUsage, type Tokens } from '../usage/settle-usage.ts';
+import { foldedWith } from './answer-rows.ts';
 import { answerTopic } from './answer-topic.ts';
 import type { StoredCitation } from './pipeline.ts';
 
@@ -48,7 +48,7 @@ async function writeEnd({ db, live }: Services, answerId: string, finished: Fini
       .set({
         ...outcome,
         ...{ blocks: [...blocks], citations, notices },
-        folded: foldText(blocks.map(({ source }) => source).join('\n')),
+        folded: foldedWith(blocks),
         revision: sql`${assistantAnswers.revision} + 1`,
         finishedAt: sql`now()`,
       })
@@ -62,7 +62,7 @@ async function writeEnd({ db, live }: Services, answerId: string, finished: Fini
   });
 }
 
-/** Whoever stops an answer before anything of it can be read has had nothing. */
+/** Whoever stops an answer before anything of it can be read has had nothing. As `countsSql` says it. */
 function isCharged({ outcome, blocks }: FinishedAnswer): boolean {
   return outcome.status === 'done' || (outcome.status === 'stopped' && blocks.length > 0);
 }

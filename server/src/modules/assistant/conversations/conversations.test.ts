@@ -41,10 +41,14 @@ async function hold(title: string, turns: Said[], { person = learner, minutesAgo
     [conversationId, person.id, ids, turns.map((each) => each.question), turns.map((each) => foldText(each.question))],
   );
   await server.database.query(
-    `INSERT INTO assistant_answers (id, turn_id, conversation_id, user_id, number, status, source, alive_until, blocks, folded)
-     SELECT gen_random_uuid(), id, $1, $2, 1, 'done', 'embedded', now(),
-            jsonb_build_array(jsonb_build_object('kind', 'html', 'html', '', 'source', text, 'equalities', '[]'::jsonb)), folded
-     FROM unnest($3::uuid[], $4::text[], $5::text[]) AS answers (id, text, folded)`,
+    `INSERT INTO assistant_answers
+       (id, turn_id, conversation_id, user_id, number, status, source, alive_until, question, blocks, folded)
+     SELECT gen_random_uuid(), answers.id, $1, $2, 1, 'done', 'embedded', now(), turns.text,
+            jsonb_build_array(
+              jsonb_build_object('kind', 'html', 'html', '', 'source', answers.text, 'equalities', '[]'::jsonb)),
+            turns.folded || ' ' || answers.folded
+     FROM unnest($3::uuid[], $4::text[], $5::text[]) AS answers (id, text, folded)
+     JOIN assistant_turns AS turns ON turns.id = answers.id`,
     [conversationId, person.id, ids, turns.map((each) => each.answer), turns.map((each) => foldText(each.answer))],
   );
   return conversationId;
@@ -81,7 +85,7 @@ describe('the list of conversations', () => {
     const foundIn = (id: string) => conversations.find((each) => each.id === id)?.found;
     expect(foundIn(inTitle)).toBeNull();
     expect(foundIn(inQuestion)).toMatch(/^… .*Razloži mi OHMOV ZAKON še enkrat, prosim\.$/);
-    expect(foundIn(inAnswer)).toBe('Zakon, ki je Ohmov, velja za upor.');
+    expect(foundIn(inAnswer)).toBe('In zdaj? Zakon, ki je Ohmov, velja za upor.');
   });
 
   it('takes signs of patterns for what they are', async () => {
@@ -94,8 +98,9 @@ describe('the list of conversations', () => {
     const conversationId = await hold('Moje', [{ question: 'Kaj?', answer: 'Prvi odgovor o termistorju.' }]);
     expect((await search('termistor')).conversations).toHaveLength(1);
     await server.database.query(
-      `INSERT INTO assistant_answers (id, turn_id, conversation_id, user_id, number, status, source, alive_until)
-       SELECT gen_random_uuid(), id, conversation_id, user_id, 2, 'done', 'embedded', now()
+      `INSERT INTO assistant_answers
+         (id, turn_id, conversation_id, user_id, number, status, source, alive_until, question, folded)
+       SELECT gen_random_uuid(), id, conversation_id, user_id, 2, 'done', 'embedded', now(), text, folded
        FROM assistant_turns WHERE conversation_id = $1`,
       [conversationId],
     );

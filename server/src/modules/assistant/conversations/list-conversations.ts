@@ -2,6 +2,7 @@ import type { ConversationCard } from '@navor/contract';
 import { conversationsPerPage } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
+import { countsSql } from '../answers/answer-rows.ts';
 import { excerptAround } from './excerpt-around.ts';
 import { foldWords } from './fold-text.ts';
 
@@ -59,8 +60,9 @@ const searched = `
       SELECT turns.conversation_id, turns.number, turns.id, answers.id
       FROM assistant_answers AS answers JOIN assistant_turns AS turns ON turns.id = answers.turn_id
       WHERE answers.user_id = $1 AND answers.folded LIKE ALL ($4::text[])
-        AND NOT EXISTS (SELECT FROM assistant_answers AS newer
-                        WHERE newer.turn_id = answers.turn_id AND newer.number > answers.number)
+        AND answers.blocks <> '[]'
+        AND answers.number >= coalesce((SELECT max(answers.number) FROM assistant_answers AS answers
+                                        WHERE answers.turn_id = turns.id AND ${countsSql}), 1)
     ) AS texts
     ORDER BY texts.conversation_id, texts.number DESC, texts.answer_id NULLS FIRST
   ) AS hits ON hits.conversation_id = conversations.id AND NOT conversations.folded LIKE ALL ($4::text[])
@@ -70,10 +72,10 @@ const searched = `
 const hitText = `
   CASE WHEN shown.hit_answer IS NULL
        THEN (SELECT turns.text FROM assistant_turns AS turns WHERE turns.id = shown.hit_turn)
-       ELSE (SELECT string_agg(block ->> 'source', ' ' ORDER BY position)
-             FROM assistant_answers AS answers,
-                  jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position)
-             WHERE answers.id = shown.hit_answer) END`;
+       ELSE (SELECT concat_ws(' ', answers.question, (
+                      SELECT string_agg(block ->> 'source', ' ' ORDER BY position)
+                      FROM jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position)))
+             FROM assistant_answers AS answers WHERE answers.id = shown.hit_answer) END`;
 
 const pageQuery = (matching: string) => `
   WITH matching AS (${matching}),

@@ -1,4 +1,3 @@
-import type { Attachment } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { and, eq, gt, max } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
@@ -13,34 +12,28 @@ import { titleOf } from '../conversations/title-of.ts';
 import { type Asker, readAllowance } from '../usage/read-allowance.ts';
 import type { Asked } from './ask.ts';
 import { beginAnswer } from './begin-answer.ts';
-import { nameAttachments } from './name-attachments.ts';
 import { readTurn } from './turn-rows.ts';
 
-type Again = Asker & {
-  turnId: string;
-  answerId: string;
-  text?: string | undefined;
-  attachments?: readonly Attachment[] | undefined;
-};
+type Again = Asker & { turnId: string; answerId: string; text?: string | undefined };
 
 type LastTurn = typeof assistantTurns.$inferSelect & { language: Language };
 
 /** Has the last turn answered again, in other words where some are given. An answer that is there already changes nothing. */
 export async function askAgain(services: Services, again: Again): Promise<Asked> {
   const { viewer, turnId, answerId, text, now } = again;
-  const known = await findOwnTurn(services.db, viewer, turnId);
+  await findOwnTurn(services.db, viewer, turnId);
   if (await isAnswer(services.db, again)) return asItStands(services, again);
-  const attachments = again.attachments && (await nameAttachments(services, viewer, again.attachments, known.language));
   const begun = await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, viewer.user.id))) throw new AppError('NOT_FOUND');
     if (await isAnswer(tx, again)) return null;
     const before = await findOwnTurn(tx, viewer, turnId);
     await refuseOutdated(tx, before);
-    const turn = { ...before, ...(text !== undefined && { text }), ...(attachments && { attachments }) };
+    const turn = { ...before, ...(text !== undefined && { text }) };
     await changeTurn(tx, turn);
     const allowance = await beginAnswer(tx, services, {
       ...again,
       conversationId: turn.conversationId,
+      question: turn.text,
       number: (await lastNumber(tx, turnId)) + 1,
     });
     return { turn, allowance };
@@ -89,10 +82,10 @@ async function refuseOutdated(tx: Db, { conversationId, number }: LastTurn): Pro
 }
 
 /** A conversation that nobody has named is called by its first question, also in other words. */
-async function changeTurn(tx: Db, { id, conversationId, number, text, attachments }: LastTurn): Promise<void> {
+async function changeTurn(tx: Db, { id, conversationId, number, text }: LastTurn): Promise<void> {
   await tx
     .update(assistantTurns)
-    .set({ text, attachments, folded: foldText(text) })
+    .set({ text, folded: foldText(text) })
     .where(eq(assistantTurns.id, id));
   if (number > 1) return;
   const title = titleOf(text);

@@ -55,7 +55,7 @@ export async function ask(services: Services, question: Question): Promise<Asked
       .returning({ id: assistantTurns.id });
     // An id of somebody else's, which no form has made.
     if (written.length === 0) throw new AppError('NOT_FOUND');
-    const allowance = await beginAnswer(tx, services, { ...question, number: 1 });
+    const allowance = await beginAnswer(tx, services, { ...question, question: text, number: 1 });
     return { turn, language, allowance };
   });
   if (!begun) return answered(services, question);

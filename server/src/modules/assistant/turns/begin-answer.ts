@@ -6,19 +6,21 @@ import type { Services } from '../../../platform/services.ts';
 import { leaseSeconds } from '../answers/append-parts.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { assistantAnswers } from '../assistant.tables.ts';
+import { foldText } from '../conversations/fold-text.ts';
 import type { Asker } from '../usage/read-allowance.ts';
 import { reserveMessage } from '../usage/reserve-message.ts';
 
-type Beginning = Asker & { conversationId: string; turnId: string; answerId: string; number: number };
+type Beginning = Asker & { conversationId: string; turnId: string; answerId: string; number: number; question: string };
 
 /** Writes an answer that is about to be made, and what it costs. The caller holds the person's lock. */
 export async function beginAnswer(tx: Db, { config, live }: Services, beginning: Beginning): Promise<Allowance> {
-  const { viewer, conversationId, turnId, answerId, number, now } = beginning;
+  const { viewer, conversationId, turnId, answerId, number, question, now } = beginning;
   await refuseWhileWriting({ db: tx, live }, conversationId);
   const written = await tx
     .insert(assistantAnswers)
     .values({
       ...{ id: answerId, turnId, conversationId, userId: viewer.user.id, number, createdAt: now },
+      ...{ question, folded: foldText(question) },
       ...(config.gateway ? { source: 'gateway', model: config.gateway.model } : { source: 'embedded' }),
       aliveUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
     })

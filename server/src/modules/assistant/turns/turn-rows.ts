@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type AnswerRow, answerColumns, presentAnswers } from '../answers/answer-rows.ts';
+import { type AnswerRow, answerColumns, countsSql, presentAnswers } from '../answers/answer-rows.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { own } from '../assistant.policy.ts';
 import { presentAttachments } from '../attachments/present-attachments.ts';
@@ -17,17 +17,23 @@ type TurnRow = {
   attachments: ShownAttachment[];
   created_at: Date;
   answer: AnswerRow | null;
+  earlier: AnswerRow | null;
 };
 
-/** Turns, each with its newest answer. */
+/** Turns, each with its newest answer and, where that one does not count, the best of those before it. */
 const turnsQuery = `SELECT turns.id, turns.conversation_id, turns.user_id, turns.number, turns.text, turns.attachments,
-    turns.created_at, to_json(answer) AS answer
+    turns.created_at, to_json(answer) AS answer, to_json(earlier) AS earlier
   FROM assistant_turns AS turns
   LEFT JOIN LATERAL (
-    SELECT ${answerColumns} FROM assistant_answers AS answers
+    SELECT ${answerColumns}, ${countsSql} AS counts FROM assistant_answers AS answers
     WHERE answers.turn_id = turns.id
     ORDER BY answers.number DESC
-    LIMIT 1) AS answer ON true`;
+    LIMIT 1) AS answer ON true
+  LEFT JOIN LATERAL (
+    SELECT ${answerColumns} FROM assistant_answers AS answers
+    WHERE answers.turn_id = turns.id AND answers.number < answer.number AND NOT answer.counts AND answers.blocks <> '[]'
+    ORDER BY ${countsSql} DESC, answers.number DESC
+    LIMIT 1) AS earlier ON true`;
 
 /** So many turns of a conversation before a number, the newest first. */
 export async function readTurns(
@@ -72,7 +78,7 @@ async function presentTurns(services: Services, viewer: SignedIn, rows: readonly
     presentAnswers(
       services,
       viewer,
-      rows.flatMap(({ answer }) => answer ?? []),
+      rows.flatMap(({ answer, earlier }) => [answer ?? [], earlier ?? []].flat()),
     ),
     presentAttachments(
       services,
@@ -80,8 +86,10 @@ async function presentTurns(services: Services, viewer: SignedIn, rows: readonly
       rows.map((row) => row.attachments),
     ),
   ]);
-  return rows.map(({ id, number, text, created_at, answer }, at) => ({
+  const presented = (row: AnswerRow | null) => answers.find(({ id }) => id === row?.id) ?? null;
+  return rows.map(({ id, number, text, created_at, answer, earlier }, at) => ({
     ...{ id, number, text, attachments: attachments[at] ?? [], created_at },
-    answer: answers.find((presented) => presented.id === answer?.id) ?? null,
+    answer: presented(answer),
+    earlier_answer: presented(earlier),
   }));
 }

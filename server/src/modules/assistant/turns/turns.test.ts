@@ -18,25 +18,13 @@ beforeAll(async () => {
 afterAll(() => assistant.stop());
 
 let learner: SamplePerson;
-let questions = 0;
 beforeEach(async () => {
   learner = await newPerson();
 });
 
-const newQuestion = () => {
-  questions += 1;
-  return `What is question number ${questions} about?`;
-};
-
-/** Asks and has it answered with these words. */
-async function answered(text: string, { conversationId = randomUUID() as string, reply = 'It is about this.' } = {}) {
-  const asked = await assistant.asked(learner, { text, conversationId });
-  const call = await assistant.gateway.called(text);
-  call.say(reply);
-  call.end();
-  await assistant.untilStatus(learner, asked.answerId, 'done');
-  return { ...asked, call };
-}
+const newQuestion = () => assistant.newQuestion();
+const answered = (text: string, more: { conversationId?: string; reply?: string } = {}) =>
+  assistant.answered(learner, { text, ...more });
 
 const codeOf = async (response: Response) => (await json<ErrorBody>(response)).code;
 

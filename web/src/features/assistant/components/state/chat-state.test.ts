@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import type { Answer } from '@navor/contract';
+import { describe, expect, it } from 'vitest';
 import { answer, conversation, html, turn } from './chat.fixture.ts';
 import { chatOf, withAnswer, withAsked, withChange, withEarlier, withNewest } from './chat-state.ts';
 
@@ -76,4 +77,40 @@ it('replaces what is known by an answer that was read anew', () => {
   const begun = chatOf(conversation([writing(1)]));
   const state = withAnswer(begun, answer(1, { status: 'interrupted', blocks: [] }));
   expect(answerOf(state, 1)?.status).toBe('interrupted');
+});
+
+describe('a try after an answer', () => {
+  const again = (changes: Partial<Answer> = {}) =>
+    answer(1, { id: '00000000-0000-4000-8001-0000000000ff', number: 2, blocks: [], ...changes });
+  const begun = chatOf(
+    conversation([turn(1, { answer: again({ status: 'writing' }), earlier_answer: answer(1, { revision: 3 }) })]),
+  );
+  const end = (ended: Answer) => withChange(begun, ended.id, { kind: 'end', answer: ended });
+
+  it('that fails, or is stopped before anything came of it, leaves that one there at once', () => {
+    for (const ended of [again({ status: 'failed', failure: 'busy' }), again({ status: 'stopped' })]) {
+      expect(end(ended).turns[0]).toMatchObject({ answer: { number: 2 }, earlier_answer: { number: 1 } });
+    }
+  });
+
+  it('that counts takes its place', () => {
+    for (const status of ['done', 'stopped'] as const) {
+      const { turns } = end(again({ status, blocks: [html('Drugi')] }));
+      expect(turns[0]).toMatchObject({ answer: { number: 2 }, earlier_answer: null });
+    }
+  });
+
+  it('is not touched by what is told late of the one before it', () => {
+    const failed = end(again({ status: 'failed', failure: 'busy' }));
+    const late = answer(1, { blocks: [html('Pozno')] });
+    expect(withChange(failed, late.id, { kind: 'end', answer: late })).toBe(failed);
+    expect(withAnswer(failed, late)).toBe(failed);
+    expect(withNewest(failed, conversation([turn(1, { answer: late })]))).toBe(failed);
+  });
+
+  it('comes from a page with both of them', () => {
+    const known = chatOf(conversation([turn(1)]));
+    const told = turn(1, { answer: again({ status: 'failed', failure: 'busy' }), earlier_answer: answer(1) });
+    expect(withNewest(known, conversation([told])).turns).toEqual([told]);
+  });
 });

@@ -31,7 +31,16 @@ export function withTurn(state: ChatState, received: Turn): ChatState {
 export function withAnswer(state: ChatState, answer: Answer): ChatState {
   const turn = state.turns.find(({ id }) => id === answer.turn_id);
   if (!turn || turn.answer?.id !== answer.id) return state;
-  return replaced(state, { ...turn, answer: withKnownBlocks(turn.answer, answer) });
+  return replaced(state, {
+    ...turn,
+    answer: withKnownBlocks(turn.answer, answer),
+    earlier_answer: hasReplaced(answer) ? null : turn.earlier_answer,
+  });
+}
+
+/** One that failed, or was stopped before anything came of it, leaves the answer of the try before it where it was. */
+function hasReplaced({ status, blocks }: Answer): boolean {
+  return status === 'done' || (status === 'stopped' && blocks.length > 0);
 }
 
 export function withChange(state: ChatState, answerId: string, change: AnswerChange): ChatState {

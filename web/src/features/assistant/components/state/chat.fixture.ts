@@ -12,6 +12,7 @@ export function answer(number: number, changes: Partial<Answer> = {}): Answer {
     id: `00000000-0000-4000-8001-${String(number).padStart(12, '0')}`,
     turn_id: turnId(number),
     number: 1,
+    question: `Vprašanje ${number}`,
     status: 'done',
     failure: null,
     source: 'embedded',
@@ -34,6 +35,7 @@ export function turn(number: number, changes: Partial<Turn> = {}): Turn {
     attachments: [],
     created_at: new Date('2026-11-15T10:00:00Z'),
     answer: answer(number),
+    earlier_answer: null,
     ...changes,
   };
 }

@@ -18,9 +18,12 @@ type AnswerViewProps = {
   /** Only of the newest turn: what was said after another would answer something else. */
   onRetry?: ((turn: Turn) => void) | undefined;
   turn: Turn;
+  /** An answer of an earlier try stands above, which this one was to replace. */
+  hasEarlier?: boolean;
 };
 
-export const AnswerView = memo(function AnswerView({ answer, language, onAsk, onRetry, turn }: AnswerViewProps) {
+export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
+  const { answer, language, onAsk, onRetry, turn, hasEarlier = false } = props;
   const { t } = useTranslation('assistant');
   const origin = useRootData()?.origin ?? '';
   const { status, blocks, open_text, citations, number } = answer;
@@ -40,7 +43,7 @@ export const AnswerView = memo(function AnswerView({ answer, language, onAsk, on
         <Writing />
       ) : (
         <>
-          <EndOfAnswer answer={answer} />
+          <EndOfAnswer answer={answer} hasEarlier={hasEarlier} />
           <Citations citations={citations} answerId={answer.id} />
           <Notices answer={answer} />
           <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">

@@ -20,6 +20,12 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
   const { t } = useTranslation('assistant');
   const { answer } = turn;
   const isWriting = answer?.status === 'writing';
+  // Until it is known what becomes of the new try, that alone is shown.
+  const earlier = isWriting ? null : turn.earlier_answer;
+  const earlierAnswer = earlier && (
+    <AnswerView key={earlier.id} answer={earlier} language={language} turn={turn} onAsk={actions.onAsk} />
+  );
+  const isReworded = earlier !== null && earlier.question !== turn.text;
   return (
     <li
       className={clsx(
@@ -27,20 +33,29 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
         !isNewest && '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]',
       )}
     >
-      <div className="grid justify-items-end gap-1 pl-8 sm:pl-16">
+      {isReworded && (
+        <>
+          <div className={asked}>
+            <h2 className="text-muted text-sm">{t('beforeEdit', { number: turn.number })}</h2>
+            <Words text={earlier.question} />
+          </div>
+          {earlierAnswer}
+        </>
+      )}
+      <div className={asked}>
         <h2 className="sr-only">{t('turn', { number: turn.number })}</h2>
-        <p className="wrap-anywhere max-w-full whitespace-pre-wrap rounded-md border border-transparent bg-action-soft px-4 py-3">
-          {turn.text}
-        </p>
+        <Words text={turn.text} />
         <AttachedList attached={turn.attachments} />
         {isNewest && !isWriting && <EditQuestion key={turn.text} turn={turn} onSend={actions.onEdit} />}
       </div>
+      {!isReworded && earlierAnswer}
       {answer && (
         <AnswerView
           key={answer.id}
           answer={answer}
           language={language}
           turn={turn}
+          hasEarlier={earlier !== null}
           onAsk={actions.onAsk}
           onRetry={isNewest ? actions.onRetry : undefined}
         />
@@ -48,3 +63,13 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
     </li>
   );
 });
+
+const asked = 'grid justify-items-end gap-1 pl-8 sm:pl-16';
+
+function Words({ text }: { text: string }) {
+  return (
+    <p className="wrap-anywhere max-w-full whitespace-pre-wrap rounded-md border border-transparent bg-action-soft px-4 py-3">
+      {text}
+    </p>
+  );
+}
