@@ -54,7 +54,12 @@ export const chunkGroups = [
   { name: 'shell', test: new RegExp(shell.join('|')), priority: 1 },
   { name: 'sidebar-icons', test: new RegExp(iconFiles(sidebarIcons)), priority: 1 },
   { name: 'dashboard-frame', test: new RegExp(dashboard.join('|')) },
-  { name: 'forms', test: /web\/src\/screen\/forms\/|\/ui\/src\/(control-classes|field|input|native-select)\./ },
+  // More than all forms together, for the few screens that have a dialog from the start.
+  { name: 'dialogs', test: /\/ui\/src\/dialog\./ },
+  {
+    name: 'forms',
+    test: /web\/src\/screen\/forms\/(?!reason-dialog)|\/ui\/src\/(control-classes|field|input|native-select)\./,
+  },
   { name: 'lists', test: /web\/src\/screen\/filter-form\/|\/ui\/src\/(chips|page-window|pagination)\./ },
   { name: 'plans', test: /web\/src\/features\/billing\/components\/(?!plans-button)[a-z-]+\.tsx?$/ },
   { name: 'course-icons', test: new RegExp(iconFiles(courseIcons)) },

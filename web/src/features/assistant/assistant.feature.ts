@@ -1,8 +1,8 @@
 import { Gauge, Sparkles } from 'lucide-react';
 import { href } from 'react-router';
 import type { Feature } from '#screen/feature.ts';
-import { chatPath } from './assistant-paths.ts';
 
+const chatPath = href('/dashboard/ai-chat/:conversationId?');
 const usagePath = href('/dashboard/ai-usage');
 
 export const assistantFeature: Feature = {
