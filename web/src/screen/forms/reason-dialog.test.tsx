@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import ui from '../../../../translations/sl/ui.json' with { type: 'json' };
 import { ReasonDialog } from './reason-dialog.tsx';
+import './reason-dialog-window.tsx';
 
 const texts = {
   ...{ open: 'Odpovej', openOf: 'Odpovej uro', title: 'Odpoved', consequence: 'Vsi dobijo denar nazaj.' },
@@ -41,9 +42,13 @@ describe('asking why', () => {
     expect(document.querySelector('details')?.textContent).toContain(texts.consequence);
   });
 
-  it('is a dialog with them', () => {
+  it('is a dialog with them, even for who is faster than its script', async () => {
     render(page());
     expect(document.querySelector('details')).toBeNull();
-    expect(screen.getByRole('button', { name: texts.openOf })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: texts.openOf }));
+    const dialog = await screen.findByRole('dialog', { name: texts.title });
+    expect(dialog.textContent).toContain(texts.consequence);
+    const submit = screen.getByRole('button', { name: texts.submit });
+    expect(submit.getAttribute('form')).toBe(dialog.querySelector('form')?.id);
   });
 });

@@ -1,14 +1,21 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@navor/ui/dialog.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useId, useState } from 'react';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { useIntentFetcher } from './use-intent-fetcher.ts';
+
+/** Most who come to a screen with such a button are not shown it. */
+const ReasonDialogWindow = lazy(() =>
+  loadWithRetry(() => import('./reason-dialog-window.tsx'))
+    .then(({ ReasonDialogWindow: window }) => ({ default: window }))
+    .catch(fetchPageAnew),
+);
 
 type ReasonDialogProps = {
   /** What the screen's action is asked for, as `intent`, and of whom or what, as `id`. */
@@ -30,7 +37,6 @@ type ReasonDialogProps = {
 
 /** Says what will happen to somebody and asks why, before it is done. Without scripts it folds out where it stands. */
 export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
-  const { t } = useTranslation('ui');
   const hasScripts = useHasScripts();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -71,27 +77,23 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
       </details>
     );
   }
+  const trigger = (
+    <Button variant="secondary" size="sm" aria-label={texts.openOf} onClick={() => setIsOpen(true)}>
+      {texts.open}
+    </Button>
+  );
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm" aria-label={texts.openOf}>
-          {texts.open}
-        </Button>
-      </DialogTrigger>
-      <DialogContent
+    <Suspense fallback={trigger}>
+      <ReasonDialogWindow
+        trigger={trigger}
         title={texts.title}
-        description={texts.consequence}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">{t('cancel')}</Button>
-            </DialogClose>
-            {submit}
-          </>
-        }
+        consequence={texts.consequence}
+        submit={submit}
+        isOpen={isOpen}
+        onOpenChange={(next) => !isBusy && setIsOpen(next)}
       >
         {form}
-      </DialogContent>
-    </Dialog>
+      </ReasonDialogWindow>
+    </Suspense>
   );
 }
