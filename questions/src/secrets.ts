@@ -24,7 +24,8 @@ export type Secret =
   | { kind: 'words'; variants: string[] }
   | { kind: 'options'; right: SecretItem[]; wrong: SecretItem[] }
   | { kind: 'verdict'; isTrue: boolean }
-  | { kind: 'pairs'; pairs: { left: SecretItem; right: SecretItem }[] }
+  /** Extras are right sides that belong to nothing. */
+  | { kind: 'pairs'; pairs: { left: SecretItem; right: SecretItem }[]; extras: SecretItem[] }
   /** In the right order. */
   | { kind: 'order'; items: SecretItem[] };
 
@@ -54,7 +55,8 @@ export function secretsOf(question: PreparedQuestion, drawing: Drawing, isTrue: 
         left: item(letter, pair.left),
         right: item(letterOf(pair.id), pair.right),
       }));
-      return [{ kind: 'pairs', pairs }];
+      const extras = answer.extras.map((text, at) => item(letterOf(`extra-${at + 1}`), text));
+      return [{ kind: 'pairs', pairs, extras }];
     }
     case 'ordering': {
       const shown = inAnotherOrder(answer.items, drawing);

@@ -19,7 +19,7 @@ const open: OpenQuestion = {
     { kind: 'number', value: 3, unit: ampere, isRight: (given) => Math.abs(given - 3) < 0.03 },
     { kind: 'words', variants: ['ammeter'] },
     { kind: 'options', right: [item('a', 'the ammeter')], wrong: [item('b', 'the voltmeter')] },
-    { kind: 'pairs', pairs: [{ left: item('a', 'current'), right: item('b', 'ampere') }] },
+    { kind: 'pairs', pairs: [{ left: item('a', 'current'), right: item('b', 'ampere') }], extras: [] },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Translated } from '@navor/languages';
+import type { Drawing, PreparedQuestion } from '@navor/questions';
 import { bodiesOf, type Secret, type SecretItem, secretsOf } from '@navor/questions/scoring';
 import type { Pool } from 'pg';
 import { plainWords } from '../analytics/plain-excerpt.ts';
@@ -41,10 +42,20 @@ export async function findOpenQuestions(
       position: row.position,
       quizTitle: row.quiz_title,
       topicTitle: row.topic_title,
-      bodies: bodiesOf(prepared, drawing).map(plainWords),
-      secrets: secretsOf(prepared, drawing).map(inPlainWords),
+      ...factsOfQuestion(prepared, drawing),
     };
   });
+}
+
+/** What a question says, and what is right in it. */
+export function factsOfQuestion(
+  prepared: PreparedQuestion,
+  drawing: Drawing,
+): Pick<OpenQuestion, 'bodies' | 'secrets'> {
+  return {
+    bodies: bodiesOf(prepared, drawing).map(plainWords),
+    secrets: secretsOf(prepared, drawing).map(inPlainWords),
+  };
 }
 
 /** The attempt that was begun last of those that are being worked on, to be told of. */
@@ -111,6 +122,7 @@ function inPlainWords(secret: Secret): Secret {
       return {
         ...secret,
         pairs: secret.pairs.map(({ left, right }) => ({ left: plainItem(left), right: plainItem(right) })),
+        extras: secret.extras.map(plainItem),
       };
     default:
       return secret;

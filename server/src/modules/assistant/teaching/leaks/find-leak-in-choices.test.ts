@@ -70,6 +70,7 @@ describe('pairs and orders', () => {
       { left: item('a', 'napetost', 'voltage'), right: item('c', 'volt', 'volt') },
       { left: item('b', 'tok', 'current'), right: item('a', 'amper', 'ampere') },
     ],
+    extras: [],
   });
   const prefixes = asking(bodies.order, {
     kind: 'order',

@@ -7,7 +7,7 @@ import { tellsExpression } from './expression-leak.ts';
 import { tellsGrade } from './grade-leak.ts';
 import { givensOf, isAbout } from './is-about.ts';
 import { tellsNumber } from './number-leak.ts';
-import { tellsOption } from './option-leak.ts';
+import { optionsOf, tellsOption } from './option-leak.ts';
 import { tellsOrder, tellsPair } from './pair-leak.ts';
 import { Reading } from './reading.ts';
 import { tellsVerdict } from './verdict-leak.ts';
@@ -75,7 +75,7 @@ function isTold({ reading, values }: Reply, secret: Secret, about: About): boole
     case 'words':
       return about.isAbout && tellsWords(reading.plain, secret.variants, about.bodies);
     case 'options':
-      return tellsOption(reading, secret, about);
+      return tellsOption(reading, optionsOf(secret), about);
     case 'verdict':
       return tellsVerdict(reading, about);
     case 'pairs':

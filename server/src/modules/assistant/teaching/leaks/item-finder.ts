@@ -1,4 +1,5 @@
 import type { SecretItem } from '@navor/questions/scoring';
+import { plainReply } from './plain-reply.ts';
 import { type Reading, signsOnly } from './reading.ts';
 import { isSaidIn, sharedWords, WordIndex, wordsIn } from './words-in.ts';
 
@@ -10,7 +11,8 @@ export function itemFinder(item: SecretItem, all: readonly SecretItem[], bodies:
   const known = bodies.flatMap(wordsIn);
   const finders = item.texts.map((text, language) => {
     const others = all.filter((other) => other !== item).flatMap(({ texts }) => wordsIn(texts[language] ?? ''));
-    return finderOf(text.trim(), new WordIndex([...known, ...others]));
+    // As replies are read: `two forces` is `2 forces` there.
+    return finderOf(plainReply(text).trim(), new WordIndex([...known, ...others]));
   });
   return (sentence) => finders.some((isFound) => isFound(sentence));
 }

@@ -5,7 +5,7 @@ import { quantitiesIn } from './quantities-in.ts';
 import type { Reading } from './reading.ts';
 import { sharedWords, type WordIndex, wordsIn } from './words-in.ts';
 
-export type OptionsSecret = Extract<Secret, { kind: 'options' }>;
+type OptionsSecret = Extract<Secret, { kind: 'options' }>;
 
 const option =
   '(?:options?|answers?|choices?|letter|možnost\\p{L}*|odgovor\\p{L}*|črk\\p{L}*|izbir\\p{L}*|antwort(?:en)?|option(?:en)?|buchstabe\\p{L}*|auswahl)';
@@ -20,34 +20,33 @@ const places =
   '(?:first|second|third|fourth|fifth|last|middle|prv\\p{L}{1,2}|drug\\p{L}{1,2}|tretj\\p{L}{1,2}|četrt\\p{L}{1,2}|pet\\p{L}{1,2}|zadnj\\p{L}{1,2}|predzadnj\\p{L}{1,2}|srednj\\p{L}{1,2}|erste\\p{L}?|zweite\\p{L}?|dritte\\p{L}?|vierte\\p{L}?|fünfte\\p{L}?|letzte\\p{L}?|mittlere\\p{L}?)';
 
 /**
- * Whether an option is told, or ruled out: by its letter, its place or its words. Naming one by letter or place counts
- * whatever is said of it, since what is not said of it can be guessed from the others.
+ * Whether an option is told, or ruled out: by its letter, its place or its words. Naming one counts whatever is said of it,
+ * and whether it is right is not even known here: were the right ones held back in another way than the others, asking for
+ * each of them would tell which they are.
  */
-export function tellsOption(reading: Reading, secret: OptionsSecret, about: About): boolean {
-  const { isAbout, bodies } = about;
-  if (namesLetter(reading, secret, about) || namesPlace(reading, about)) return true;
-  const all = [...secret.right, ...secret.wrong];
-  // Right or wrong: were only one of them held back, asking for each would tell which.
-  if (all.some((item) => tellsQuantity(reading, item, bodies))) return true;
+export function tellsOption(reading: Reading, options: readonly SecretItem[], about: About): boolean {
+  const { isAbout, isAsked, bodies } = about;
+  if (namesLetter(reading, options, about) || namesPlace(reading, about)) return true;
+  if (options.some((item) => tellsQuantity(reading, item, bodies))) return true;
   if (!isAbout) return false;
-  if (about.isAsked && isLikeRight(reading, secret)) return true;
-  const finders = (items: readonly SecretItem[]) => items.map((item) => itemFinder(item, all, bodies));
-  const [right, wrong] = [finders(secret.right), finders(secret.wrong)];
-  return reading.sentences.some(
-    (sentence) =>
-      right.some((isFound) => isFound(sentence)) ||
-      (verdictWords.test(sentence.plain) && wrong.some((isFound) => isFound(sentence))),
-  );
+  if (isAsked && isLikeOne(reading, options)) return true;
+  const finders = options.map((item) => itemFinder(item, options, bodies));
+  return reading.sentences.some((sentence) => finders.some((isFound) => isFound(sentence)));
+}
+
+/** All options of a question, in an order that says nothing. */
+export function optionsOf({ right, wrong }: OptionsSecret): SecretItem[] {
+  return [...right, ...wrong].sort((one, other) => one.letter.localeCompare(other.letter));
 }
 
 export type About = { isAsked: boolean; isAbout: boolean; bodies: readonly string[] };
 
 function namesLetter(
   { plain, sentences }: Reading,
-  { right, wrong }: OptionsSecret,
+  options: readonly SecretItem[],
   { isAsked, isAbout, bodies }: About,
 ): boolean {
-  const letters = [...right, ...wrong].map(({ letter }) => letter).join('');
+  const letters = options.map(({ letter }) => letter).join('');
   const letter = `[${letters}${letters.toUpperCase()}]`;
   const after = new RegExp(
     `(?<!\\p{L})${option}${link}\\s*[:=»"'(]?\\s*${letter}(?![\\p{L}\\d'’])(?!\\s*[=+·/])`,
@@ -79,14 +78,14 @@ function namesLetter(
 /** So much of an option must be said before it is seen to be meant. */
 const fewestShared = 0.4;
 
-/** Whether what is stated is more like the right option than like any other, in whatever language. */
-function isLikeRight({ statedWords }: Reading, { right, wrong }: OptionsSecret): boolean {
-  const [only, ...more] = right;
-  if (!only || more.length > 0) return false;
-  return only.texts.some((text, language) => {
-    const likeness = likenessOf(text, statedWords);
-    if (likeness < fewestShared) return false;
-    return wrong.every(({ texts }) => likenessOf(texts[language] ?? '', statedWords) < likeness);
+/** Whether what is stated is more like one of the options than like any other, in whatever language. */
+function isLikeOne({ statedWords }: Reading, options: readonly SecretItem[]): boolean {
+  const most = Math.max(0, ...options.map(({ texts }) => texts.length));
+  return Array.from({ length: most }).some((_, language) => {
+    const [first = 0, second = 0] = options
+      .map(({ texts }) => likenessOf(texts[language] ?? '', statedWords))
+      .sort((one, other) => other - one);
+    return first >= fewestShared && first > second;
   });
 }
 

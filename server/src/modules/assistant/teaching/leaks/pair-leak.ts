@@ -1,4 +1,4 @@
-import type { Secret } from '@navor/questions/scoring';
+import type { Secret, SecretItem } from '@navor/questions/scoring';
 import { type ItemFinder, itemFinder } from './item-finder.ts';
 import type { Reading } from './reading.ts';
 
@@ -6,22 +6,31 @@ export type PairsSecret = Extract<Secret, { kind: 'pairs' }>;
 export type OrderSecret = Extract<Secret, { kind: 'order' }>;
 type About = { isAbout: boolean; bodies: readonly string[] };
 
-/** Whether a left side stands beside its right one in a sentence or a row of a table, or letters are paired. */
-export function tellsPair({ plain, sentences }: Reading, { pairs }: PairsSecret, { isAbout, bodies }: About): boolean {
+/**
+ * Whether a left side stands beside a right one in a sentence or a row of a table, or letters are paired. Whether they belong
+ * together is not asked: were only the right pairs held back, trying each would tell them.
+ */
+export function tellsPair(
+  { plain, sentences }: Reading,
+  { pairs, extras }: PairsSecret,
+  { isAbout, bodies }: About,
+): boolean {
   if (!isAbout) return false;
+  const [lefts, rights] = [pairs.map(({ left }) => left), [...pairs.map(({ right }) => right), ...extras]];
   const joint = '\\s*(?:-+>?|→|=|:|>|with|in|z|s|mit|zu|und|and)\\s*';
-  const letters = pairs.map(({ left, right }) => `${left.letter}${joint}${right.letter}`);
-  if (new RegExp(`(?<![\\p{L}\\d])(?:${letters.join('|')})(?![\\p{L}\\d])`, 'iu').test(plain)) return true;
-  const [lefts, rights] = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
-  const finders = pairs.map(({ left, right }) => ({
-    hasLeft: itemFinder(left, lefts, bodies),
-    hasRight: itemFinder(right, rights, bodies),
-  }));
+  const letters = `${letterOf(lefts)}${joint}${letterOf(rights)}`;
+  if (new RegExp(`(?<![\\p{L}\\d])${letters}(?![\\p{L}\\d])`, 'iu').test(plain)) return true;
+  const hasLeft = lefts.map((item) => itemFinder(item, lefts, bodies));
+  const hasRight = rights.map((item) => itemFinder(item, rights, bodies));
   return sentences.some((sentence) => {
     // A question that names all of one side only lists them.
-    if (sentence.isQuestion && finders.every(({ hasRight }) => hasRight(sentence))) return false;
-    return finders.some(({ hasLeft, hasRight }) => hasLeft(sentence) && hasRight(sentence));
+    if (sentence.isQuestion && hasRight.every((isFound) => isFound(sentence))) return false;
+    return hasLeft.some((isFound) => isFound(sentence)) && hasRight.some((isFound) => isFound(sentence));
   });
+}
+
+function letterOf(items: readonly SecretItem[]): string {
+  return `[${items.map(({ letter }) => letter).join('')}]`;
 }
 
 const sequence =
@@ -30,19 +39,17 @@ const sequence =
 const courseWords =
   /(?<!\p{L})(?:first|then|next|afterwards|finally|in the end|only after|najprej|nato|potem|šele|nazadnje|na koncu|zuerst|dann|danach|erst|zuletzt|am ende|schließlich)(?!\p{L})/giu;
 
-/** Whether neighbours of the right order are told in it, or where the first or last one stands. */
+/** Whether some order of the items is told, right or not, or where one of them stands. */
 export function tellsOrder({ plain, sentences }: Reading, { items }: OrderSecret, { isAbout, bodies }: About): boolean {
   if (!isAbout) return false;
-  const order = items.map(({ letter }) => letter).join('[\\s,;>→-]{1,6}');
+  const order = items.map(() => letterOf(items)).join('[\\s,;>→-]{1,6}');
   if (new RegExp(`(?<![\\p{L}\\d])${order}(?![\\p{L}\\d])`, 'iu').test(plain)) return true;
   const finders = items.map((item) => itemFinder(item, items, bodies));
-  if (isInOrder(finders, sentences) || tellsCourse(sentences)) return true;
+  if (areInOrder(finders, sentences) || tellsCourse(sentences)) return true;
   return sentences.some((sentence) => {
     if (sentence.isQuestion) return false;
-    const named = finders.flatMap((isFound, at) => (isFound(sentence) ? [at] : []));
-    if (named.length >= 2) return sequence.test(sentence.plain) || named.length >= 3;
-    const isEnd = named[0] === 0 || named[0] === items.length - 1;
-    return isEnd && sequence.test(sentence.plain);
+    const named = finders.filter((isFound) => isFound(sentence)).length;
+    return named >= 3 || (named >= 1 && sequence.test(sentence.plain));
   });
 }
 
@@ -53,11 +60,7 @@ function tellsCourse(sentences: readonly Reading[]): boolean {
 }
 
 /** Lines or sentences with one item each, one below the other. */
-function isInOrder(finders: readonly ItemFinder[], sentences: readonly Reading[]): boolean {
-  const places = finders.flatMap((isFound) => {
-    const at = sentences.findIndex(isFound);
-    return at < 0 ? [] : [at];
-  });
-  if (places.length < Math.min(3, finders.length)) return false;
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
+function areInOrder(finders: readonly ItemFinder[], sentences: readonly Reading[]): boolean {
+  const places = new Set(finders.map((isFound) => sentences.findIndex(isFound)).filter((at) => at >= 0));
+  return places.size >= Math.min(3, finders.length);
 }
