@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, AnswerChange, Conversation } from '@navor/contract';
+import type { Answer, AnswerChange, Attachment, Conversation } from '@navor/contract';
 import { expect, vi } from 'vitest';
 import { openEventStream } from '../../test-support/event-stream.ts';
 import { type ScriptedCall, startScriptedGateway } from '../../test-support/fake-gateway/scripted-gateway.ts';
@@ -69,6 +69,7 @@ type Question = {
   turnId?: string;
   answerId?: string;
   language?: string;
+  attachments?: Attachment[];
   begins?: boolean;
   headers?: Record<string, string>;
 };
@@ -76,9 +77,14 @@ type Question = {
 export function assistantCalls(server: TestServer) {
   const ask = ({ cookie }: SamplePerson, question: Question = {}) => {
     const { conversationId = randomUUID(), turnId = randomUUID(), answerId = randomUUID(), headers = {} } = question;
-    const { text = 'What is a volt?', language = 'en', begins } = question;
+    const { text = 'What is a volt?', language = 'en', attachments, begins } = question;
     const path = `/api/assistant/conversations/${conversationId}/turns/${turnId}`;
-    return server.call(path, { method: 'PUT', body: { text, language, answerId, begins }, cookie, headers });
+    return server.call(path, {
+      method: 'PUT',
+      body: { text, language, answerId, attachments, begins },
+      cookie,
+      headers,
+    });
   };
   const askAgain = (
     { cookie }: SamplePerson,

@@ -24,6 +24,7 @@ import {
 import { moment, momentNow } from '../../platform/database/columns.ts';
 import { ownerReference } from '../identity/index.ts';
 import type { AnswerPart, StoredCitation } from './answers/pipeline.ts';
+import type { GivenHint } from './teaching/give-hint.ts';
 
 export const assistantConversations = pgTable(
   'assistant_conversations',
@@ -90,6 +91,8 @@ export const assistantAnswers = pgTable(
     blocks: jsonb().$type<AnswerBlock[]>().notNull().default([]),
     citations: jsonb().$type<StoredCitation[]>().notNull().default([]),
     notices: jsonb().$type<AnswerNotice[]>().notNull().default([]),
+    /** Of the open question that it is about, as soon as it is taken: another try at the same words gives the same one. */
+    hint: jsonb().$type<GivenHint>(),
     /** The question and the answer as they are compared by the search in the history. */
     folded: text().notNull(),
     /** The position of its last part, and one more once it has ended. */

@@ -5,6 +5,6 @@ export { nameOwnQuestions } from './assistance/name-own-questions.ts';
 export { nameSlip } from './assistance/name-slip.ts';
 export { readOwnQuestion } from './assistance/read-own-question.ts';
 export { findSettledQuestion, type Grading, type SettledQuestion } from './assistance/settled-question.ts';
-export { showNextHint } from './assistance/show-next-hint.ts';
+export { type NextHint, showHintAgain, showNextHint } from './assistance/show-next-hint.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
 export { quizPassed, resultChanged } from './quizzes.events.ts';

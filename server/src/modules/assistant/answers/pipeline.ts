@@ -10,6 +10,8 @@ export type AnswerRequest = {
   viewer: Viewer;
   language: Language;
   question: string;
+  /** Where the answer is kept; none where somebody only tries the assistant. */
+  answerId?: string;
   attachments: LoadedAttachment[];
   /** What was said before, the oldest first, as Markdown; the newest few turns. */
   history: { question: string; answer: string; attachments?: Attachment[] }[];

@@ -22,14 +22,14 @@ export type AnswerJob = {
 /** Gathers what belongs to a question, all of it read with the rights of who asks. */
 export async function prepareRequest(
   services: Services,
-  { viewer, conversationId, language, turn, now }: AnswerJob,
+  { viewer, conversationId, answerId, language, turn, now }: AnswerJob,
 ): Promise<{ request: AnswerRequest; plan: TeachingPlan }> {
   const question = turn.text;
   const [attachments, history] = await Promise.all([
     loadAttachments(services, viewer, turn.attachments, language, question),
     readHistory(services.pool, { conversationId, before: turn.number }),
   ]);
-  const asked = { viewer, language, question, attachments, history, now, instructions: [] };
+  const asked = { viewer, language, question, answerId, attachments, history, now, instructions: [] };
   const [passages, plan] = await Promise.all([groundQuestion(services, asked), planTeaching(services, asked)]);
   return { request: { ...asked, passages, instructions: plan.instructions ? [plan.instructions] : [] }, plan };
 }

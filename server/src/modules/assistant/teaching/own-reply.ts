@@ -1,7 +1,8 @@
 import { type Translated, textIn } from '@navor/languages';
 import type { Services } from '../../../platform/services.ts';
-import { type SettledQuestion, showNextHint } from '../../quizzes/index.ts';
+import type { SettledQuestion } from '../../quizzes/index.ts';
 import type { ProducerEvent } from '../answers/pipeline.ts';
+import { giveHint } from './give-hint.ts';
 import type { QuestionPlace } from './leaks/find-leak.ts';
 import type { TeachingRequest } from './teaching-plan.ts';
 
@@ -24,7 +25,7 @@ export async function ownReply(
   { request, place, topic, example, closing }: OwnReply,
   reason: 'leak' | 'language' | 'example',
 ): Promise<ProducerEvent[]> {
-  const { viewer, language, now } = request;
+  const { language } = request;
   const say = (key: string, values?: Record<string, unknown>) =>
     services.texts.say(language, `assistant-replies:teaching.${key}`, values);
   if (reason === 'language') return [text(say('otherLanguage'))];
@@ -33,8 +34,8 @@ export async function ownReply(
     const { bodyHtml, solutionHtml } = example;
     return [text(say('example')), html(bodyHtml + solutionHtml, example.text), text(closing)];
   }
-  if (!place || viewer.kind !== 'signed-in') return [text([say('withheld'), say('ask.concept')].join('\n\n'))];
-  const hint = await showNextHint(services, { ...place, userId: viewer.user.id, language, now });
+  if (!place) return [text([say('withheld'), say('ask.concept')].join('\n\n'))];
+  const hint = await giveHint(services, request, place);
   const concept = topic ? [say('concept', { topic: textIn(topic, language) })] : [];
   if (!hint) return [text([say('withheld'), ...concept, say('noHint'), closing].join('\n\n'))];
   return [text([say('withheld'), ...concept, say('hint')].join('\n\n')), html(hint.html, hint.text), text(closing)];

@@ -11,14 +11,29 @@ type HintRequest = LearnerQuestion & { language: Language; now: Date };
 export type NextHint = { html: string; text: string; number: number };
 
 /** The next hint that the author wrote, which is remembered as if it were asked for in the attempt; null when all were shown. */
-export async function showNextHint(services: Services, request: HintRequest): Promise<NextHint | null> {
-  try {
+export function showNextHint(services: Services, request: HintRequest): Promise<NextHint | null> {
+  return whileOpen(async () => {
     const { hints_shown } = await findQuestionState(services.pool, request);
-    const hints = await showHints(services, { ...request, count: hints_shown + 1 });
-    const html = hints[hints_shown];
-    return html === undefined ? null : { html, text: plainWords(html), number: hints_shown + 1 };
+    return showHint(services, request, hints_shown + 1);
+  });
+}
+
+/** One that was shown before. */
+export function showHintAgain(services: Services, request: HintRequest, number: number): Promise<NextHint | null> {
+  return whileOpen(() => showHint(services, request, number));
+}
+
+async function showHint(services: Services, request: HintRequest, number: number): Promise<NextHint | null> {
+  const hints = await showHints(services, { ...request, count: number });
+  const html = hints[number - 1];
+  return html === undefined ? null : { html, text: plainWords(html), number };
+}
+
+/** Settled, handed in or gone since: then there is nothing to hint at. */
+async function whileOpen(show: () => Promise<NextHint | null>): Promise<NextHint | null> {
+  try {
+    return await show();
   } catch (error) {
-    // Settled, handed in or gone since: then there is nothing to hint at.
     if (error instanceof AppError) return null;
     throw error;
   }

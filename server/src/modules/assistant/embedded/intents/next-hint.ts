@@ -1,4 +1,5 @@
-import { showNextHint } from '../../../quizzes/index.ts';
+import { giveHint } from '../../teaching/give-hint.ts';
+import type { QuestionPlace } from '../../teaching/leaks/find-leak.ts';
 import { type Intent, type ReplyContext, replyOf } from '../reply.ts';
 import { wordsOf } from '../wording/same-words.ts';
 
@@ -17,16 +18,16 @@ export const giveAskedHint: Intent = async (context) => {
 /** To whatever nothing else answers: each hint is remembered in the attempt, and none is used up beside an answer. */
 export const offerNextHint: Intent = async (context) => (placeOf(context) ? nextHint(context) : null);
 
-function placeOf({ request: { viewer, attachments } }: ReplyContext) {
+function placeOf({ request: { viewer, attachments } }: ReplyContext): QuestionPlace | null {
   const attached = attachments.find(({ attachment }) => attachment.kind === 'question')?.attachment;
   if (attached?.kind !== 'question' || viewer.kind !== 'signed-in') return null;
-  return { userId: viewer.user.id, attemptId: attached.attempt_id, position: attached.position };
+  return { attemptId: attached.attempt_id, position: attached.position };
 }
 
 async function nextHint(context: ReplyContext) {
   const { services, request, say } = context;
   const place = placeOf(context);
-  const hint = place && (await showNextHint(services, { ...place, language: request.language, now: request.now }));
+  const hint = place && (await giveHint(services, request, place));
   if (!hint) return null;
   const { html, text: source, number } = hint;
   const block = { kind: 'html' as const, html, source, equalities: [] };
