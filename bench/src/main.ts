@@ -18,7 +18,7 @@ import { heavyLimitMs, measureHeavyWork } from './heavy-work.ts';
 import { isBelowBar, measureLoad, type Plan } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { describeResults, describeSizes, type Results } from './report.ts';
-import { isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
+import { chatLimit, isOverLimit, measureRouteSizes, readManifest } from './route-sizes.ts';
 import { isGrowingTooFast, measureSearchGrowth } from './search/search-growth.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { chooseTargets } from './targets.ts';
@@ -71,6 +71,7 @@ try {
   console.log(`\n${describeResults(results)}\n`);
   console.log(`Saved as ${await save(results)}`);
   const tooLarge = results.routes.filter(isOverLimit).map((route) => route.address);
+  if (results.chat.brotli > chatLimit) tooLarge.push("the chat's own code");
   if (tooLarge.length > 0) fail(`More JavaScript than a page may have: ${tooLarge.join(', ')}`);
   const slow = results.load.filter(isBelowBar).map(({ path }) => path);
   const growing = results.growth.pages.filter(({ timeRatio }) => timeRatio > growthLimit).map(({ path }) => path);
@@ -92,7 +93,7 @@ try {
 
 async function measure(plan: Plan): Promise<Results> {
   const manifest = await readManifest(clientFiles);
-  const { routes, packages } = await measureRouteSizes(clientFiles);
+  const sizes = await measureRouteSizes(clientFiles);
   server = await startServer(root, dataDirectory);
   const firstMs = await server.firstPage;
   await waitForJobs(dataDirectory);
@@ -120,8 +121,7 @@ async function measure(plan: Plan): Promise<Results> {
     heavy,
     answers,
     formulas: measureFormulaCosts(),
-    routes,
-    packages,
+    ...sizes,
   };
 }
 

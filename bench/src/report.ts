@@ -7,7 +7,7 @@ import { type HeavyWork, heavyLimitMs } from './heavy-work.ts';
 import { isBelowBar, type Measurement, type Plan } from './load.ts';
 import type { Memory, ServerMemory } from './memory.ts';
 import type { PackageSize } from './package-sizes.ts';
-import { isOverLimit, publicPageLimit, type RouteSize } from './route-sizes.ts';
+import { chatLimit, isOverLimit, publicPageLimit, type RouteSize, type Sizes } from './route-sizes.ts';
 import { isGrowingTooFast, type SearchGrowth } from './search/search-growth.ts';
 import { table } from './table.ts';
 import { type TutorGrowth, tutorGrowthLimit } from './tutor-growth.ts';
@@ -25,9 +25,7 @@ export type Results = {
   heavy: HeavyWork[];
   answers: { saving: SavingSpeed; death: KilledServer };
   formulas: FormulaCost[];
-  routes: RouteSize[];
-  packages: PackageSize[];
-};
+} & Sizes;
 
 export function describeResults(results: Results): string {
   const { facts, plan, start, memory, load, growth, search, tutors, heavy, answers, formulas } = results;
@@ -48,10 +46,11 @@ export function describeResults(results: Results): string {
   ].join('\n\n');
 }
 
-export function describeSizes({ routes, packages }: Pick<Results, 'routes' | 'packages'>): string {
+export function describeSizes({ routes, packages, chat }: Sizes): string {
   return [
     `JavaScript of a first visit, in KB of 1024 bytes; a public page may have ${kilobytes(publicPageLimit)}`,
     routeTable(routes),
+    `The chat's own code: ${kilobytes(chat.brotli)} by brotli, of at most ${kilobytes(chatLimit)}: ${chat.brotli > chatLimit ? 'TOO LARGE' : 'ok'}`,
     'What each package adds to first visits, all screens together, in KB by gzip',
     packageTable(packages),
   ].join('\n\n');

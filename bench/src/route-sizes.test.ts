@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, calendarLimit, isOverLimit, lessonLimit, publicPageLimit } from './route-sizes.ts';
+import { addUp, calendarLimit, isOverLimit, lessonLimit, publicPageLimit, withOwnFiles } from './route-sizes.ts';
 
 const screen = { address: '/', isPublic: true, files: ['/entry.js', '/root.js'] };
 
@@ -15,6 +15,22 @@ describe('addUp', () => {
 
   it('refuses a screen with a file that the build does not have', () => {
     expect(() => addUp(screen, new Map())).toThrow('/entry.js, which is not in the build');
+  });
+});
+
+describe('withOwnFiles', () => {
+  const screens = [
+    { address: '/chat', isPublic: false, files: ['/react.js', '/chat.js', '/answers.js'] },
+    { address: '/showcase', isPublic: true, files: ['/react.js', '/answers.js'] },
+    { address: '/', isPublic: true, files: ['/react.js'] },
+  ];
+
+  it('leaves the files that only the screen and its kin load', () => {
+    expect(withOwnFiles(screens, '/chat', ['/chat', '/showcase']).files).toEqual(['/chat.js', '/answers.js']);
+  });
+
+  it('refuses a screen that there is not', () => {
+    expect(() => withOwnFiles(screens, '/moved', [])).toThrow('/moved');
   });
 });
 

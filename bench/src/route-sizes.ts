@@ -16,10 +16,16 @@ export const lessonLimit = 160 * 1024;
 /** The calendar with its grids; its dialogs are loaded on demand. */
 export const calendarLimit = 160 * 1024;
 
+/** What only the assistant's screens load of the chat. */
+export const chatLimit = 10 * 1024;
+
+const chatAddress = '/dashboard/ai-chat/:conversationId?';
+const assistantAddresses = ['/ai', chatAddress, '/dashboard/ai-usage'];
+
+export type Sizes = { routes: RouteSize[]; packages: PackageSize[]; chat: RouteSize };
+
 /** The JavaScript of a first visit to each screen, compressed as well as it goes. */
-export async function measureRouteSizes(
-  clientFiles: string,
-): Promise<{ routes: RouteSize[]; packages: PackageSize[] }> {
+export async function measureRouteSizes(clientFiles: string): Promise<Sizes> {
   const screens = collectScreens(await readManifest(clientFiles));
   const files = [...new Set(screens.flatMap((screen) => screen.files))];
   const sizes = new Map(
@@ -28,7 +34,16 @@ export async function measureRouteSizes(
   return {
     routes: screens.map((screen) => addUp(screen, sizes)).sort((a, b) => b.brotli - a.brotli),
     packages: measurePackages(await readPackageShares(clientFiles), sizes, screens),
+    chat: addUp(withOwnFiles(screens, chatAddress, assistantAddresses), sizes),
   };
+}
+
+/** A screen with those of its files that only its kin load. */
+export function withOwnFiles(screens: readonly Screen[], address: string, kin: readonly string[]): Screen {
+  const screen = screens.find((each) => each.address === address);
+  if (!screen) throw new Error(`There is no screen at ${address}`);
+  const others = new Set(screens.filter((each) => !kin.includes(each.address)).flatMap(({ files }) => files));
+  return { ...screen, files: screen.files.filter((file) => !others.has(file)) };
 }
 
 export function addUp({ address, isPublic, files }: Screen, sizes: ReadonlyMap<string, Size>): RouteSize {

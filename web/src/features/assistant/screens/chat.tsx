@@ -6,10 +6,12 @@ import '#screen/reading/live-formula/calculation.css';
 import '../components/turn/answer-marks.css';
 import { Alert } from '@navor/ui/alert.tsx';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { newId } from '#platform/new-id.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
@@ -23,9 +25,15 @@ import { answerChatForm } from '../components/chat/chat-action.ts';
 import { ChatHeader } from '../components/chat/chat-header.tsx';
 import { loadChat } from '../components/chat/load-chat.ts';
 import { NewIdsContext } from '../components/chat/new-ids.tsx';
-import { History } from '../components/history/history.tsx';
 import { useConversationSync } from '../components/state/use-conversation-sync.ts';
 import type { Route } from './+types/chat.ts';
+
+/** Pages come with it; its script may come after that of the conversation. */
+const History = lazy(() =>
+  loadWithRetry(() => import('../components/history/history.tsx'))
+    .then(({ History: history }) => ({ default: history }))
+    .catch(fetchPageAnew),
+);
 
 export const handle: ScreenHandle = { namespaces: ['assistant', 'formula', 'calculator'] };
 
@@ -91,13 +99,15 @@ export default function ChatScreen({ loaderData, actionData, params }: Route.Com
             {title}
           </h1>
         )}
-        <History
-          history={history}
-          path={path}
-          currentId={params.conversationId}
-          isOpen={isHistoryOpen}
-          onChanged={tellOtherTabs}
-        />
+        <Suspense fallback={null}>
+          <History
+            history={history}
+            path={path}
+            currentId={params.conversationId}
+            isOpen={isHistoryOpen}
+            onChanged={tellOtherTabs}
+          />
+        </Suspense>
       </div>
     </NewIdsContext>
   );

@@ -2,9 +2,11 @@ import type { AssistantStanding, Conversation, ShownAttachment, Turn } from '@na
 import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { moveDraft } from '#platform/outbox/use-draft.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { conversationPath } from '../../assistant-paths.ts';
@@ -19,7 +21,13 @@ import { TurnItem } from '../turn/turn-item.tsx';
 import { BusyContext } from './busy-context.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
 import { questionDraftKey } from './draft-keys.ts';
-import { EarlierTurns } from './earlier-turns.tsx';
+
+/** Only long conversations have them. */
+const EarlierTurns = lazy(() =>
+  loadWithRetry(() => import('./earlier-turns.tsx'))
+    .then(({ EarlierTurns: earlier }) => ({ default: earlier }))
+    .catch(fetchPageAnew),
+);
 
 type ChatProps = {
   conversationId: string;
@@ -87,7 +95,11 @@ export function Chat(props: ChatProps) {
           aria-live="off"
           className="grid grid-cols-[minmax(0,1fr)] gap-6"
         >
-          {chat.hasEarlier && <EarlierTurns chat={chat} />}
+          {chat.hasEarlier && (
+            <Suspense fallback={null}>
+              <EarlierTurns chat={chat} />
+            </Suspense>
+          )}
           {newest ? (
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
               {turns.map((turn) => (

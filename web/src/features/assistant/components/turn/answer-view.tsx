@@ -1,15 +1,20 @@
 import type { Answer, Turn } from '@navor/contract';
 import { LoaderCircle } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useRootData } from '#platform/root-data.ts';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { Citations } from './citations.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { EndOfAnswer } from './end-of-answer.tsx';
-import { markdownOf } from './markdown-of.ts';
 import { RetryButton } from './retry-button.tsx';
+
+const CopyButton = lazy(() =>
+  loadWithRetry(() => import('./copy-button.tsx'))
+    .then(({ CopyButton: button }) => ({ default: button }))
+    .catch(fetchPageAnew),
+);
 
 type AnswerViewProps = {
   answer: Answer;
@@ -25,7 +30,6 @@ type AnswerViewProps = {
 export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
   const { answer, language, onAsk, onRetry, turn, hasEarlier = false } = props;
   const { t } = useTranslation('assistant');
-  const origin = useRootData()?.origin ?? '';
   const { status, blocks, open_text, citations, number } = answer;
   const isWriting = status === 'writing';
   return (
@@ -47,7 +51,11 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
           <Citations citations={citations} answerId={answer.id} />
           <Notices answer={answer} />
           <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">
-            {blocks.length > 0 && <CopyButton text={() => markdownOf(answer, origin)} />}
+            {blocks.length > 0 && (
+              <Suspense fallback={<span className="min-h-11 min-w-24 md:min-h-8" />}>
+                <CopyButton answer={answer} />
+              </Suspense>
+            )}
             {onRetry && <RetryButton turn={turn} onRetry={onRetry} />}
             {number > 1 && <span className="tabular px-2 text-muted text-xs">{t('try', { number })}</span>}
           </div>

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
+import './add-copy-buttons.ts';
 import { useCodeCopying } from './use-code-copying.ts';
 
 afterEach(cleanup);
@@ -25,7 +26,7 @@ it('tells that code was copied also to whoever does not see the button', async (
       <Code />
     </I18nextProvider>,
   );
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(await screen.findByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('copied'));
   expect(writeText).toHaveBeenCalledWith('x = 1');
   unmount();

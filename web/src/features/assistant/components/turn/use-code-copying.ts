@@ -1,31 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from './copy-text.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 
-/** Gives each piece of code in a prepared text a button that copies it. */
+/** Gives each piece of code in a prepared text a button that copies it. Where its script cannot be had, there is none. */
 export function useCodeCopying(text: RefObject<HTMLElement | null>, html: string): void {
   const { t } = useTranslation('assistant');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other code.
   useEffect(() => {
     const codes = [...(text.current?.querySelectorAll('pre') ?? [])];
-    const added = codes.flatMap((code) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className =
-        'mt-2 rounded-sm text-action text-sm underline underline-offset-4 max-md:min-h-11 print:hidden';
-      button.textContent = t('copyCode');
-      const announcement = document.createElement('span');
-      announcement.setAttribute('role', 'status');
-      announcement.className = 'sr-only';
-      button.addEventListener('click', async () => {
-        button.textContent = t((await copyText(code.textContent.trimEnd())) ? 'copied' : 'copyFailed');
-        announcement.textContent = button.textContent;
-      });
-      code.after(button, announcement);
-      return [button, announcement];
-    });
+    if (codes.length === 0) return;
+    let hasLeft = false;
+    let remove = () => {};
+    void loadWithRetry(() => import('./add-copy-buttons.ts')).then(
+      ({ addCopyButtons }) => {
+        if (!hasLeft) remove = addCopyButtons(codes, t);
+      },
+      () => {},
+    );
     return () => {
-      for (const element of added) element.remove();
+      hasLeft = true;
+      remove();
     };
   }, [text, html, t]);
 }
