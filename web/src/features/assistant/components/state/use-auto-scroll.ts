@@ -35,6 +35,8 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
     // Who has left the end but still sees it needs no way back.
     const tell = () => setIsAway(!follows.current && distanceToEnd() >= nearEndPx);
     const observer = new ResizeObserver(() => {
+      // What was just taken away has changed its size too; by then the page is the next screen's.
+      if (!element.isConnected) return;
       if (follows.current) scrollToEnd();
       else tell();
     });
