@@ -1,6 +1,5 @@
 import { query } from './database.ts';
 import { expect, open, setPreferences, test } from './fixtures.ts';
-import { openAccount } from './new-account.ts';
 
 // One after the other: all come from one address, which would soon have asked too often.
 test.describe.configure({ mode: 'default' });
@@ -43,22 +42,4 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Answer to: Convert 60 psi to bar' })).toContainText('4.1369');
   });
-});
-
-test('what was asked is counted, and leads back to the conversation', async ({ page }) => {
-  await openAccount(page, 'Zala Kos');
-  await open(page, '/dashboard/ai-chat');
-  await page.getByLabel('Vaše vprašanje').fill('Koliko kW je 150 KM?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Odgovor je končan.')).toBeAttached();
-  await page.getByRole('link', { name: 'Poraba' }).click();
-  await expect(page).toHaveURL('/dashboard/ai-usage');
-  await expect(page.getByRole('progressbar', { name: 'Danes' })).toHaveAttribute(
-    'aria-valuetext',
-    'porabljeno 1 od 10',
-  );
-  await page.getByRole('link', { name: '90 dni' }).click();
-  await expect(page).toHaveURL(/days=90/);
-  await page.getByRole('table', { name: 'Po pogovorih' }).getByRole('link', { name: 'Koliko kW je 150 KM?' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/ai-chat\/[0-9a-f-]{36}$/);
 });

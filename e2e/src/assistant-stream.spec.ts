@@ -1,40 +1,18 @@
 import { address } from './address.ts';
-import { expect, open, test } from './fixtures.ts';
-import { type ModelGateway, startModelGateway } from './model-gateway.ts';
-import { openAccount } from './new-account.ts';
-import { startSecondServer } from './second-server.ts';
+import { ask, openChat, questionField, turn } from './assistant-conversation.ts';
+import { expect, open } from './fixtures.ts';
+import { slovenianOpening } from './model-gateway.ts';
+import { test } from './with-model.ts';
 
-/** One gateway and one process that knows it, for one question at a time. */
-test.describe.configure({ mode: 'serial' });
-
-const question = 'Vaše vprašanje';
-/** As long as the server holds back until it can tell in which language the model answers. */
-const opening =
-  'O kovinah govorimo takrat, ko snov dobro prevaja elektriko in toploto, se sveti in jo lahko oblikujemo. V tehniki jih ' +
-  'skoraj nikoli ne uporabljamo čistih, ker so za večino namenov premehke, zato jim dodajamo druge snovi in tako dobimo ' +
-  'zlitine.';
-let gateway: ModelGateway;
-let writer: Awaited<ReturnType<typeof startSecondServer>>;
-
-test.beforeAll(async () => {
-  gateway = await startModelGateway();
-  writer = await startSecondServer({ AI_BASE_URL: gateway.baseUrl, AI_MODEL: 'navor-test' });
-});
-test.afterAll(async () => {
-  await writer?.stop();
-  gateway?.close();
-});
-
-test('an answer goes on over a reload, in another tab and in another process', async ({ page, context }) => {
-  await openAccount(page, 'Iva Kos');
-  await open(page, `${writer.address}/dashboard/ai-chat`);
-  await expect(page.getByText('Odgovarja model navor-test.', { exact: false })).toBeVisible();
+test('an answer goes on over a reload, in another tab and in another process', async ({ page, context, gateway }) => {
+  await openChat(page);
+  await expect(page.getByText('Odgovarja model fake-model.', { exact: false })).toBeVisible();
   const other = await context.newPage();
-  await open(other, `${writer.address}/dashboard/ai-chat`);
+  await open(other, '/dashboard/ai-chat');
 
-  await page.getByLabel(question).fill('Kaj je jeklo?');
+  await questionField(page).fill('Kaj je jeklo?');
   await page.keyboard.press('Enter');
-  await gateway.say(`${opening}\n\nJeklo je zlitina železa in ogljika.\n\nOgljika`);
+  await gateway.say(`${slovenianOpening}\n\nJeklo je zlitina železa in ogljika.\n\nOgljika`);
   await expect(page.getByText('Jeklo je zlitina železa in ogljika.')).toBeVisible();
   await expect(page).toHaveURL(/ai-chat\/.+/);
   const { pathname } = new URL(page.url());
@@ -52,15 +30,20 @@ test('an answer goes on over a reload, in another tab and in another process', a
   }
 });
 
-test('an answer is stopped, asked for again and asked for otherwise', async ({ page }) => {
-  await openAccount(page, 'Nik Kos');
-  await open(page, `${writer.address}/dashboard/ai-chat`);
-  await page.getByLabel(question).fill('Kaj je baker?');
-  await page.keyboard.press('Enter');
-  await gateway.say(`${opening}\n\nBaker je kovina.\n\nPrevaja`);
+test('an answer is stopped from another tab, asked for again and asked for otherwise', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await openChat(page);
+  await ask(page, 'Kaj je baker?');
+  await gateway.say(`${slovenianOpening}\n\nBaker je kovina.\n\nPrevaja`);
   await expect(page.getByText('Baker je kovina.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ustavi odgovor' }).click();
+  const other = await context.newPage();
+  await open(other, new URL(page.url()).pathname);
+  await other.getByRole('button', { name: 'Ustavi odgovor' }).click();
   await gateway.hungUp();
+  await other.close();
   await expect(page.getByText('Odgovor ste ustavili.')).toBeVisible();
   await expect(page.getByText('Baker je kovina.')).toBeVisible();
 
@@ -69,27 +52,28 @@ test('an answer is stopped, asked for again and asked for otherwise', async ({ p
   await gateway.finish();
   await expect(page.getByText('Baker je element.')).toBeVisible();
   await expect(page.getByText('Poskus 2')).toBeVisible();
+  await expect(page.getByText('Baker je kovina.')).toHaveCount(0);
 
   await page.getByText('Uredi vprašanje').click();
   await page.getByLabel('Popravljeno vprašanje').fill('Kaj je bron?');
   await page.getByRole('button', { name: 'Pošlji popravljeno' }).click();
   await gateway.say('Bron je zlitina.');
   await gateway.finish();
-  await expect(page.getByText('Bron je zlitina.')).toBeVisible();
-  await expect(page.getByRole('log').getByRole('paragraph').filter({ hasText: 'Kaj je bron?' })).toBeVisible();
+  await expect(turn(page, 1)).toContainText('Bron je zlitina.');
+  await expect(turn(page, 1).getByRole('paragraph').filter({ hasText: 'Kaj je bron?' })).toBeVisible();
 });
 
 test('who scrolls up a little while an answer grows is left there, and a wide table keeps its numbers whole', async ({
   page,
+  gateway,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });
-  await openAccount(page, 'Tia Kos');
-  await open(page, `${writer.address}/dashboard/ai-chat`);
-  await page.getByLabel(question).fill('Primerjaj kovine.');
-  await page.getByRole('button', { name: 'Pošlji vprašanje' }).click();
+  await openChat(page);
+  await ask(page, 'Primerjaj kovine.');
   const names = ['Kovina', 'Gostota', 'Elastičnost', 'Trdnost', 'Upornost', 'Prevodnost'];
   const rows = [names, names.map(() => '---'), ['Baker', '8960', '120', '220', '0,0175', '400']];
-  await gateway.say(`${opening}\n\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n\n${opening}\n\n`);
+  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  await gateway.say(`${slovenianOpening}\n\n${table}\n\n${slovenianOpening}\n\n`);
   const number = page.getByRole('cell', { name: '8960' });
   await expect(number).toBeVisible();
   const lineHeight = Number.parseFloat(await number.evaluate((cell) => getComputedStyle(cell).lineHeight));
@@ -100,7 +84,7 @@ test('who scrolls up a little while an answer grows is left there, and a wide ta
   await page.mouse.move(180, 200);
   await page.mouse.wheel(0, -60);
   await expect.poll(top).toBe(end - 60);
-  await gateway.say(`${opening}\n\n${opening}\n\n${opening}\n\n`);
+  await gateway.say(`${slovenianOpening}\n\n`.repeat(3));
   await expect(page.getByRole('button', { name: 'Na najnovejše' })).toBeVisible();
   expect(await top()).toBe(end - 60);
   await gateway.finish();

@@ -1,56 +1,55 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { beginStream, endStream, sendDelta } from '../../server/src/test-support/fake-gateway/chunks.ts';
+import {
+  type Behaviour,
+  type GatewayRequest,
+  startFakeGateway,
+} from '../../server/src/test-support/fake-gateway/index.ts';
 
 export type ModelGateway = Awaited<ReturnType<typeof startModelGateway>>;
 
+/** As long as the server holds back until it can tell in which language the model answers. */
+export const slovenianOpening =
+  'O kovinah govorimo takrat, ko snov dobro prevaja elektriko in toploto, se sveti in jo lahko oblikujemo. V tehniki jih ' +
+  'skoraj nikoli ne uporabljamo čistih, ker so za večino namenov premehke, zato jim dodajamo druge snovi in tako dobimo ' +
+  'zlitine.';
+
+type Asked = { request: GatewayRequest; response: ServerResponse };
+
 /** A gateway on this machine, whose model says what a test lets it say, when it lets it. */
 export async function startModelGateway() {
-  let arrived: (response: ServerResponse) => void;
-  let current = nextRequest();
-  const gone: Promise<void>[] = [];
-
-  function nextRequest(): Promise<ServerResponse> {
-    return new Promise((resolve) => {
-      arrived = resolve;
-    });
-  }
-
-  const server = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      gone.push(new Promise((resolve) => response.on('close', () => resolve())));
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.flushHeaders();
-      arrived(response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-
-  async function send(delta: object, finish_reason: string | null): Promise<void> {
-    const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'navor-test' };
-    (await current).write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
-  }
+  let asked = Promise.withResolvers<Asked>();
+  const waitForWords: Behaviour = (response, request) => {
+    beginStream(response);
+    asked.resolve({ response, request });
+  };
+  const gateway = await startFakeGateway(waitForWords);
 
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    env: gateway.env,
     /** Waits until it is asked. */
-    say: (content: string) => send({ role: 'assistant', content }, null),
+    async say(text: string): Promise<void> {
+      sendDelta((await asked.promise).response, { content: text });
+    },
     async finish(): Promise<void> {
-      await send({}, 'stop');
-      const response = await current;
-      current = nextRequest();
-      response.end('data: [DONE]\n\n');
+      const { response } = await asked.promise;
+      asked = Promise.withResolvers();
+      sendDelta(response, {}, 'stop');
+      endStream(response);
     },
     /** Until whoever asked has hung up. */
     async hungUp(): Promise<void> {
-      await current;
-      await gone.at(-1);
-      current = nextRequest();
+      const { request } = await asked.promise;
+      asked = Promise.withResolvers();
+      await request.closed;
     },
-    close(): void {
-      server.closeAllConnections();
-      server.close();
+    /** From now on it does this with each request, whatever a test would let it say. */
+    behave: gateway.behave,
+    /** As at the beginning. */
+    reset(): void {
+      asked = Promise.withResolvers();
+      gateway.behave(waitForWords);
     },
+    stop: gateway.stop,
   };
 }

@@ -8,6 +8,8 @@ import { dataFolder } from './run-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+export type SecondServer = Awaited<ReturnType<typeof startSecondServer>>;
+
 /** Another process of the product, on the same database, with settings of its own. */
 export async function startSecondServer(settings: Record<string, string>) {
   const port = await freePort();
@@ -31,10 +33,15 @@ export async function startSecondServer(settings: Record<string, string>) {
   try {
     await Promise.race([untilReady(address), failWithExit(child)]);
   } catch (error) {
-    await end(child);
+    await end(child, 'SIGTERM');
     throw error;
   }
-  return { address, stop: () => end(child) };
+  return {
+    address,
+    stop: () => end(child, 'SIGTERM'),
+    /** Without a last word to anybody. */
+    kill: () => end(child, 'SIGKILL'),
+  };
 }
 
 async function untilReady(address: string): Promise<void> {
@@ -56,11 +63,11 @@ async function failWithExit(child: ChildProcess): Promise<never> {
   throw new Error(`The second server ended before it was ready: ${code ?? signal}`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   // Ended by a signal, it has no exit code.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
 
