@@ -80,6 +80,9 @@ type Skipped = { skipTo: number };
 function mentionAt(text: string, found: RegExpExecArray, language: string, from: number): Mention | Skipped {
   const { index } = found;
   if (!/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(found[0])) return saidAt(text, found, language);
+  const reciprocal = /^1 ?\/ ?\p{L}/u.test(text.slice(index, index + 4)) ? unitAt(text, index, language) : null;
+  // `in 1/min` names a unit.
+  if (reciprocal) return { skipTo: reciprocal.end };
   const number = numberAt(text, index, language);
   if (!number) return { skipTo: endOfToken(text, index) };
   const sign =
@@ -132,10 +135,20 @@ function componentAt(
   const [written = '', whole = '', letter = '', decimals = ''] =
     /^(\d{1,3}(?:[.,]\d+)?)([kKMR])(\d{0,2})(?![\p{L}\d])/u.exec(text.slice(start, end + 6)) ?? [];
   if (!ohm || written === '' || (decimals !== '' && /[.,]/.test(whole))) return null;
-  if (letter !== 'R' && decimals === '' && !/upor|resist|widerst|ohm/i.test(text)) return null;
+  if (letter !== 'R' && decimals === '' && !isAboutResistors(text, start)) return null;
   const exponent = letter === 'R' ? 0 : letter === 'M' ? 6 : 3;
   const digits = decimals ? `${whole}.${decimals}` : whole.replace(',', '.');
   return { digits, exponent, end: start + written.length, unit: ohm };
+}
+
+const [resistors, besideResistors] = [
+  /upor|resist|widerst|ohm|Ω/i,
+  /delilnik|divider|spannungsteiler|kondenz|capacit|kapazit|(?<!\p{L})led(?!\p{L})|zeitkonst|\d ?[mµunk]?[FVA](?![\p{L}\d])/iu,
+];
+
+/** Or about what has its resistors beside it, or the symbol of one stands before the number. */
+function isAboutResistors(text: string, start: number): boolean {
+  return resistors.test(text) || besideResistors.test(text) || /R\w{0,2} ?=? ?$/.test(text.slice(0, start));
 }
 
 const [inch, foot] = [readUnit('in'), readUnit('ft')];

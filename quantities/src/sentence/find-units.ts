@@ -7,7 +7,7 @@ import { unitAt } from './unit-at.ts';
 export type FoundUnit = { unit: Unit; start: number; end: number };
 
 const longestText = 2000;
-const beginning = /(?<![\p{L}\d_])[\p{L}°%(]/gu;
+const beginning = /(?<![\p{L}\d_])(?:[\p{L}°%(]|1(?= ?\/ ?\p{L}))/gu;
 
 /** The units of a sentence that belong to none of its quantities. Some are words as well: what stands around them tells. */
 export function findUnits(text: string, language: string): FoundUnit[] {

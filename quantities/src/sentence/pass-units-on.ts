@@ -1,3 +1,4 @@
+import { greekSign } from '../greek.ts';
 import type { Mention } from './mention.ts';
 
 const list = /^ ?(?:,|;|in|ter|ali|oz\.|and|or|und|oder|\/) ?$/;
@@ -16,7 +17,7 @@ export function passUnitsOn(mentions: readonly Mention[], text: string): Mention
       range.test(gap) || (list.test(gap) && between.test(text.slice(Math.max(0, own.start - 12), own.start)));
     const isLength = measures.test(gap) && next.unit.dimension[0] === 1 && next.unit.parts.length === 1;
     if (!isRange && !list.test(gap) && !isLength) continue;
-    if (!own.unit && next.symbols.length === 0) own.unit = next.unit;
+    if (!own.unit && next.symbols.length === 0 && !own.symbols.some(isGreek)) own.unit = next.unit;
     // In `two resistors of 100 Ω and 300 Ω` the number counts both.
     if (own.unit && next.count === null) own.count = null;
     if (isRange && own.unit?.dimension.every((power, base) => power === next.unit?.dimension[base])) {
@@ -25,4 +26,9 @@ export function passUnitsOn(mentions: readonly Mention[], text: string): Mention
     }
   }
   return all;
+}
+
+/** Coefficients have Greek symbols, and units unlike all others: in `α = 12e-6, 50 K` no kelvins are meant twice. */
+function isGreek(symbol: string): boolean {
+  return /^[α-ωµ]/.test(symbol) || greekSign(symbol) !== null;
 }

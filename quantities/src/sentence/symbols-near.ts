@@ -3,8 +3,9 @@ import { greekSign } from '../greek.ts';
 const cosine = '(?:cos|sin|tan) ?\\(?(?:φ|ϕ|phi|fi)\\)?';
 const name = `(?:${cosine}|[\\p{L}∆][\\p{L}\\d_'′₀₁₂₃₄₅₆₇₈₉]{0,11})`;
 const equated = new RegExp(`(?<![\\p{L}\\d_])((?:${name} ?= ?){0,3}${name}) ?(?::?=|≈|≐|≅) ?$`, 'u');
-/** Symbols that nobody takes for a word: with an index, or a capital or Greek letter alone. */
-const indexed = '[A-Za-zα-ωΔ∆](?:_\\w{1,6}|\\d{1,2}|[₀₁₂₃₄₅₆₇₈₉]{1,2})';
+/** Symbols that nobody takes for a word: with an index, a capital or Greek letter alone, a Greek letter's name, a change. */
+const indexed =
+  '[A-Za-zα-ωΔ∆](?:_\\w{1,6}|\\d{1,2}|[₀₁₂₃₄₅₆₇₈₉]{1,2})|(?:Delta|[Δ∆]) ?[A-Za-z]|alpha|alfa|lambda|omega|rho|eta';
 const link = '(?:\\(|:|,|znaša|je|is|of|equals?|beträgt|ist|hat|has|ima|von|od|at|pri|z|s|with|mit)';
 const linked = new RegExp(
   `(?<![\\p{L}\\d_])(?:(${indexed}|${cosine}) ?${link}?|([A-ZΔ∆α-ω]) ?${link}|([CFLMPQRTUW])) ?$`,
@@ -22,7 +23,10 @@ export function symbolsNear(text: string, from: number, start: number, end: numb
 }
 
 function plainSymbol(written: string): string {
-  return written.replace(/[ ()]/g, '').replace(/(?:phi|fi|ϕ)$/, (sign, at: number) => (at > 0 ? 'φ' : sign));
+  return written
+    .replace(/[ ()]/g, '')
+    .replace(/^alfa/, 'alpha')
+    .replace(/(?:phi|fi|ϕ)$/, (sign, at: number) => (at > 0 ? 'φ' : sign));
 }
 
 /** `napetost = 12 V` has a name before it and no symbol. */

@@ -83,7 +83,10 @@ function factorAt(place: Place, at: number, depth: number): Written | null {
 
 function namedAt({ text, language }: Place, at: number): Written | null {
   const phrase = unitPhraseAt(text, at);
-  if (phrase) return { written: phrase.unit.includes('/') ? `(${phrase.unit})` : phrase.unit, end: phrase.end };
+  // In `km/h²` the power belongs to the hour.
+  const isDivisorRaised = phrase?.unit.includes('/') && match(power, text, phrase.end);
+  if (phrase && !isDivisorRaised)
+    return { written: phrase.unit.includes('/') ? `(${phrase.unit})` : phrase.unit, end: phrase.end };
   const word = match(letters, text, at)?.[0];
   if (!word) return null;
   const end = at + word.length;

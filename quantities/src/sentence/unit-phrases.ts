@@ -20,7 +20,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['(?:miles per hour|milj na uro|meilen pro stunde)', 'mph'],
   ['(?:pounds?[ -]per[ -]square[ -]inch|lbs?/in²|lbs?/in\\^2)', 'psi'],
   ['(?:pounds?[ -]force)', 'lbf'],
-  ['(?:foot[ -]pounds?|ft[ -·]?lbf?)', 'ft·lbf'],
+  ['(?:(?:foot|feet)[ -]pounds?|pounds?[ -](?:foot|feet)|ft[ ·-]?lbf?|lbf?[ ·-]?ft)', 'ft·lbf'],
   ['(?:navtičn(?:a|e|ih|i) milj[aei]?|nautical miles?|seemeilen?)', 'nmi'],
   ['(?:milj[aei]?|miles?|meilen?)', 'mi'],
   ['(?:jard(?:a|i|ov)?|yards?)', 'yd'],
@@ -45,6 +45,13 @@ const phrases: readonly (readonly [string, string])[] = [
   ['minut(?:ah|ami)', 'min'],
   ['sekund(?:ah|ami)', 's'],
   ['(?:hektar(?:ja|jev|ji)?|hectares?|hektar)', 'ha'],
+  ['stopinjah', '°'],
+  // As they stand in school books, without the signs that would tell what belongs to the divisor.
+  ['(?:ω|ohm(?:ov|a|s)?) ?[·*]? ?mm ?(?:²|2|\\^2) ?/ ?m', 'Ω·mm²/m'],
+  ['j/kg ?[·*]? ?k', 'J/(kg·K)'],
+  ['kj/kg ?[·*]? ?k', 'kJ/(kg·K)'],
+  ['w/m ?[·*]? ?k', 'W/(m·K)'],
+  ['w/m(?:²|2|\\^2) ?[·*]? ?k', 'W/(m²·K)'],
 ];
 
 /** Only where a turn is counted in time is it a unit. */
@@ -53,7 +60,7 @@ const perMinute =
 const turns: readonly (readonly [string, string])[] = [
   [`${perMinute}(?:minut[aeo]?|minute|min)`, '1/min'],
   [`${perMinute}(?:sekund[aeo]?|second|sekunde|s)`, '1/s'],
-  ['(?:rpm|r\\.p\\.m\\.|upm)', '1/min'],
+  ['(?:rpm|r\\.p\\.m\\.|upm|(?:na|per|pro) minut[eo])', '1/min'],
 ];
 
 const patterns = [...turns, ...phrases].map(([source, unit]) => ({

@@ -1,5 +1,13 @@
 import type { Language } from '@navor/languages';
-import { fieldUnit, isSameDimension, measuresSame, quantityKind, readUnit, type Unit } from '@navor/quantities';
+import {
+  fieldUnit,
+  fromUnit,
+  isSameDimension,
+  measuresSame,
+  quantityKind,
+  readUnit,
+  type Unit,
+} from '@navor/quantities';
 import type { VariableOf } from './formula-model.ts';
 import { givenLikeness } from './quantity-names.ts';
 import type { Given } from './read-problem.ts';
@@ -11,7 +19,7 @@ export type Assignment = { places: Map<string, Place>; score: number };
 export type Place = {
   given: Given;
   value: number;
-  /** A number without a unit was taken in the coherent unit of the SI. */
+  /** A number without a unit was taken in the one that it is usually told in. */
   isUnitAssumed: boolean;
 };
 
@@ -94,13 +102,16 @@ function placeIn(variable: VariableOf, given: Given): Place | null {
   return { given, value, isUnitAssumed: false };
 }
 
-/** With a symbol of its own, a number is in the unit of the SI that belongs to it: `U = 12, R = 100`. */
+/**
+ * With a symbol of its own, a number is in the unit of the SI that belongs to it: `U = 12, R = 100`. Where everybody measures
+ * in another one, it is in this: `ρ = 0,0175`, `n = 1500`.
+ */
 function barePlace(given: Given, unit: Unit): Place | null {
   const isPlain = isSameDimension(unit.dimension, given.dimension) && !isAngle(unit);
   if (isPlain) return { given, value: given.value, isUnitAssumed: false };
-  return given.symbols.length > 0 && unit.offset === 0 && !isAngle(unit)
-    ? { given, value: given.value, isUnitAssumed: true }
-    : null;
+  if (given.symbols.length === 0 || unit.offset !== 0 || isAngle(unit)) return null;
+  const isOfSi = unit.factor === 1 && (unit.exponent === 0 || (unit.parts.length === 1 && unit.parts[0]?.power === 1));
+  return { given, value: isOfSi ? given.value : fromUnit(given.value, unit), isUnitAssumed: true };
 }
 
 /** A kelvin more is a kelvin, but 80 °C on a scale are no change of 80 degrees. */
