@@ -6,9 +6,17 @@ export const answerConversion: Intent = async ({ request, say }) => {
   const conversion = convertUnits(request.question, request.language);
   switch (conversion.kind) {
     case 'converted': {
-      const values = { from: plainMarkdown(conversion.fromText), to: plainMarkdown(conversion.toText) };
+      const to = conversion.results.map(({ text }) => text).join(' = ');
+      const values = { from: plainMarkdown(conversion.fromText), to: plainMarkdown(to) };
       return replyOf(say('conversion.result', values), conversion.isDifference ? say('conversion.difference') : null);
     }
+    case 'below-absolute-zero':
+      return replyOf(
+        say('conversion.belowAbsoluteZero', {
+          from: plainMarkdown(conversion.fromText),
+          limit: plainMarkdown(conversion.limitText),
+        }),
+      );
     case 'incompatible':
       return replyOf(
         say('conversion.incompatible', {

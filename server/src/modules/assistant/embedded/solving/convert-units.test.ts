@@ -30,10 +30,21 @@ describe('a conversion', () => {
     ['en', 'Convert 2 hp to watts', '2 hp = 1491.4 W'],
     ['de', '90 Grad in rad', '90° = 1,5708 rad'],
     ['en', '2500 kcal in MJ', '2500 kcal = 10.467 MJ'],
+    // 3 · 14,50377; 5/0,0254 and 5/0,3048; 10 · 12960; 50/1,355818.
+    ['en', '3 bar in psi and kPa', '3 bar = 43.511 psi = 300 kPa'],
+    ['en', '5 m in inches and feet', '5 m = 196.85 in = 16.404 ft'],
+    ['de', '3 bar in psi und kPa', '3 bar = 43,511 psi = 300 kPa'],
+    ['sl', 'Koliko je 3 bar v psi in kPa?', '3 bar = 43,511 psi = 300 kPa'],
+    ['sl', 'pretvori 10 m/s² v km/h²', '10 m/s² = 129 600 km/h²'],
+    ['en', 'convert 50 Nm to lb ft', '50 N·m = 36.878 ft·lbf'],
+    ['de', '1 Hz in 1/min', '1 Hz = 60 min⁻¹'],
+    ['sl', 'koliko je 1 rad v stopinjah', '1 rad = 57,296°'],
   ])('%s: %s', (language, text, expected) => {
     const found = convertUnits(text, language);
     if (found.kind !== 'converted') throw new Error(found.kind);
-    expect(`${found.fromText} = ${found.toText}`.replaceAll('\u202f', ' ')).toBe(expected);
+    expect(`${found.fromText} = ${found.results.map(({ text }) => text).join(' = ')}`.replaceAll('\u202f', ' ')).toBe(
+      expected,
+    );
   });
 
   it.each<[Language, string]>([
@@ -42,6 +53,20 @@ describe('a conversion', () => {
     ['de', 'Wie viel Volt sind 25 A?'],
   ])('is told to be impossible between different things: %s %s', (language, text) => {
     expect(convertUnits(text, language).kind).toBe('incompatible');
+  });
+
+  it.each<[Language, string, string]>([
+    ['sl', 'Pretvori -300 °C v K', '−273,15 °C'],
+    ['en', 'temperature of -500 F in C', '−459.67 °F'],
+    ['de', 'Temperatur -280 °C in Kelvin', '−273,15 °C'],
+  ])('of what is colder than anything can be is refused: %s %s', (language, text, limit) => {
+    const found = convertUnits(text, language);
+    if (found.kind !== 'below-absolute-zero') throw new Error(found.kind);
+    expect(found.limitText.replaceAll('\u202f', ' ')).toBe(limit);
+  });
+
+  it('of a change in temperature may be below zero', () => {
+    expect(convertUnits('temperaturna razlika -300 °C v K', 'sl').kind).toBe('converted');
   });
 
   it.each<[Language, string]>([

@@ -17,19 +17,21 @@ export type Conversion =
   | {
       kind: 'converted';
       from: FoundQuantity;
-      to: Unit;
-      /** In `to`. */
-      value: number;
-      /** Both sides as they are written in the language: `3 KM`, `2,2065 kW`. */
+      /** In the order in which they are asked for. */
+      results: ConvertedValue[];
+      /** As it is written in the language: `3 KM`. */
       fromText: string;
-      toText: string;
       /** A difference of two temperatures, whose scales have their zeros at different places. */
       isDifference: boolean;
     }
+  /** Colder than anything can be. */
+  | { kind: 'below-absolute-zero'; fromText: string; limitText: string }
   /** The units measure different things. */
   | { kind: 'incompatible'; fromText: string; toText: string }
   /** No conversion is asked for, or a unit is not known. */
   | { kind: 'none' };
+
+type ConvertedValue = { unit: Unit; value: number /** `2,2065 kW`. */; text: string };
 
 const longestQuestion = 300;
 const figures = 5;
@@ -40,18 +42,40 @@ export function convertUnits(question: string, language: Language): Conversion {
   const text = withDegrees(question);
   const units = findUnits(text, language);
   const from = quantityToConvert(text, units, language);
-  const to = from && units.findLast((unit) => unit.start !== from.start && isWanted(text, unit, from));
-  if (!from || !to || !isAboutConversion(text, from, to)) return { kind: 'none' };
+  const targets = from ? wantedUnits(text, units, from) : [];
+  if (!from || targets.length === 0 || !isAboutConversion(text, [from, ...targets])) return { kind: 'none' };
   const isDifference = difference.test(text) && from.dimension[4] === 1;
-  const shownFrom = joinUnit(formatNumber(inUnit(from.value, from.unit), language, 8), from.unit, language);
-  if (!isSameDimension(from.dimension, to.unit.dimension)) {
-    return { kind: 'incompatible', fromText: shownFrom, toText: unitTextIn(to.unit, language) };
+  const shown = (value: number, unit: Unit, digits: number) =>
+    joinUnit(formatNumber(value, language, digits), unit, language);
+  const fromText = shown(inUnit(from.value, from.unit), from.unit, 8);
+  const other = targets.find(({ unit }) => !isSameDimension(from.dimension, unit.dimension));
+  if (other) return { kind: 'incompatible', fromText, toText: unitTextIn(other.unit, language) };
+  if (isTemperature(from) && !isDifference && from.value < 0) {
+    return { kind: 'below-absolute-zero', fromText, limitText: shown(inUnit(0, from.unit), from.unit, 8) };
   }
-  const value = isDifference
-    ? inUnit(from.value - from.unit.offset, { ...to.unit, offset: 0 })
-    : inUnit(from.value * turnsFactor(from.unit, to.unit), to.unit);
-  const toText = joinUnit(formatNumber(value, language, figures), to.unit, language);
-  return { kind: 'converted', from, to: to.unit, value, fromText: shownFrom, toText, isDifference };
+  const results = targets.map(({ unit }) => {
+    const value = isDifference
+      ? inUnit(from.value - from.unit.offset, { ...unit, offset: 0 })
+      : inUnit(from.value * turnsFactor(from.unit, unit), unit);
+    return { unit, value, text: shown(value, unit, figures) };
+  });
+  return { kind: 'converted', from, results, fromText, isDifference };
+}
+
+function isTemperature({ dimension }: FoundQuantity): boolean {
+  return dimension.every((power, base) => power === (base === 4 ? 1 : 0));
+}
+
+const also = /^\s*(?:,|and|und|in|ter|or|oder|ali)\s*(?:in |v )?$/iu;
+
+/** One, or several that stand in a row: `5 m in inches and feet`. */
+function wantedUnits(text: string, units: readonly FoundUnit[], from: FoundQuantity): FoundUnit[] {
+  const last = units.findLastIndex((unit) => unit.start !== from.start && isWanted(text, unit, from));
+  const isJoined = (at: number) => also.test(text.slice(units[at]?.end, units[at + 1]?.start));
+  let [first, end] = [last, last + 1];
+  while (first > 0 && isJoined(first - 1)) first--;
+  while (last >= 0 && end < units.length && isJoined(end - 1)) end++;
+  return last < 0 ? [] : units.slice(first, end);
 }
 
 /** A turn is an angle of 2π: 1500 turns a minute are 157 rad/s, though both have the dimension of a frequency. */
@@ -97,18 +121,19 @@ function isWanted(text: string, unit: FoundUnit, from: FoundQuantity): boolean {
 
 const filler = new Set(
   [
-    'koliko kolk je so sta v na pretvori pretvorite pretvoriti preračunaj preračunajte izrazi izrazite znaša to za mi prosim zapiši kaj enako enot enota enote',
-    'convert how many much is are in to into as what express the a an please of equal equals does make makes there',
-    'rechne rechnen sie um umrechnen umgerechnet wie viel viele wieviel ist sind hat haben entspricht entsprechen in nach zu auf bitte wandle ein eine einen einem',
+    'koliko kolk je so sta v na pretvori pretvorite pretvoriti preračunaj preračunajte izrazi izrazite znaša to za ter ali mi prosim zapiši kaj enako enot enota enote',
+    'convert how many much is are in to into as and or what express the a an please of equal equals does make makes there',
+    'rechne rechnen sie um umrechnen umgerechnet wie viel viele wieviel ist sind hat haben entspricht entsprechen in nach zu auf und oder bitte wandle ein eine einen einem',
     'temperatura temperaturna temperaturno temperature temperatur temperaturdifferenz temperaturunterschied razlika razliko razlike sprememba difference differenz unterschied von change od',
   ].flatMap((words) => words.split(' ')),
 );
 const verb = /(?<!\p{L})(?:pretvor|preračun|convert|umrechn|umgerechnet|wandle)/iu;
 
 /** A task that wants its result in a unit has other words than these. */
-function isAboutConversion(text: string, from: FoundQuantity, to: FoundUnit): boolean {
+function isAboutConversion(text: string, told: readonly { start: number; end: number }[]): boolean {
   if (verb.test(text)) return true;
-  const [first, second] = from.start < to.start ? [from, to] : [to, from];
-  const rest = `${text.slice(0, first.start)} ${text.slice(first.end, second.start)} ${text.slice(second.end)}`;
+  const rest = told
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
   return (rest.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => filler.has(word));
 }
