@@ -63,6 +63,43 @@ test('an answer is stopped from another tab, asked for again and asked for other
   await expect(turn(page, 1).getByRole('paragraph').filter({ hasText: 'Kaj je bron?' })).toBeVisible();
 });
 
+test('an answer stays where another try at it, or an edited question, gets none', async ({ page, context }) => {
+  await openAccount(page, 'Jan Kos');
+  await open(page, `${writer.address}/dashboard/ai-chat`);
+  await page.getByLabel(question).fill('Kaj je cink?');
+  await page.keyboard.press('Enter');
+  await gateway.say('Cink je kovina.');
+  await gateway.finish();
+  const asked = (text: string) => page.getByRole('log').getByRole('paragraph').filter({ hasText: text });
+  await expect(page.getByRole('button', { name: 'Kopiraj odgovor' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odgovori znova' }).click();
+  await gateway.finish();
+  await expect(page.getByText('Model je vrnil prazen odgovor.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Cink je kovina.')).toBeVisible();
+
+  await page.getByText('Uredi vprašanje').click();
+  await page.getByLabel('Popravljeno vprašanje').fill('Kaj je kositer?');
+  await page.getByRole('button', { name: 'Pošlji popravljeno' }).click();
+  await gateway.finish();
+  const other = await context.newPage();
+  await open(other, page.url());
+  for (const shown of [page, other]) {
+    await expect(shown.getByRole('heading', { name: 'Vprašanje 1 pred urejanjem' })).toBeVisible();
+    await expect(shown.getByText('Cink je kovina.')).toBeVisible();
+  }
+  await expect(asked('Kaj je cink?')).toBeVisible();
+  await expect(asked('Kaj je kositer?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odgovori znova' }).click();
+  await gateway.say('Kositer je mehak.');
+  await gateway.finish();
+  for (const shown of [page, other]) {
+    await expect(shown.getByText('Kositer je mehak.')).toBeVisible();
+    await expect(shown.getByText('Cink je kovina.')).toBeHidden();
+  }
+});
+
 test('who scrolls up a little while an answer grows is left there, and a wide table keeps its numbers whole', async ({
   page,
   gateway,
