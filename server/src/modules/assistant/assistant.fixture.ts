@@ -122,6 +122,10 @@ export function assistantCalls(server: TestServer) {
         expect(answer.status).toBe(status);
         return answer;
       }, soon),
+    async partsOf(answerId: string): Promise<number> {
+      const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
+      return rows.length;
+    },
     async usageOf(answerId: string) {
       const [row] = await server.database.query<{ status: string; input_tokens: number; output_tokens: number }>(
         'SELECT status, input_tokens, output_tokens, is_estimated FROM assistant_usage WHERE answer_id = $1',

@@ -19,12 +19,10 @@ afterAll(async () => {
 });
 
 let learner: SamplePerson;
-let questions = 0;
 let question: string;
 beforeEach(async () => {
   learner = await newPerson();
-  questions += 1;
-  question = `What is question number ${questions} about?`;
+  question = assistant.newQuestion();
 });
 
 describe('an answer', () => {
@@ -42,7 +40,7 @@ describe('an answer', () => {
     expect(await assistant.usageOf(answerId)).toEqual({
       ...{ status: 'settled', input_tokens: 120, output_tokens: 34, is_estimated: false },
     });
-    expect(await partsOf(answerId)).toBe(0);
+    expect(await assistant.partsOf(answerId)).toBe(0);
   });
 
   it('is few rows, however many words it comes in', async () => {
@@ -55,7 +53,7 @@ describe('an answer', () => {
       const { open_text } = await json<Answer>(assistant.readAnswer(learner, answerId));
       expect(open_text).toMatch(/word last\s*$/);
     }, soon);
-    expect(await partsOf(answerId)).toBeLessThan(100);
+    expect(await assistant.partsOf(answerId)).toBeLessThan(100);
     call.end();
     expect(sourceOf(await assistant.untilStatus(learner, answerId, 'done'))).toMatch(/(word ){500}last$/);
   });
@@ -204,7 +202,3 @@ describe('stopping', () => {
     expect(await json<Answer>(assistant.stopAnswer(learner, answerId))).toEqual(done);
   });
 });
-async function partsOf(answerId: string): Promise<number> {
-  const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
-  return rows.length;
-}

@@ -23,12 +23,10 @@ afterAll(async () => {
 });
 
 let learner: SamplePerson;
-let questions = 0;
 let question: string;
 beforeEach(async () => {
   learner = await newPerson();
-  questions += 1;
-  question = `What is question number ${questions} about?`;
+  question = assistant.newQuestion();
 });
 
 describe('an answer whose producer has died', () => {
@@ -59,7 +57,7 @@ describe('an answer whose producer has died', () => {
     const answers = await Promise.all([server, other, server].map((at) => assistant.readAnswer(learner, answerId, at)));
     for (const answer of answers) expect(await json(answer)).toMatchObject(interrupted);
     expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
-    expect(await partsOf(answerId)).toBe(0);
+    expect(await assistant.partsOf(answerId)).toBe(0);
   });
 
   it('is interrupted in its conversation, in lists and in streams', async () => {
@@ -96,7 +94,8 @@ describe('an answer whose producer has died', () => {
     const retried = await json<{ turn: { answer: Answer } }>(assistant.askAgain(learner, again.turn.id));
     expect(retried.turn.answer).toMatchObject({ status: 'writing', number: 2 });
     (await assistant.gateway.called(question, 2)).end();
-    const { conversationId } = await leaveBehindInNewConversation();
+    question = assistant.newQuestion();
+    const { conversationId } = await leaveBehind();
     expect((await assistant.ask(learner, { conversationId, text: 'And now?' })).status).toBe(200);
     (await assistant.gateway.called('And now?')).end();
   });
@@ -121,12 +120,6 @@ describe('an answer whose producer has died', () => {
     }, soon);
     expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
   });
-
-  async function leaveBehindInNewConversation() {
-    questions += 1;
-    question = `What is question number ${questions} about?`;
-    return leaveBehind();
-  }
 });
 
 it('is interrupted and given back when its process stops', async () => {
@@ -186,11 +179,6 @@ it('costs nothing where it began while its conversation was being deleted', asyn
   expect((await removing.removed).status).toBe(200);
   expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
 });
-
-async function partsOf(answerId: string): Promise<number> {
-  const rows = await server.database.query('SELECT FROM assistant_answer_parts WHERE answer_id = $1', [answerId]);
-  return rows.length;
-}
 
 /** An answer that another process writes, and this one is asked for, in the middle of it. */
 async function followedFromAnother() {

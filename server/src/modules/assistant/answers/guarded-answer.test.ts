@@ -33,12 +33,8 @@ beforeEach(async () => {
 
 async function answered(person: SamplePerson, reply: string, asked = 'What is to be said?', language = 'en') {
   questions += 1;
-  const question = `${asked} (${questions})`;
-  const { answerId } = await assistant.asked(person, { text: question, language });
-  const call = await assistant.gateway.called(question);
-  call.say(reply);
-  call.end([10, 10]);
-  return assistant.untilStatus(person, answerId, 'done');
+  const text = `${asked} (${questions})`;
+  return (await assistant.answered(person, { text, language, reply, usage: [10, 10] })).answer;
 }
 
 it.each([

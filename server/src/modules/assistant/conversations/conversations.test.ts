@@ -169,11 +169,7 @@ describe('a conversation', () => {
 
 it('is exported whole with the account, and deleted with it', async () => {
   const text = 'Exported with the account?';
-  const { answerId } = await assistant.asked(learner, { text });
-  const call = await assistant.gateway.called(text);
-  call.say('This is exported too.');
-  call.end();
-  await assistant.untilStatus(learner, answerId, 'done');
+  await assistant.answered(learner, { text, reply: 'This is exported too.' });
   const response = await server.call('/api/account/export', { cookie: learner.cookie });
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const written = Object.values(files)

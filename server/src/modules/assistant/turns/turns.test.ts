@@ -139,10 +139,8 @@ describe('asking', () => {
   });
 
   it('of something that does not exist is refused, and costs nothing', async () => {
-    const path = `/api/assistant/conversations/${randomUUID()}/turns/${randomUUID()}`;
-    const attachments = [{ kind: 'library', item_id: 'there-is-none' }];
-    const body = { text: newQuestion(), language: 'en', answerId: randomUUID(), attachments };
-    expect((await server.call(path, { method: 'PUT', body, cookie: learner.cookie })).status).toBe(404);
+    const attachments = [{ kind: 'library', item_id: 'there-is-none' } as const];
+    expect((await assistant.ask(learner, { text: newQuestion(), attachments })).status).toBe(404);
     const { allowance } = await json<{ allowance: { left: number } }>(
       server.call('/api/assistant', { cookie: learner.cookie }),
     );
@@ -153,12 +151,10 @@ describe('asking', () => {
     const titles = { sl: 'Priložena tabela', en: 'The table at hand' };
     await insertSampleItem(server.database, { id: 'priloga', titles });
     const { conversationId } = await answered(newQuestion());
-    const attachment = { kind: 'library', item_id: 'priloga' };
+    const attachment = { kind: 'library', item_id: 'priloga' } as const;
     const text = newQuestion();
-    const path = `/api/assistant/conversations/${conversationId}/turns/${randomUUID()}`;
     const attachments = [attachment, attachment];
-    const body = { text, language: 'sl', answerId: randomUUID(), attachments };
-    const { turn } = await json<Asked>(server.call(path, { method: 'PUT', body, cookie: learner.cookie }));
+    const { turn } = await assistant.asked(learner, { conversationId, text, language: 'sl', attachments });
     expect(turn.attachments).toMatchObject([{ attachment, title: titles.en }]);
     const call = await assistant.gateway.called(text);
     call.end();

@@ -149,11 +149,7 @@ describe('what was used', () => {
   it('is told by day and month without gaps, by conversation and in all', async () => {
     const person = at(learner);
     const text = 'What is used here?';
-    const { conversationId, answerId } = await assistant.asked(person, { text });
-    const call = await assistant.gateway.called(text);
-    call.say('This is all.');
-    call.end([100, 20]);
-    await assistant.untilStatus(person, answerId, 'done');
+    const { conversationId } = await assistant.answered(person, { text, usage: [100, 20] });
     await sent(person, dayInUtc(-3), 2, { input: 10, output: 5 });
     await sent(person, dayInUtc(-400), 1, { input: 1, output: 1 });
     const own = await json<OwnUsage>(usage(person, '?days=7'));
