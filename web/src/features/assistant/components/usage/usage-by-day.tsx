@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FiguresCard } from '#screen/figures/figures-card.tsx';
 import { FoldedTable } from '#screen/figures/folded-table.tsx';
 import { UsageChart } from './usage-chart.tsx';
-import { useUsageFigures } from './use-usage-figures.ts';
+import { useUsageColumns, useUsageFigures } from './use-usage-figures.ts';
 
 type Day = OwnUsage['days'][number] | TotalUsage['days'][number];
 
@@ -18,9 +18,9 @@ type UsageByDayProps = {
 export function UsageByDay({ title, text, days, limit }: UsageByDayProps) {
   const { t } = useTranslation('assistant-usage');
   const figures = useUsageFigures();
+  const columns = useUsageColumns(days);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  const hasPeople = 'people' in first;
   return (
     <FiguresCard title={title} text={text}>
       <UsageChart
@@ -31,22 +31,10 @@ export function UsageByDay({ title, text, days, limit }: UsageByDayProps) {
       <FoldedTable
         label={title}
         summary={t('asTable')}
-        columns={[
-          { name: t('column.day') },
-          { name: t('column.messages') },
-          ...(hasPeople ? [{ name: t('column.people') }, { name: t('column.failed') }] : []),
-          { name: t('column.inputTokens') },
-          { name: t('column.outputTokens') },
-        ]}
+        columns={[{ name: t('column.day') }, ...columns]}
         rows={days.toReversed().map((day) => ({
           key: day.day,
-          cells: [
-            figures.date(day.day),
-            figures.number(day.messages),
-            ...('people' in day ? [figures.number(day.people), figures.number(day.failed)] : []),
-            figures.inputTokens(day),
-            figures.outputTokens(day),
-          ],
+          cells: [figures.date(day.day), ...columns.map(({ figureOf }) => figureOf(day))],
         }))}
       />
     </FiguresCard>

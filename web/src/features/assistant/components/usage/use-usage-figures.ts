@@ -17,6 +17,25 @@ export function useUsageFigures() {
   };
 }
 
+/** Of many people together, how many they were and what failed for them stand beside it. */
+export type UsageRow = Usage & { people?: number; failed?: number };
+
+/** What every table of usage has after the column that names its rows. */
+export function useUsageColumns(rows: readonly UsageRow[]): { name: string; figureOf: (row: UsageRow) => string }[] {
+  const { t } = useTranslation('assistant-usage');
+  const figures = useUsageFigures();
+  const ofPeople = [
+    { name: t('column.people'), figureOf: ({ people = 0 }: UsageRow) => figures.number(people) },
+    { name: t('column.failed'), figureOf: ({ failed = 0 }: UsageRow) => figures.number(failed) },
+  ];
+  return [
+    { name: t('column.messages'), figureOf: ({ messages }) => figures.number(messages) },
+    ...(rows[0]?.people === undefined ? [] : ofPeople),
+    { name: t('column.inputTokens'), figureOf: figures.inputTokens },
+    { name: t('column.outputTokens'), figureOf: figures.outputTokens },
+  ];
+}
+
 /** From the first month in which anything was asked; the newest first. */
 export function monthsInUse<Month extends Usage>(months: readonly Month[]): Month[] {
   const first = months.findIndex(({ messages }) => messages > 0);
