@@ -1,9 +1,4 @@
-import 'katex/dist/katex.min.css';
-import '@navor/ui/prose/reading.css';
-import '@navor/ui/prose/callouts.css';
-import '@navor/ui/prose/formula-boxes.css';
-import '#screen/reading/live-formula/calculation.css';
-import '../components/turn/answer-marks.css';
+import '../components/turn/answer-styles.ts';
 import { Alert } from '@navor/ui/alert.tsx';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';

@@ -1,9 +1,4 @@
-import 'katex/dist/katex.min.css';
-import '@navor/ui/prose/reading.css';
-import '@navor/ui/prose/callouts.css';
-import '@navor/ui/prose/formula-boxes.css';
-import '#screen/reading/live-formula/calculation.css';
-import '../components/turn/answer-marks.css';
+import '../components/turn/answer-styles.ts';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
@@ -12,9 +7,9 @@ import { PageMeta } from '#screen/page-meta.tsx';
 import { mathFonts } from '#screen/reading/math-fonts.ts';
 import { Abilities } from '../components/showcase/abilities.tsx';
 import { Examples } from '../components/showcase/examples.tsx';
-import { Manner } from '../components/showcase/manner.tsx';
 import { MessagesByPlan } from '../components/showcase/messages-by-plan.tsx';
 import { ShowcaseHero } from '../components/showcase/showcase-hero.tsx';
+import { TeachingSteps } from '../components/showcase/teaching-steps.tsx';
 import { Trial } from '../components/showcase/trial.tsx';
 import type { Route } from './+types/showcase.ts';
 
@@ -45,7 +40,7 @@ export default function ShowcaseScreen({ loaderData: { examples }, actionData }:
       </ShowcaseHero>
       <Examples examples={examples} />
       <Abilities />
-      <Manner />
+      <TeachingSteps />
       <MessagesByPlan />
     </>
   );

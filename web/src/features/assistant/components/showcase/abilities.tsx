@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ShowcaseSection } from './showcase-section.tsx';
 
 const abilities = [
-  { name: 'reckons', Icon: Calculator },
+  { name: 'calculates', Icon: Calculator },
   { name: 'cites', Icon: BookMarked },
   { name: 'checks', Icon: TriangleAlert },
   { name: 'converts', Icon: Ruler },
   { name: 'looksUp', Icon: Table2 },
-  { name: 'keeps', Icon: ShieldCheck },
+  { name: 'staysPrivate', Icon: ShieldCheck },
 ] as const satisfies readonly { name: string; Icon: LucideIcon }[];
 
 export function Abilities() {
