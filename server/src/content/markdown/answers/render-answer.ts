@@ -5,7 +5,8 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeHandlers, highlighterFor } from '../blocks/code-blocks.ts';
+import { codeHandlers } from '../blocks/code-blocks.ts';
+import { type CodeHighlighter, type HighlightedCode, type Highlighter, languageNamed } from '../blocks/highlighter.ts';
 import { findDepthExcess, findExcess } from '../checks/check-limits.ts';
 import { element, type Handlers } from '../element.ts';
 import { formulaHandlers } from '../formulas/formulas.ts';
@@ -24,6 +25,7 @@ export type AnswerRenderOptions = {
   /** Numbers of the passages that can be cited. */
   citable: ReadonlySet<number>;
   marks: MarkFinder;
+  highlight: CodeHighlighter;
 };
 
 export type RenderedAnswer = { html: string; cited: number[] };
@@ -38,7 +40,7 @@ export async function renderAnswer(source: string, options: AnswerRenderOptions)
     markEqualities(tree, options.marks);
     await prepareFormulas(tree);
     keepUnitsWithNumbers(tree);
-    return { html: await htmlOf(tree, options.language), cited };
+    return { html: await htmlOf(tree, options), cited };
   } catch (error) {
     // Libraries go down trees by calling themselves.
     if (error instanceof RangeError) return plainAnswer(source, options);
@@ -64,7 +66,7 @@ function plainAnswer(source: string, { marks }: AnswerRenderOptions): RenderedAn
   return { html: toHtml(words) + (doubts.length > 0 ? toHtml(notes) : ''), cited: [] };
 }
 
-async function htmlOf(tree: Root, language: Language): Promise<string> {
+async function htmlOf(tree: Root, { language, highlight }: AnswerRenderOptions): Promise<string> {
   const rendering = new Rendering('', { ...nothingBeside, language });
   visit(tree, 'code', (node) => {
     // Blocks of our own texts are code like any other here.
@@ -74,7 +76,7 @@ async function htmlOf(tree: Root, language: Language): Promise<string> {
   const handlers: Handlers = {
     ...formulaHandlers(rendering),
     ...tableHandlers(rendering),
-    ...codeHandlers(rendering, await highlighterFor(tree)),
+    ...codeHandlers(rendering, await highlightAll(tree, highlight)),
     heading: (state, node) => element(`h${headingLevels[node.depth as 1]}`, {}, state.all(node)),
   };
   const page = unified().use(remarkRehype, { handlers }).runSync(tree);
@@ -82,6 +84,18 @@ async function htmlOf(tree: Root, language: Language): Promise<string> {
   const clean = sanitize(page, answerSchema);
   if (clean.type === 'root') rendering.finished.putBack(clean);
   return toHtml(clean, { allowDangerousHtml: true });
+}
+
+/** All code of a block, before it is drawn in one go. */
+async function highlightAll(tree: Root, highlight: CodeHighlighter): Promise<Highlighter> {
+  const codes: { code: string; language: string }[] = [];
+  visit(tree, 'code', ({ lang, value: code }) => {
+    const language = languageNamed(lang);
+    if (language) codes.push({ code, language });
+  });
+  const highlighted = new Map<string, HighlightedCode | null>();
+  for (const each of codes) highlighted.set(JSON.stringify(each), await highlight(each));
+  return { highlight: (code, language) => highlighted.get(JSON.stringify({ code, language })) ?? [code] };
 }
 
 /** Below those of the page: a question is of the second level, and its answer of the third. */

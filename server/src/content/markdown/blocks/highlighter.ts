@@ -3,7 +3,11 @@ import { createHighlighterCore, type HighlighterCore, type ThemedToken, type The
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { element } from '../element.ts';
 
-export type Highlighter = { highlight: (code: string, language: string) => (Element | string)[] };
+export type HighlightedCode = (Element | string)[];
+export type Highlighter = { highlight: (code: string, language: string) => HighlightedCode };
+
+/** Highlights a piece of code somewhere; null where that cannot be done. */
+export type CodeHighlighter = (code: { code: string; language: string }) => Promise<HighlightedCode | null>;
 
 const grammars = {
   bash: () => import('shiki/dist/langs/bash.mjs'),
@@ -46,6 +50,11 @@ export async function loadHighlighter(languages: string[]): Promise<Highlighter>
         .codeToTokensBase(code, { lang: language, theme: 'navor', tokenizeTimeLimit: patience })
         .flatMap((line, index) => [...(index > 0 ? ['\n'] : []), ...line.map(highlightedToken)]),
   };
+}
+
+/** One piece of code by itself, as a thread's task. */
+export async function highlightCode({ code, language }: Parameters<CodeHighlighter>[0]): Promise<HighlightedCode> {
+  return (await loadHighlighter([language])).highlight(code, language);
 }
 
 /** What has the colour of all text needs no element. */

@@ -4,6 +4,7 @@ import { embeddedProducer } from '../embedded/embedded-producer.ts';
 import { gatewayProducer } from '../gateway/gateway-producer.ts';
 import { storeCitations, withoutExcerpts } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
+import { highlightInThread } from '../rendering/highlight-in-thread.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
 import type { TeachingPlan } from '../teaching/teaching-plan.ts';
 import { estimateUsage } from '../usage/estimate-usage.ts';
@@ -82,7 +83,9 @@ async function writeAnswer(services: Services, job: AnswerJob, { produce, signal
   Object.assign(told, { request, plan });
   const hidesResults = !plan.openQuestions.isEmpty;
   const { language, passages } = request;
-  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts, hidesResults });
+  const { texts } = services;
+  const highlight = highlightInThread(services);
+  const newWriter = () => createAnswerWriter({ language, passages, texts, highlight, hidesResults });
   let writer = newWriter();
   let length = 0;
 

@@ -2,6 +2,7 @@ import type { AnswerBlock, AnswerNotice } from '@navor/contract';
 import type { Services } from '../../../platform/services.ts';
 import type { AnswerPart, AnswerProducer, AnswerRequest, ProducerEvent } from '../answers/pipeline.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
+import { highlightInThread } from '../rendering/highlight-in-thread.ts';
 import { composeReply } from './compose-reply.ts';
 
 /** Answers without a model: what our own content states, and what can be reckoned with it. */
@@ -41,7 +42,9 @@ export async function answerFromContent(
   const blocks: AnswerBlock[] = [];
   const notices: AnswerNotice[] = [];
   const cited = new Set<number>();
-  const newWriter = () => createAnswerWriter({ language, passages, texts: services.texts, hidesResults });
+  const { texts } = services;
+  const highlight = highlightInThread(services);
+  const newWriter = () => createAnswerWriter({ language, passages, texts, highlight, hidesResults });
   let writer = newWriter();
   const add = (finished: readonly AnswerPart[]) =>
     blocks.push(...finished.flatMap((part) => (part.kind === 'block' ? [part.block] : [])));

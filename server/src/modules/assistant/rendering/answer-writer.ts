@@ -4,6 +4,7 @@ import type { Language } from '@navor/languages';
 import { BlockSplitter } from '../../../content/markdown/answers/block-splitter.ts';
 import { inertSource } from '../../../content/markdown/answers/inert-source.ts';
 import { openText } from '../../../content/markdown/answers/open-text.ts';
+import type { CodeHighlighter } from '../../../content/markdown/blocks/highlighter.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
 import type { GroundedPassage } from '../grounding/grounded-passage.ts';
@@ -24,19 +25,20 @@ export type AnswerWriterOptions = {
   passages: readonly Pick<GroundedPassage, 'number'>[];
   /** For what is said of an equality that does not hold. */
   texts: Texts;
+  highlight: CodeHighlighter;
   /** While an attempt is open: what comes out instead could be what is asked for in it. */
   hidesResults: boolean;
 };
 
 /** Turns an answer into finished blocks while it is written. Calls are awaited one after the other. */
-export function createAnswerWriter({ language, passages, texts, hidesResults }: AnswerWriterOptions): AnswerWriter {
+export function createAnswerWriter({ passages, ...rest }: AnswerWriterOptions): AnswerWriter {
   const splitter = new BlockSplitter();
   const citable = new Set(passages.map(({ number }) => number));
   const cited = new Set<number>();
   /** As much of the open block as has been given out. */
   let shown = '';
 
-  const options = { language, citable, texts, hidesResults };
+  const options = { ...rest, citable };
   const finish = async (sources: string[]): Promise<AnswerPart[]> => {
     const parts: AnswerPart[] = [];
     for (const source of sources) {

@@ -2,6 +2,7 @@ import type { CheckedEquality } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { EqualityMark } from '../../../content/markdown/answers/mark-equalities.ts';
 import { renderAnswer } from '../../../content/markdown/answers/render-answer.ts';
+import type { CodeHighlighter } from '../../../content/markdown/blocks/highlighter.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { createEqualityChecker, type FoundEquality } from './check-equalities.ts';
 
@@ -9,6 +10,7 @@ export type AnswerBlockOptions = {
   language: Language;
   citable: ReadonlySet<number>;
   texts: Texts;
+  highlight: CodeHighlighter;
   /** Says of what is doubtful only that it is. */
   hidesResults: boolean;
 };
@@ -17,7 +19,7 @@ export type RenderedBlock = { html: string; equalities: CheckedEquality[]; cited
 
 /** One block of an answer: its HTML, what came out for its equalities, and which passages it cites. */
 export async function renderAnswerBlock(source: string, options: AnswerBlockOptions): Promise<RenderedBlock> {
-  const { language, citable, texts, hidesResults } = options;
+  const { language, citable, texts, highlight, hidesResults } = options;
   const checker = createEqualityChecker(language);
   const equalities: CheckedEquality[] = [];
   const markOf = ({ start, end, text, verdict, ...equality }: FoundEquality): EqualityMark => {
@@ -32,6 +34,6 @@ export async function renderAnswerBlock(source: string, options: AnswerBlockOpti
     inCode: (text: string) => checker.inCode(text).map(markOf),
     asText: checker.asText,
   };
-  const { html, cited } = await renderAnswer(source, { language, citable, marks });
+  const { html, cited } = await renderAnswer(source, { language, citable, marks, highlight });
   return { html, equalities, cited };
 }
