@@ -1,23 +1,31 @@
-import type { FoundFact } from '../../../search/index.ts';
-import type { FormulaMatch } from '../solving/match-formulas.ts';
+import { isStopWord } from '../../../search/index.ts';
+import type { Candidate, FormulaMatch } from '../solving/match-formulas.ts';
 import type { Problem } from '../solving/read-problem.ts';
 import { hasAllWords, isFormOf, wordsOf } from '../wording/same-words.ts';
 import { titleOf } from './title-of.ts';
 
 /** Of all candidates, those with a quantity that the question names whole, by the longest of such names. */
-export function candidatesNamed({ asked }: Problem, candidates: readonly FoundFact[]): FoundFact[] {
+export function candidatesNamed<C extends Candidate>({ asked, text }: Problem, candidates: readonly C[]): C[] {
   const words = askingWords(asked);
-  const lengths = candidates.map(({ fact }) => Math.max(0, ...namesOf(fact).map((name) => lengthIfNamed(name, words))));
+  const written = new Set(wordsOf(text).flatMap((word) => word.split('-')));
+  const lengths = candidates.map(({ fact }) =>
+    Math.max(0, ...namesOf(fact).map((name) => lengthIfNamed(name, words, written))),
+  );
   const longest = Math.max(0, ...lengths);
   return longest === 0 ? [] : candidates.filter((_, at) => lengths[at] === longest);
 }
 
-function lengthIfNamed(name: string, words: readonly string[]): number {
-  const own = separateWords(name);
-  return own.length > 0 && hasAllWords(own, words) ? own.length : 0;
+/** Who writes `Leiterstrom` means this rather than what it stands for, a `Stromstärke`. */
+const lengthOfMeant = 0.9;
+
+function lengthIfNamed(name: string, words: readonly string[], written: ReadonlySet<string>): number {
+  const own = separateWords(name).filter((word) => !isStopWord(word));
+  if (own.length === 0 || !hasAllWords(own, words)) return 0;
+  const isWritten = (word: string) => [...written].some((other) => isFormOf(word, other));
+  return own.reduce((sum, word) => sum + (isWritten(word) ? 1 : lengthOfMeant), 0);
 }
 
-function namesOf(fact: FoundFact['fact']): string[] {
+function namesOf(fact: Candidate['fact']): string[] {
   if (fact.kind === 'row') return [];
   const { quantities } = fact.kind === 'formula' ? fact.formula : fact.calculator;
   return quantities.filter(({ kind }) => kind === 'variable' || kind === 'ruled').map(({ name }) => name);
@@ -27,9 +35,9 @@ function namesOf(fact: FoundFact['fact']): string[] {
  * Whether a result is what the question wants to know. The quantities of a question may fit a formula of quite another matter
  * by chance, and a wrong answer is worse than none.
  */
-export function isWhatWasAsked(
+export function isWhatWasAsked<C extends Candidate>(
   { asked, givens }: Problem,
-  { solved }: Extract<FormulaMatch<FoundFact>, { kind: 'solved' }>,
+  { solved }: Extract<FormulaMatch<C>, { kind: 'solved' }>,
 ): boolean {
   const words = askingWords(asked);
   // Without a word on what is sought, one value alone says too little.
@@ -54,6 +62,13 @@ function askingWords({ words }: Problem['asked']): string[] {
 export function isNameAsked({ asked }: Problem, name: string): boolean {
   const words = askingWords(asked);
   return words.length === 0 || words.some((word) => separateWords(name).some((other) => isFormOf(word, other)));
+}
+
+/** An internal resistance is a resistance, and an `Innenwiderstand` a `Widerstand`, but not the other way round. */
+export function isKindOf(special: string, general: string): boolean {
+  const [own, others] = [separateWords(special), separateWords(general)];
+  const isCovered = others.every((other) => own.some((word) => isFormOf(word, other) || word.endsWith(other)));
+  return isCovered && !(own.length === others.length && hasAllWords(own, others));
 }
 
 /** Words with hyphens are compared by their parts. */

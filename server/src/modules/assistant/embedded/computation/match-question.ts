@@ -3,9 +3,8 @@ import { type FoundFact, findFacts, scopeOf } from '../../../search/index.ts';
 import type { AnswerRequest } from '../../answers/pipeline.ts';
 import type { ReplyContext } from '../reply.ts';
 import { type FormulaMatch, matchFormulas } from '../solving/match-formulas.ts';
-import { isOpposed } from '../solving/opposites.ts';
 import { type Problem, readProblem } from '../solving/read-problem.ts';
-import { candidatesNamed, isNameAsked, isWhatWasAsked } from './asked-quantity.ts';
+import { matchAsked } from './match-asked.ts';
 import { titleOf } from './title-of.ts';
 
 export type QuestionMatch = {
@@ -87,26 +86,6 @@ async function matchProblem({ services, request }: ReplyContext, question: strin
   const chosen = candidates.filter(({ fact }) => title !== null && titleOf(fact) === title);
   if (chosen.length > 0) return matchFormulas(problem, chosen);
   return matchAsked(problem, candidates);
-}
-
-/** Formulas that have a quantity of just the name that is asked for come first; others may lead to it in two steps. */
-async function matchAsked(problem: Problem, found: FoundFact[]): Promise<FormulaMatch<FoundFact>> {
-  const candidates = found.filter(({ fact }) => !isOpposed(titleOf(fact) ?? '', problem.text));
-  const named = candidatesNamed(problem, candidates);
-  const byName = named.length > 0 ? await matchFormulas(problem, named) : ({ kind: 'none' } as const);
-  const isNamed = byName.kind === 'solved' && isWhatWasAsked(problem, byName);
-  if (isNamed && !byName.solved.unused.some(isFactor)) return byName;
-  const byAll = await matchFormulas(problem, candidates);
-  if (byAll.kind === 'solved' && isWhatWasAsked(problem, byAll)) return byAll;
-  if (isNamed) return byName;
-  if (byName.kind !== 'none' && byName.kind !== 'solved') return byName;
-  const isOther = byAll.kind === 'solved' || ('asked' in byAll && !isNameAsked(problem, byAll.asked.name));
-  return isOther ? { kind: 'none' } : byAll;
-}
-
-/** `cos φ = 0,8` is given to be used, whatever else fits. */
-function isFactor({ isBare, symbols }: { isBare: boolean; symbols: readonly string[] }): boolean {
-  return isBare && symbols.length > 0;
 }
 
 /** What a choice adds to the question: the name of the formula that is meant. */

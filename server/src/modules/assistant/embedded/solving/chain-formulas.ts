@@ -85,14 +85,21 @@ function chained<C>(
   const filled = { ...second.filled, carried: new Map([[lacked.key, first.attempt.finding.value]]) };
   const attempt = attemptToSolve(filled);
   if (attempt.kind !== 'solved') return [];
-  const used = new Set([...first.filled.places.values(), ...second.filled.places.values()].map(({ given }) => given));
+  const [given, more] = [givensOf(first), givensOf(second)];
+  // What is found from some values and used with the same again only tells them in another way.
+  if (more.length > 0 && more.every((own) => given.includes(own))) return [];
+  const used = new Set([...given, ...more]);
   // From what is given to something else and back again tells nothing.
   const { value } = attempt.finding;
-  const isReturned = (given: Given) => Math.abs(given.value - value) <= 1e-9 * Math.abs(value);
-  if ([...first.filled.places.values()].some(({ given }) => isReturned(given))) return [];
+  const isReturned = (own: Given) => Math.abs(own.value - value) <= 1e-9 * Math.abs(value);
+  if (given.some(isReturned)) return [];
   const unused = unusedGivens(givens, used);
   const spared = second.unused.filter((given) => !unused.includes(given)).length;
   const areUsual = first.attempt.finding.isInRange && attempt.finding.isInRange;
   const score = second.score + 1.5 * spared + 0.5 * first.fit - chainCost - (areUsual ? 0 : 3);
   return [{ ...second, filled, attempt, unused, score, feeder: first }];
+}
+
+function givensOf<C>({ filled }: RankedAttempt<C>): Given[] {
+  return [...filled.places.values()].map(({ given }) => given);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@navor/languages';
 import { fieldUnit, measuresSame } from '@navor/quantities';
 import { solveByChain } from './chain-formulas.ts';
 import type { Candidate, FormulaMatch, Solved } from './formula-match.ts';
@@ -7,6 +8,7 @@ import { isIdle, type RankedAttempt, rankAttempts } from './rank-attempts.ts';
 import type { Given, Problem } from './read-problem.ts';
 import type { Filled } from './solve-candidate.ts';
 import { takeTurns } from './take-turns.ts';
+import { usualRank } from './usual-names.ts';
 import { describeMissing } from './write-steps.ts';
 
 export type * from './formula-match.ts';
@@ -44,7 +46,7 @@ export async function matchFormulas<C extends Candidate>(
   if (impossible && impossible.score >= (missing[0]?.score ?? Number.NEGATIVE_INFINITY)) {
     return presentAttempt.impossible(problem, impossible);
   }
-  return askFor(missing);
+  return askFor(missing, problem.language);
 }
 
 function among<C extends Candidate>(
@@ -79,8 +81,8 @@ function impossibleAsNamed<C>(
   );
 }
 
-function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): FormulaMatch<C> {
-  const first = mostUsual(missing);
+function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[], language: Language): FormulaMatch<C> {
+  const first = mostUsual(missing, language);
   if (first?.attempt.kind !== 'missing') return { kind: 'none' };
   const describe = ({ model, attempt }: RankedAttempt<C>) =>
     describeMissing(model, attempt.kind === 'missing' ? attempt.key : '');
@@ -97,16 +99,19 @@ function askFor<C extends Candidate>(missing: readonly RankedAttempt<C>[]): Form
   return { kind: 'missing', candidate: first.candidate, missing: own, asked, alternatives };
 }
 
-/** Of those that fit about as well, what the most formulas ask for: a current at a voltage is most often one through a resistance. */
-function mostUsual<C extends Candidate>(missing: readonly RankedAttempt<C>[]): RankedAttempt<C> | undefined {
+/** Of those that fit about as well, what people usually know: a current at a voltage is one through a resistance, and seldom through an impedance. */
+function mostUsual<C extends Candidate>(
+  missing: readonly RankedAttempt<C>[],
+  language: Language,
+): RankedAttempt<C> | undefined {
   const [best] = missing;
   const close = missing.filter(({ score }) => (best?.score ?? 0) - score < usualLead);
-  const nameOf = ({ model, attempt }: RankedAttempt<C>) =>
-    attempt.kind === 'missing' ? model.quantities.find(({ key }) => key === attempt.key)?.name : undefined;
-  const votes = (own: RankedAttempt<C>) =>
-    new Set(close.filter((other) => nameOf(other) === nameOf(own)).map(({ candidate }) => candidate)).size;
+  const rank = ({ model, attempt }: RankedAttempt<C>) => {
+    const lacked = attempt.kind === 'missing' && model.quantities.find(({ key }) => key === attempt.key);
+    return lacked ? usualRank(lacked, language) : Number.POSITIVE_INFINITY;
+  };
   return close.reduce<RankedAttempt<C> | undefined>(
-    (chosen, own) => (chosen && votes(chosen) >= votes(own) ? chosen : own),
+    (chosen, own) => (chosen && rank(chosen) <= rank(own) ? chosen : own),
     undefined,
   );
 }

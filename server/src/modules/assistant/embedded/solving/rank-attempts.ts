@@ -81,7 +81,8 @@ export function attemptsOf<C>(
   const { givens, language } = problem;
   const variables = variablesOf(model).filter(({ key }) => key !== asked.key);
   const options = namedOptions(model, problem);
-  const assignments = assignGivens(variables, givens, language, derivedKeys(model))
+  const derived = derivedKeys(model);
+  const assignments = assignGivens(variables, givens, language, derived)
     .filter(({ places }) => places.size > 0)
     .map((assignment) => ({ assignment, promise: assignment.score + 1.5 * assignment.places.size }))
     .sort((one, other) => other.promise - one.promise)
@@ -93,7 +94,8 @@ export function attemptsOf<C>(
     const filled = filledWith(model, asked.key, assignment, options);
     const attempt = attemptToSolve(filled);
     const unused = unusedGivens(givens, usedPlaces(filled, attempt));
-    const score = 5 * asked.likeness + title + scoreOf(assignment, attempt, unused) - opposed;
+    const score =
+      5 * asked.likeness + title + scoreOf(assignment, attempt, unused) - opposed - costOfLacking(attempt, derived);
     return { candidate, model, asked: asked.key, filled, attempt, unused, score, fit: assignment.score };
   });
   return rated
@@ -130,6 +132,11 @@ function scoreOf({ score }: Assignment, attempt: Attempt, unused: readonly Given
   return score - left - (finding.isInRange ? 0 : 0.5) - broken.length - 0.1 * steps.length;
 }
 
+/** What is computed itself is seldom known. */
+function costOfLacking(attempt: Attempt, derived: ReadonlySet<string>): number {
+  return attempt.kind === 'missing' && derived.has(attempt.key) ? 1.5 : 0;
+}
+
 /** A factor such as `cos φ = 0,8` is never given beside the matter; a mass may be. */
 function costOfLeaving(given: Given): number {
   if (isIdle(given)) return 0.4;
@@ -155,6 +162,9 @@ function titleCommonness(candidates: readonly Candidate[], { language }: Problem
   return new Map([...counts].map(([stem, count]) => [stem, Math.log(Math.max(2, titles.size) / count) / most]));
 }
 
+/** Of two compounds, or a word and a compound of it: who says `Strom` does not say `Wechselstrom`, but the other way round. */
+const toldByCompound = 0.7;
+
 /**
  * What its title has in common with the question: `vzporedno` tells one formula from another, `upor` hardly does. The name of
  * what is asked counts by itself already; what names another quantity tells nothing where it is missing.
@@ -172,7 +182,7 @@ function titleLikeness(
   const telling = nameWords(title ?? '', language).filter((word) => !isAmong(word, own));
   return telling.reduce((sum, name) => {
     const weight = commonness.get(name.stems[0] ?? '') ?? 0;
-    if (words.some((word) => likeness(word, name) > 0)) return sum + 1.5 * weight;
+    if (words.some((word) => likeness(word, name) >= toldByCompound)) return sum + 1.5 * weight;
     return isAmong(name, others) ? sum : sum - 0.4 * weight;
   }, 0);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@navor/languages';
-import type { QuantityKind } from '@navor/quantities';
-import { nameWords, type QuestionWord } from './question-words.ts';
+import { type CalculatorQuantity, fieldUnit, type QuantityKind, quantityKind } from '@navor/quantities';
+import { likeness, nameWords, type QuestionWord } from './question-words.ts';
 
 /** What a value in a unit is called where nobody calls it anything: `v 3 h` tells a time and no time constant. */
 const names: Partial<Record<QuantityKind, Record<Language, string>>> = {
@@ -27,4 +27,16 @@ const names: Partial<Record<QuantityKind, Record<Language, string>>> = {
 
 export function usualNames(kind: QuantityKind, language: Language): QuestionWord[] {
   return nameWords(names[kind]?.[language] ?? '', language);
+}
+
+/**
+ * The place of a quantity among those that people know of a thing, the best known first. What is not called just so, such as an
+ * impedance or an internal resistance, comes after all of them.
+ */
+export function usualRank(quantity: CalculatorQuantity, language: Language): number {
+  const kind = quantityKind(fieldUnit(quantity));
+  const usual = usualNames(kind, language);
+  const own = nameWords(quantity.name, language);
+  const isUsual = own.length > 0 && own.every((word) => usual.some((name) => likeness(word, name) === 1));
+  return isUsual ? Object.keys(names).indexOf(kind) : Number.POSITIVE_INFINITY;
 }
