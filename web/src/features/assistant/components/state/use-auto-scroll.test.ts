@@ -1,5 +1,35 @@
-import { describe, expect, it } from 'vitest';
-import { stillFollows } from './use-auto-scroll.ts';
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stillFollows, useAutoScroll } from './use-auto-scroll.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the end in sight as long as the conversation is on the page, and leaves the next screen alone', () => {
+  let changeSize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        changeSize = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  const conversation = document.body.appendChild(document.createElement('div'));
+  renderHook(() => useAutoScroll({ current: conversation }, true));
+  changeSize();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  conversation.remove();
+  changeSize();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
 
 describe('following an answer that grows', () => {
   it('stops as soon as its reader scrolls up, even a little', () => {
