@@ -1,17 +1,18 @@
 import type { TrialAnswer } from '@navor/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
 beforeAll(async () => {
-  ({ server, newPerson } = await startServerWithPeople());
+  ({ server, newPerson } = await startServerWithPeople({ hasStarterContent: true }));
   await saveSampleQuizzes(server);
 });
 afterAll(() => server.stop());
+beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));
 
 async function tried(text: string, cookie?: string): Promise<TrialAnswer> {
   const response = await server.call('/api/assistant/trial', {
@@ -22,18 +23,50 @@ async function tried(text: string, cookie?: string): Promise<TrialAnswer> {
   return json(response);
 }
 
-it('reckons for a visitor what it keeps back from somebody whose attempt asks for it', async () => {
-  const [idle, examinee] = [await newPerson(), await newPerson()];
+let idle: SamplePerson;
+let examinee: SamplePerson;
+/** What the open attempt of the examinee asks for, what it gives, and what is not right there. */
+type Givens = { U: number; R: number };
+let asked: { right: string; wrong: string; givens: Givens };
+beforeAll(async () => {
+  [idle, examinee] = [await newPerson(), await newPerson()];
   const attempts = attemptCalls(server);
-  const right = (await attempts.rightAnswers(await attempts.started('vzorec', examinee))).get(4);
-  const current = right && 'text' in right ? right.text : '';
-  const [figures = ''] = /^[\d,]{1,6}/.exec(current) ?? [];
-  const question = `Pretvorite ${current} v A`;
-  for (const cookie of [undefined, idle.cookie]) {
-    const answer = await tried(question, cookie);
-    expect(answer.notices).not.toContain('withheld');
-    expect(JSON.stringify(answer.blocks)).toContain(figures);
+  const attemptId = await attempts.started('vzorec', examinee);
+  const right = (await attempts.rightAnswers(attemptId)).get(4);
+  const [row] = await server.database.query<{ values: Givens }>(
+    'SELECT values FROM attempt_questions WHERE attempt_id = $1 AND position = 4',
+    [attemptId],
+  );
+  asked = {
+    right: right && 'text' in right ? right.text : '',
+    wrong: '77,7 mA',
+    givens: row?.values ?? { U: 0, R: 0 },
+  };
+});
+
+/** Both get the same, but for what says how often they may still ask. */
+async function expectAlike(question: string): Promise<void> {
+  const own = await tried(question, examinee.cookie);
+  expect(own.notices, question).not.toContain('withheld');
+  expect(own, question).toEqual({ ...(await tried(question, idle.cookie)), left: own.left });
+}
+
+it('converts and reckons with other values while an attempt is open, so that nobody learns whether a guess is right', async () => {
+  for (const guess of [asked.right, asked.wrong]) {
+    await expectAlike(`Pretvorite ${guess} v A`);
+    await expectAlike(`Kolikšen tok je to, če v 1 s preteče naboj ${guess.replace('mA', 'mC')}?`);
   }
+});
+
+it.each([
+  ({ U, R }: Givens) => `Kolikšen tok teče skozi upor ${R} Ω pri napetosti ${U} V?`,
+  ({ U, R }: Givens) => `I = ? U = ${U * 1000} mV, R = ${R / 1000} kΩ`,
+])('keeps back what follows from the values of an open attempt, and from nobody else (%#)', async (ask) => {
+  const question = ask(asked.givens);
+  const [figures = ''] = /^[\d,]{1,4}/.exec(asked.right) ?? [];
+  const answer = await tried(question, idle.cookie);
+  expect(answer.notices).not.toContain('withheld');
+  expect(JSON.stringify(answer.blocks)).toContain(figures);
   const withheld = await tried(question, examinee.cookie);
   expect(withheld.notices).toContain('withheld');
   expect(withheld.citations).toEqual([]);

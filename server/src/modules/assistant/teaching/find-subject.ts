@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { findSettledQuestion, type OpenQuestion, type SettledQuestion } from '../../quizzes/index.ts';
 import { isSubject, type QuestionPlace } from './leaks/find-leak.ts';
-import { isAbout } from './leaks/is-about.ts';
+import { hasOtherValues, isAbout } from './leaks/is-about.ts';
 import { Reading } from './leaks/reading.ts';
 import { isTask } from './own-attempt.ts';
 import type { TeachingRequest } from './teaching-plan.ts';
@@ -31,7 +31,7 @@ export async function findSubject(
   const lately = [...history.slice(-1).map((turn) => turn.question), asked];
   for (const text of open.length > 0 ? lately.toReversed() : []) {
     const reading = Reading.of(text);
-    const question = open.find((each) => isAbout(reading, each));
+    const question = open.find((each) => isAbout(reading, each) && !hasOtherValues(reading, each));
     if (!question) continue;
     const earlier = history.filter((turn) => isAbout(Reading.of(turn.question), question)).length;
     return { kind: 'open', question, earlier };

@@ -89,9 +89,7 @@ function topicOf(subject: Subject): OpenQuestion['topicTitle'] | null {
   return subject.kind === 'open' ? subject.question.topicTitle : null;
 }
 
-/** So many turns back somebody may have said what a short answer is about. */
-const turnsOfTalk = 6;
-
+/** As far back as a model reads it: somebody may have said there what a short answer is about. */
 function talkOf(history: TeachingRequest['history'], question: string): string {
-  return [...history.slice(-turnsOfTalk).map((turn) => turn.question), question].join('\n');
+  return [...history.map((turn) => turn.question), question].join('\n');
 }

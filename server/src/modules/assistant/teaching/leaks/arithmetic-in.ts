@@ -3,15 +3,19 @@ import type { FoundQuantity } from './quantities-in.ts';
 
 /** What a sum with numbers and units comes to. */
 export type Reckoned = { value: number; dimension: Dimension; hasUnits: boolean };
+/** With the quantities that it was reckoned from. */
+export type Sum = Reckoned & { operands: FoundQuantity[] };
 
 type Token = { kind: 'quantity'; quantity: FoundQuantity } | { kind: 'sign'; sign: string };
 
 /** Whatever is reckoned in a reply, without saying its result: `12 V / 4 Ω`, `sqrt(9)`, `(6 V + 6 V) : 4 Ω`. */
-export function sumsIn(text: string, quantities: readonly FoundQuantity[]): Reckoned[] {
+export function sumsIn(text: string, quantities: readonly FoundQuantity[]): Sum[] {
   return runsIn(text, quantities).flatMap((tokens) => {
     const hasSum = tokens.some((token) => token.kind === 'sign' && /[-+·/^√]/.test(token.sign));
     const result = hasSum ? new Reader(tokens).all() : null;
-    return result && Number.isFinite(result.value) ? [result] : [];
+    if (!result || !Number.isFinite(result.value)) return [];
+    const operands = tokens.flatMap((token) => (token.kind === 'quantity' ? [token.quantity] : []));
+    return [{ ...result, operands }];
   });
 }
 
@@ -125,7 +129,7 @@ class Reader {
   }
 }
 
-function times(one: Dimension, other: Dimension, power: number): Dimension {
+export function times(one: Dimension, other: Dimension, power: number): Dimension {
   const [m = 0, kg = 0, s = 0, a = 0, k = 0, mol = 0, cd = 0] = one.map((own, at) => own + power * (other[at] ?? 0));
   return [m, kg, s, a, k, mol, cd];
 }

@@ -1,13 +1,14 @@
-import { isSameDimension } from '@navor/quantities';
 import type { Secret } from '@navor/questions/scoring';
 import type { OpenQuestion } from '../../../quizzes/index.ts';
 import type { ProducerEvent } from '../../answers/pipeline.ts';
 import { type BlockValue, valuesIn, wordsOfBlock } from './block-values.ts';
+import { tellsCandidate } from './candidate-leak.ts';
 import { tellsExpression } from './expression-leak.ts';
 import { tellsGrade } from './grade-leak.ts';
-import { givensOf, isAbout } from './is-about.ts';
+import { givensOf, hasOtherValues, isAbout, isWorked } from './is-about.ts';
 import { tellsNumber } from './number-leak.ts';
 import { optionsOf, tellsOption } from './option-leak.ts';
+import { OwnValues } from './own-values.ts';
 import { tellsOrder, tellsPair } from './pair-leak.ts';
 import { Reading } from './reading.ts';
 import { tellsVerdict } from './verdict-leak.ts';
@@ -31,18 +32,22 @@ export function findLeak(
     values: said.flatMap((event) => (event.kind === 'block' ? valuesIn(event.block) : [])),
   };
   const [asked, all] = [Reading.of(talk), Reading.of(`${talk}\n${written}`)];
+  const own = new OwnValues(asked);
   const grades = new Map<boolean, boolean>();
   const isGraded = (isAsked: boolean) => {
     if (!grades.has(isAsked)) grades.set(isAsked, tellsGrade(reply.reading, isAsked));
     return grades.get(isAsked) === true;
   };
   return questions.some((question) => {
-    const isAsked = isSubject(question, subject) || isAbout(asked, question);
+    const isOwnSubject = isSubject(question, subject);
+    const isAsked = isOwnSubject || isAbout(asked, question);
     const about: About = {
       isAsked,
       isAbout: isAsked || isAbout(all, question),
       bodies: question.bodies,
       givens: question.bodies.flatMap(givensOf),
+      isWorked: isOwnSubject || isWorked(all, question) || (isAsked && !hasOtherValues(asked, question)),
+      own,
     };
     if (about.isAbout && isGraded(isAsked)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
@@ -59,16 +64,23 @@ export function isSubject({ attemptId, position }: QuestionPlace, subject: Quest
 
 type Reply = { reading: Reading; values: BlockValue[] };
 /** Whether the learner asks for the question, and not only the reply comes near it: then less is enough to tell. */
-type About = { isAsked: boolean; isAbout: boolean; bodies: readonly string[]; givens: number[] };
+type About = {
+  isAsked: boolean;
+  isAbout: boolean;
+  bodies: readonly string[];
+  givens: number[];
+  /** The same, but for tasks with other values; or it works with the question's values, whoever brought them up. */
+  isWorked: boolean;
+  /** What the learner has said lately. */
+  own: OwnValues;
+};
 
 function isTold({ reading, values }: Reply, secret: Secret, about: About): boolean {
   switch (secret.kind) {
     case 'number':
       return (
-        tellsNumber(reading, secret, about) ||
-        values.some(
-          ({ value, unit }) => isSameDimension(unit.dimension, secret.unit.dimension) && secret.isRight(value),
-        )
+        (about.isWorked && tellsCandidate(reading, values, { unit: secret.unit, bodies: about.bodies })) ||
+        tellsNumber(reading, values, secret, { ...about, isAsked: about.isWorked })
       );
     case 'expression':
       return tellsExpression(reading, secret, about.isAbout);

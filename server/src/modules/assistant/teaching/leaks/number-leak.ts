@@ -1,33 +1,70 @@
 import { type Dimension, inUnit, isSameDimension, noUnit } from '@navor/quantities';
 import type { Secret } from '@navor/questions/scoring';
+import { isCounted, isLed } from './before-number.ts';
+import type { BlockValue } from './block-values.ts';
 import { isClose } from './is-about.ts';
+import type { OwnValues } from './own-values.ts';
 import { type FoundQuantity, isOfDimension } from './quantities-in.ts';
 import type { Reading } from './reading.ts';
 import type { Spelled } from './spelled-numbers.ts';
 
 export type NumberSecret = Extract<Secret, { kind: 'number' }>;
 
+type About = { isAsked: boolean; isAbout: boolean; givens: number[]; own: OwnValues };
+
 /**
  * Whether a number that is right is told. With its unit, in whatever unit of the same dimension, it always counts; bare
- * numbers, digits and approximations count only in what is about the question, or nobody could ever say `2` again.
+ * numbers, digits and approximations count only in what is about the question, or nobody could ever say `2` again. What the
+ * learner has said themselves is not told by saying it again, where nobody speaks of the question.
  */
 export function tellsNumber(
-  reading: Reading,
+  whole: Reading,
+  values: readonly BlockValue[],
   secret: NumberSecret,
-  about: { isAsked: boolean; isAbout: boolean; givens: number[] },
+  about: About,
 ): boolean {
-  const { plain, quantities } = reading;
+  const reading = about.isAsked ? whole : withoutOwn(whole, about.own);
+  const { plain, quantities, sums, spelled } = reading;
+  if (values.some((value) => isShown(value, secret) && (about.isAsked || !isOwn(value, about.own)))) return true;
   if (quantities.some((quantity) => isTold(quantity, secret, about.isAbout))) return true;
-  if (reading.sums.some((sum) => isTotal(sum, secret, about.isAbout))) return true;
-  if (reading.spelled.some((spelled) => isSpelled(spelled, secret, about.isAbout))) return true;
+  if (sums.some((sum) => isTotal(sum, secret, about.isAbout))) return true;
+  if (spelled.some((each) => isSpelled(each, secret, about.isAbout))) return true;
   if (!about.isAbout) return false;
   return (
     quantities.some(
       (quantity) => isTellingBare(plain, quantity, about.isAsked) && isBareKey(quantity, secret, about.givens),
     ) ||
-    isNarrowed(reading, secret) ||
+    isNarrowed(reading.sentences, secret) ||
     (about.isAsked && quantities.some((quantity) => isNear(quantity, secret, about.givens)))
   );
+}
+
+type Numbers = Pick<Reading, 'plain' | 'quantities' | 'sums' | 'spelled'> & {
+  sentences: Pick<Reading, 'quantities'>[];
+};
+
+function withoutOwn({ plain, quantities, sums, spelled, sentences }: Reading, own: OwnValues): Numbers {
+  const foreign = (all: readonly FoundQuantity[]) =>
+    all.filter(({ value, unit }) => !own.has(value, unit?.dimension ?? null));
+  return {
+    plain,
+    quantities: foreign(quantities),
+    sums: sums.filter(({ value, dimension, hasUnits, operands }) => {
+      return (
+        !own.has(value, hasUnits ? dimension : null) && foreign(operands).some(({ unit }) => unit !== null || !hasUnits)
+      );
+    }),
+    spelled: spelled.filter(({ quantity }) => !quantity || foreign([quantity]).length > 0),
+    sentences: sentences.map((sentence) => ({ quantities: foreign(sentence.quantities) })),
+  };
+}
+
+function isOwn({ value, unit }: BlockValue, own: OwnValues): boolean {
+  return own.has(value, unit.dimension);
+}
+
+function isShown({ value, unit }: BlockValue, secret: NumberSecret): boolean {
+  return isSameDimension(unit.dimension, secret.unit.dimension) && secret.isRight(value);
 }
 
 /** `About a quarter of an ampere` for 0.255 A. */
@@ -64,21 +101,16 @@ function isTotal({ value, dimension, hasUnits }: Total, secret: NumberSecret, is
   return isAbout && isRight(value * secret.unit.factor * 10 ** secret.unit.exponent + secret.unit.offset, secret, true);
 }
 
-const counting =
-  /(?:step|korak|schritt|question|vprašanj\p{L}*|frage|task|nalog\p{L}*|aufgabe|figure|slik\p{L}*|abbildung|bild|table|tabel\p{L}*|tabelle|lesson|lekcij\p{L}*|lektion|chapter|poglavj\p{L}*|kapitel|page|stran|seite|section|razdel\p{L}*|abschnitt|hint|namig|hinweis|tipp)\.?\s*$/iu;
-const leading =
-  /(?:[=≈≐:→]|\b(?:is|equals|be|get|gets|gives|about|around|roughly|exactly|to|je|znaša|dobi\p{L}*|enak\p{L}*|približno|okoli|natanko|pride|ist|beträgt|ergibt|etwa|rund|ungefähr|genau|erhält|erhalten|gleich))\s*$/iu;
-
 /** A number that stands for a value: not a factor, a power or a count of things. */
 function isTellingBare(plain: string, { start, end, unit, figures }: FoundQuantity, isAsked: boolean): boolean {
   if (unit !== null && unit.text !== '') return false;
   const before = plain.slice(Math.max(0, start - 24), start);
   const after = plain.slice(end, end + 3);
   if (/[·/^√+]\s*$/.test(before) || /^\s*[·/^+²³]/.test(after) || /^\s?-?\d/.test(after)) return false;
-  if (counting.test(before)) return false;
+  if (isCounted(before)) return false;
   // Whatever it is called: `255 ma`, `255 amps of a thousandth`.
   if (isAsked && figures >= 2) return true;
-  return leading.test(before) || !/^\s?-?\p{L}/u.test(after);
+  return isLed(before) || !/^\s?-?\p{L}/u.test(after);
 }
 
 function isBareKey(quantity: FoundQuantity, secret: NumberSecret, givens: readonly number[]): boolean {
@@ -117,7 +149,7 @@ function figuresOf(number: string): string {
 }
 
 /** Two bounds that leave nearly nothing between them: `more than 2.9 A, but less than 3.1 A`. */
-function isNarrowed({ sentences }: Reading, secret: NumberSecret): boolean {
+function isNarrowed(sentences: Numbers['sentences'], secret: NumberSecret): boolean {
   return sentences.some((sentence) => {
     const values = sentence.quantities
       .filter((quantity) => isOfDimension(quantity, secret.unit.dimension))

@@ -1,4 +1,4 @@
-import { type Reckoned, sumsIn } from './arithmetic-in.ts';
+import { type Sum, sumsIn } from './arithmetic-in.ts';
 import { plainReply } from './plain-reply.ts';
 import { type FoundQuantity, quantitiesIn } from './quantities-in.ts';
 import { type Spelled, spelledIn } from './spelled-numbers.ts';
@@ -9,7 +9,8 @@ export class Reading {
   /** In plain signs. */
   readonly plain: string;
   #quantities: FoundQuantity[] | undefined;
-  #sums: Reckoned[] | undefined;
+  #bareNumbers: number[] | undefined;
+  #sums: Sum[] | undefined;
   #spelled: Spelled[] | undefined;
   #words: WordIndex | undefined;
   #statedWords: WordIndex | undefined;
@@ -29,8 +30,19 @@ export class Reading {
     return this.#quantities;
   }
 
+  /** Numbers without a unit; both of `12/47`. */
+  get bareNumbers(): number[] {
+    this.#bareNumbers ??= this.quantities
+      .filter(({ unit }) => unit === null)
+      .flatMap(({ written, start, end }) => {
+        const [above = '', below] = this.plain.slice(start, end).split('/');
+        return below === undefined ? [written] : [above, below].map((part) => Number(part.trim().replace(',', '.')));
+      });
+    return this.#bareNumbers;
+  }
+
   /** What is reckoned in it, without saying the result. */
-  get sums(): Reckoned[] {
+  get sums(): Sum[] {
     this.#sums ??= sumsIn(this.plain, this.quantities);
     return this.#sums;
   }
