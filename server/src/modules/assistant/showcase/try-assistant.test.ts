@@ -10,7 +10,7 @@ let newPerson: NewPerson;
 beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople({ hasStarterContent: true }));
   await saveSampleQuizzes(server);
-});
+}, 180_000);
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));
 
