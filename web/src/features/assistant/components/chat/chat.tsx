@@ -57,21 +57,21 @@ export function Chat(props: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { turns } = chat;
-  const { isAway, toEnd } = useAutoScroll(log, turns.length > 0 && endsWithNewest);
+  const { isAway, toEnd, toNewest } = useAutoScroll(log, turns.length > 0 && endsWithNewest);
   useTextLinks(log);
   const newest = turns.at(-1);
   const announcement = useAnnouncement(newest?.answer);
   const language = conversation?.language ?? i18n.language;
 
   // The same functions for as long as the conversation lasts, so that finished turns are not drawn again.
-  const latest = useRef({ chat, attached, toEnd });
+  const latest = useRef({ chat, attached, toNewest });
   useLayoutEffect(() => {
-    latest.current = { chat, attached, toEnd };
+    latest.current = { chat, attached, toNewest };
   });
   const actions = useMemo(() => {
     const afterwards = (isTaken: boolean) => {
       if (!isTaken) return false;
-      latest.current.toEnd();
+      latest.current.toNewest();
       focusForTyping(field.current);
       return true;
     };
@@ -143,7 +143,7 @@ export function Chat(props: ChatProps) {
             attached={attached}
             field={field}
             refusedText={refused?.text}
-            onSent={toEnd}
+            onSent={toNewest}
           />
           <AllowanceLine allowance={chat.allowance} />
         </div>

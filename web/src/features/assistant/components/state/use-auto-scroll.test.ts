@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stillFollows, useAutoScroll } from './use-auto-scroll.ts';
+import { nextKept, useAutoScroll } from './use-auto-scroll.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('keeps the end in sight as long as the conversation is on the page, and leaves the next screen alone', () => {
@@ -21,6 +22,7 @@ it('keeps the end in sight as long as the conversation is on the page, and leave
     },
   );
   const scrollTo = vi.fn();
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   vi.stubGlobal('scrollTo', scrollTo);
   const conversation = document.body.appendChild(document.createElement('div'));
   renderHook(() => useAutoScroll({ current: conversation }, true));
@@ -33,17 +35,24 @@ it('keeps the end in sight as long as the conversation is on the page, and leave
 
 describe('following an answer that grows', () => {
   it('stops as soon as its reader scrolls up, even a little', () => {
-    expect(stillFollows({ follows: true, isUp: true, distance: 40 })).toBe(false);
-    expect(stillFollows({ follows: true, isUp: true, distance: 900 })).toBe(false);
+    expect(nextKept({ kept: 'end', isUp: true, isPastNewest: true, distance: 40 })).toBe('nothing');
+    expect(nextKept({ kept: 'newest', isUp: true, isPastNewest: false, distance: 900 })).toBe('nothing');
   });
 
   it('goes on over a page that grew or became shorter', () => {
-    expect(stillFollows({ follows: true, isUp: false, distance: 900 })).toBe(true);
-    expect(stillFollows({ follows: true, isUp: true, distance: 0 })).toBe(true);
+    expect(nextKept({ kept: 'end', isUp: false, isPastNewest: true, distance: 900 })).toBe('end');
+    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: false, distance: 900 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', isUp: true, isPastNewest: false, distance: 0 })).toBe('newest');
   });
 
   it('begins again for who comes back to the end, not for who only scrolls down', () => {
-    expect(stillFollows({ follows: false, isUp: false, distance: 60 })).toBe(true);
-    expect(stillFollows({ follows: false, isUp: false, distance: 400 })).toBe(false);
+    expect(nextKept({ kept: 'nothing', isUp: false, isPastNewest: true, distance: 60 })).toBe('end');
+    expect(nextKept({ kept: 'nothing', isUp: false, isPastNewest: true, distance: 400 })).toBe('nothing');
+  });
+
+  it('leaves the beginning of a long answer in sight until its reader goes to the end', () => {
+    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: true, distance: 400 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: true, distance: 60 })).toBe('end');
+    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: false, distance: 60 })).toBe('newest');
   });
 });

@@ -1,6 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-type AutoScroll = { isAway: boolean; toEnd: () => void };
+/**
+ * What is kept in sight as the page grows: its end, the newest item as far as its beginning stays in sight, or nothing, for a
+ * reader who has scrolled up.
+ */
+export type KeptInSight = 'end' | 'newest' | 'nothing';
+
+type AutoScroll = { isAway: boolean; toEnd: () => void; toNewest: () => void };
 
 /** How near to the page's end somebody who scrolls down has to come to follow along again. */
 const nearEndPx = 120;
@@ -8,19 +14,27 @@ const nearEndPx = 120;
 /** Browsers round: this far from the end is at the end. */
 const atEndPx = 2;
 
+/** The header of the page, which stands still, and some room below it. */
+const headerPx = 80;
+
 /**
- * Keeps the end of the page in sight as a part of it grows, until its reader scrolls up. Answers whether they have, and a way
- * back to the end.
+ * Keeps the newest item of a list in sight as it grows, until its reader scrolls up. An item longer than the screen is read
+ * from its beginning, and so it goes no higher than to the header, but for readers who went to the end themselves.
  */
 export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: boolean): AutoScroll {
-  const follows = useRef(true);
+  const kept = useRef<KeptInSight>('newest');
   const [isAway, setIsAway] = useState(false);
 
   const toEnd = useCallback(() => {
-    follows.current = true;
+    kept.current = 'end';
     setIsAway(false);
-    scrollToEnd();
+    scrollTo(endOfPage());
   }, []);
+
+  const toNewest = useCallback(() => {
+    kept.current = 'newest';
+    scrollTo(placeOfNewest(growing.current));
+  }, [growing]);
 
   useEffect(() => {
     const element = growing.current;
@@ -29,16 +43,22 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
     const note = () => {
       const isUp = window.scrollY < lastTop - 1;
       lastTop = window.scrollY;
-      follows.current = stillFollows({ follows: follows.current, isUp, distance: distanceToEnd() });
+      kept.current = nextKept({
+        kept: kept.current,
+        isUp,
+        isPastNewest: window.scrollY > placeOfNewest(element) + atEndPx,
+        distance: distanceToEnd(),
+      });
       tell();
     };
     // Who has left the end but still sees it needs no way back.
-    const tell = () => setIsAway(!follows.current && distanceToEnd() >= nearEndPx);
+    const tell = () => setIsAway(kept.current !== 'end' && distanceToEnd() >= nearEndPx);
     const observer = new ResizeObserver(() => {
       // What was just taken away has changed its size too; by then the page is the next screen's.
       if (!element.isConnected) return;
-      if (follows.current) scrollToEnd();
-      else tell();
+      const place = kept.current === 'end' ? endOfPage() : placeOfNewest(element);
+      if (kept.current !== 'nothing' && place > window.scrollY) scrollTo(place);
+      tell();
     });
     observer.observe(element);
     window.addEventListener('scroll', note, { passive: true });
@@ -48,31 +68,46 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
     };
   }, [growing, isOn]);
 
-  return { isAway, toEnd };
+  return { isAway, toEnd, toNewest };
 }
 
 /**
- * A page that grew is no scroll of its reader: only who goes up leaves the end, however little. A page that has become
- * shorter ends where it was held, and so nobody has left it.
+ * A page that grew is no scroll of its reader: only who goes up leaves, however little. A page that has become shorter ends
+ * where it was held, and so nobody has left it.
  */
-export function stillFollows({
-  follows,
+export function nextKept({
+  kept,
   isUp,
+  isPastNewest,
   distance,
 }: {
-  follows: boolean;
+  kept: KeptInSight;
   isUp: boolean;
+  /** Farther down than where the newest item is kept. */
+  isPastNewest: boolean;
   distance: number;
-}): boolean {
-  if (distance <= atEndPx) return true;
-  if (isUp) return false;
-  return follows || distance < nearEndPx;
+}): KeptInSight {
+  if (isUp && distance > atEndPx) return 'nothing';
+  const isNearEnd = distance < nearEndPx;
+  if (kept === 'nothing') return isNearEnd ? 'end' : 'nothing';
+  if (kept === 'newest') return isPastNewest && isNearEnd ? 'end' : 'newest';
+  return 'end';
+}
+
+function placeOfNewest(list: HTMLElement | null): number {
+  const newest = list?.querySelector(':scope > ol > :last-child');
+  if (!newest) return endOfPage();
+  return Math.min(endOfPage(), window.scrollY + newest.getBoundingClientRect().top - headerPx);
+}
+
+function endOfPage(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
 }
 
 function distanceToEnd(): number {
-  return document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+  return endOfPage() - window.scrollY;
 }
 
-function scrollToEnd(): void {
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
