@@ -70,7 +70,8 @@ export default function ChatScreen({ loaderData, actionData, params }: Route.Com
       <div className="-mb-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:-mb-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div
           className={clsx(
-            'mx-auto grid w-full max-w-reading grid-cols-[minmax(0,1fr)] content-start gap-6',
+            // As high as the screen below the header, so that the place to write in stands still at its lower edge.
+            'mx-auto flex min-h-[calc(100dvh-5.5rem)] w-full min-w-0 max-w-reading flex-col gap-6 md:min-h-[calc(100dvh-6rem)]',
             isHistoryOpen && 'max-lg:hidden',
           )}
         >

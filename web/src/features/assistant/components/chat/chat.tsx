@@ -87,7 +87,7 @@ export function Chat(props: ChatProps) {
   const draftKey = questionDraftKey(userId, conversation ? conversationId : null);
   return (
     <BusyContext value={chat.isBusy || chat.writing !== undefined}>
-      <div className="flex min-h-[calc(100dvh-16rem)] min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 grow flex-col gap-6">
         <div
           ref={log}
           role="log"
@@ -121,7 +121,8 @@ export function Chat(props: ChatProps) {
         <p role="status" className="sr-only">
           {announcement}
         </p>
-        <div className="sticky bottom-0 z-10 mt-auto grid grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
+        {/* On a low screen, as when a page is enlarged, it would cover most of what is to be read. */}
+        <div className="sticky bottom-0 z-10 mt-auto grid [@media(max-height:28rem)]:relative grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
           {isAway && (
             <Button
               variant="secondary"

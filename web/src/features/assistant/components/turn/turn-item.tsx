@@ -46,6 +46,7 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
         <h2 className="sr-only">{t('turn', { number: turn.number })}</h2>
         <Words text={turn.text} />
         <AttachedList attached={turn.attachments} />
+        {isNewest && isWriting && <div className="h-11 md:h-8 print:hidden" />}
         {isNewest && !isWriting && <EditQuestion key={turn.text} turn={turn} onSend={actions.onEdit} />}
       </div>
       {!isReworded && earlierAnswer}
