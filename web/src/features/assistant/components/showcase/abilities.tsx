@@ -1,11 +1,11 @@
-import { BookMarked, Calculator, type LucideIcon, Ruler, ShieldCheck, Table2, TriangleAlert } from 'lucide-react';
+import { BookMarked, Calculator, ListChecks, type LucideIcon, Ruler, ShieldCheck, Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShowcaseSection } from './showcase-section.tsx';
 
 const abilities = [
   { name: 'calculates', Icon: Calculator },
   { name: 'cites', Icon: BookMarked },
-  { name: 'checks', Icon: TriangleAlert },
+  { name: 'checks', Icon: ListChecks },
   { name: 'converts', Icon: Ruler },
   { name: 'looksUp', Icon: Table2 },
   { name: 'staysPrivate', Icon: ShieldCheck },

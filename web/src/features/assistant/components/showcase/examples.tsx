@@ -28,7 +28,9 @@ function Example({ example }: { example: ExampleAnswer }) {
   return (
     <li>
       <Card className="gap-4 p-4 md:p-6">
-        <p className="max-w-fit justify-self-end rounded-md bg-action-soft px-4 py-2 font-medium">{example.question}</p>
+        <p className="wrap-anywhere max-w-fit self-end rounded-md bg-action-soft px-4 py-2 font-medium">
+          {example.question}
+        </p>
         <ShowcaseAnswer answer={example} />
       </Card>
     </li>

@@ -17,7 +17,7 @@ export function MessagesByPlan() {
   ];
   return (
     <ShowcaseSection title={t('plans.title')} lead={t('plans.lead')}>
-      <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
+      <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:auto-cols-fr md:grid-flow-col">
         {rows.map(({ name, tier }) => (
           <div key={name} className="grid gap-1 bg-surface p-5">
             <dt className="text-muted">{name}</dt>

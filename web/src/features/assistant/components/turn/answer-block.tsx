@@ -35,7 +35,7 @@ export const AnswerBlock = memo(function AnswerBlock({ block, answerId, isOfWrit
       return <HtmlBlock html={isOfWriting ? withMarksOnly(block.html) : withOwnCitations(block.html, answerId)} />;
     case 'formula':
       return (
-        <div className="text-formula grid gap-2">
+        <div className="text-formula grid grid-cols-[minmax(0,1fr)] gap-2">
           <Suspense fallback={<StaticFormula formula={block.formula} />}>
             <LiveFormula formula={block.formula} />
           </Suspense>
@@ -44,7 +44,7 @@ export const AnswerBlock = memo(function AnswerBlock({ block, answerId, isOfWrit
       );
     case 'calculator':
       return (
-        <div className="text-formula grid gap-2">
+        <div className="text-formula grid grid-cols-[minmax(0,1fr)] gap-2">
           <PartBoundary instead={<NotLoaded />}>
             <Suspense fallback={<div aria-busy className="h-80 rounded-md border border-line bg-surface" />}>
               <Calculator calculator={block.calculator} />
