@@ -20,7 +20,7 @@ type EditQuestionProps = {
 
 /** Opens and sends without scripts too. */
 export function EditQuestion({ turn, onSend }: EditQuestionProps) {
-  const { t } = useTranslation(['assistant', 'errors']);
+  const { t } = useTranslation(['assistant', 'errors', 'ui']);
   const { pathname } = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
   const draft = useDraft(editDraftKey(useAuth().user?.id ?? '', turn.id), turn.text);
@@ -38,8 +38,18 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
     if (fold.current) fold.current.open = false;
   }
 
+  function cancel() {
+    draft.clear();
+    if (fold.current) fold.current.open = false;
+    fold.current?.querySelector('summary')?.focus();
+  }
+
   return (
-    <details ref={fold} className="w-full print:hidden">
+    <details
+      ref={fold}
+      className="w-full print:hidden"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector('textarea')?.focus()}
+    >
       <summary className="ml-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-md px-3 text-muted text-sm hover:bg-action-soft md:min-h-8 [&::-webkit-details-marker]:hidden">
         <Pencil aria-hidden className="size-4" />
         {t('edit.open')}
@@ -60,9 +70,14 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
             }}
           />
         </Field>
-        <Button type="submit" size="sm" className="justify-self-end" isBusy={isSending}>
-          {t('edit.send')}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" variant="secondary" className="noscript:hidden" onClick={cancel}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" size="sm" isBusy={isSending}>
+            {t('edit.send')}
+          </Button>
+        </div>
       </form>
     </details>
   );
