@@ -51,13 +51,18 @@ function TrialResult({ answered: { question, answer } }: { answered: Answered })
   const result = useRef<HTMLElement>(null);
   // Whoever asked is led to the answer, also by a screen reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew.
-  useEffect(() => result.current?.focus({ preventScroll: true }), [answer]);
+  useEffect(() => {
+    result.current?.focus({ preventScroll: true });
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    // On phones it begins below the screen; what is in sight already stays where it is.
+    if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView();
+  }, [answer]);
   return (
     <section
       ref={result}
       tabIndex={-1}
       aria-label={t('trial.answer', { question })}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-5 outline-none"
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-5 outline-none"
     >
       <ShowcaseAnswer answer={answer} />
       <p className="text-muted text-sm">{t('trial.left', { count: answer.left })}</p>
