@@ -31,12 +31,12 @@ export function Progress({ value, max, label, labelledBy, valueText, tone = 'act
       data-state={state.kind}
       data-value={state.value ?? undefined}
       data-max={state.max}
-      className={clsx('h-2 w-full overflow-hidden rounded-full bg-line', className)}
+      className={clsx('h-2 w-full overflow-hidden rounded-full bg-line forced-colors:border', className)}
     >
       <div
         data-state={state.kind}
         className={clsx(
-          'h-full rounded-full',
+          'h-full rounded-full forced-colors:bg-[CanvasText]',
           tones[tone],
           share === null ? 'w-2/5 animate-indeterminate' : 'transition-[width]',
         )}
