@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { createVersionCache } from '../../../platform/version-cache.ts';
 import { answerVisitor } from './answer-visitor.ts';
 
-const exampleKinds = ['computation', 'conversion', 'definition'] as const;
+const exampleKinds = ['computation', 'conversion', 'table', 'definition', 'comparison'] as const;
 
 /** What the answers are made of changes rarely; until then all visitors share them. */
 const cachedMs = 10 * 60_000;

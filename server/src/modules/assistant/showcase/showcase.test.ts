@@ -24,7 +24,7 @@ it('answers a visitor with the result and a formula to go on with, and tells how
 
 it.each(['sl', 'en', 'de'])('answers each example of the showcase in %s', async (language) => {
   const examples = await json<ExampleAnswer[]>(await server.call(`/api/assistant/examples?language=${language}`));
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(5);
   for (const { question, blocks, notices } of examples) {
     expect(notices, question).not.toContain('nothing_found');
     expect(blocks.length, question).toBeGreaterThan(0);
