@@ -59,6 +59,15 @@ describe.each(['conversions', 'tables'] as const)('finds what is asked for in %s
   });
 });
 
+it.each([
+  ['en', 'What is the pitch of an M8 thread?'],
+  ['de', 'Welche Steigung hat das Gewinde M8?'],
+] as const)('cites the table of a value, not another of the same item: %s', async (language, question) => {
+  const { text, cited } = await ask({ question, language });
+  expect(plain(text)).toMatch(/1[.,]25 mm/);
+  for (const passage of cited) expect(passage?.text, passage?.heading ?? '').toContain('M8 · ');
+});
+
 describe('quotes what something is and where it stands', () => {
   it.each(embeddedQuestions('definitions'))('$language: $question', async ({ question, language, ...expected }) => {
     const { text, cited } = await ask({ question, language });

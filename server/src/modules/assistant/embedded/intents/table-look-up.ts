@@ -115,7 +115,11 @@ function tellRows(context: ReplyContext, rows: FoundRow[]): Reply {
 }
 
 function sourceOf({ request, say }: ReplyContext, { itemId, kind, title, path, fact }: FoundRow): string {
-  const cited = request.passages.find((passage) => passage.itemId === itemId && passage.kind === kind);
+  const ofTable = request.passages.filter(
+    (passage) => passage.itemId === itemId && passage.kind === kind && passage.anchor === fact.tableId,
+  );
+  // A long table is several passages.
+  const cited = ofTable.find(({ text }) => text.includes(`${fact.cells[0]?.text} · `)) ?? ofTable[0];
   const source = cited ? `${plainMarkdown(title)} [${cited.number}]` : linkTo(title, path);
   return say('table.from', { caption: plainMarkdown(withoutMarkup(fact.caption)), source });
 }
