@@ -6,12 +6,14 @@ type Answer = {
   usage?: readonly [number, number];
   finishReason?: string | null;
   hasDone?: boolean;
+  /** Leaves the connection open behind the closing mark. */
+  staysOpen?: boolean;
 };
 
 /** Writes these pieces and ends as it should, unless told otherwise. */
 export function answers(
   text: string | readonly string[],
-  { usage, finishReason = 'stop', hasDone = true }: Answer = {},
+  { usage, finishReason = 'stop', hasDone = true, staysOpen = false }: Answer = {},
 ): Behaviour {
   return (response) => {
     beginStream(response);
@@ -19,8 +21,8 @@ export function answers(
     for (const content of typeof text === 'string' ? [text] : text) sendDelta(response, { content });
     if (finishReason !== null) sendDelta(response, {}, finishReason);
     if (usage) sendUsage(response, usage);
-    if (hasDone) endStream(response);
-    else response.end();
+    if (hasDone) send(response, '[DONE]');
+    if (!staysOpen) response.end();
   };
 }
 

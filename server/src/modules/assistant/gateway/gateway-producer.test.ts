@@ -58,6 +58,7 @@ describe('an answer of a model', () => {
 
   it.each([
     ['without the closing mark of the stream', answers('All of it.', { hasDone: false })],
+    ['on a connection that stays open behind the closing mark', answers('All of it.', { staysOpen: true })],
     ['with a reason that nobody knows', answers('All of it.', { finishReason: 'end_turn' })],
     ['with a reason that announces tools, but calls none', answers('All of it.', { finishReason: 'tool_calls' })],
     ['with thoughts in their own field', fake.thinksAloud('Hm, what is 2 + 2?', 'All of it.')],
@@ -73,6 +74,11 @@ describe('an answer of a model', () => {
     const { text, failed } = await (await openGateway([behaviour])).ask();
     expect(failed).toBeUndefined();
     expect(text.trim()).toBe('All of it.');
+  });
+
+  it('may speak of the closing mark of the stream', async () => {
+    const said = 'It ends with\ndata: [DONE]\nand nothing else.';
+    expect((await (await openGateway([answers(said)])).ask()).text).toBe(said);
   });
 
   it('keeps a character whole that comes in two pieces', async () => {

@@ -70,21 +70,32 @@ async function readStart(response: Response): Promise<string> {
   return text;
 }
 
-/** The same bytes, as long as they are UTF-8 and not too many: wrong ones would silently become other letters. */
+/**
+ * The same bytes, as long as they are UTF-8 and not too many: wrong ones would silently become other letters. Ends with the
+ * closing mark of the stream, since there are servers that leave the connection open behind it.
+ */
 function asText(body: ReadableStream<Uint8Array>, mostBytes: number): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
+  /** As much as the mark may begin with; the stream itself begins with a line. */
+  let before = '\n';
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.length;
         if (bytes > mostBytes) throw new GatewayFault('cut_off', `more than ${mostBytes} bytes in one response`);
-        decoder.decode(chunk, { stream: true });
+        const text = before + decoder.decode(chunk, { stream: true });
+        before = text.slice(-longestMark);
         controller.enqueue(chunk);
+        if (closingMark.test(text)) controller.terminate();
       },
     }),
   );
 }
+
+/** At the start of a line, where no text of an answer can stand: JSON has no line ends in its texts. */
+const closingMark = /[\r\n]data: ?\[DONE\]/;
+const longestMark = '\ndata: [DONE]'.length;
 
 /** As Node names it, such as ECONNREFUSED; of nothing else is it known what it repeats. */
 function codeOf(error: unknown): string {
