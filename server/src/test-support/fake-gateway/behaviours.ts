@@ -109,9 +109,11 @@ export function callsTool(name: string, input: unknown, { before = '' } = {}): B
 export function writesWithoutEnd(piece: string): Behaviour {
   return (response) => {
     beginStream(response);
+    // The response hears of its connection's end a turn later, and takes any number of words until then.
+    const isOpen = () => response.socket?.destroyed === false;
     const write = () => {
-      while (!response.destroyed && response.writableLength < 65_536) sendDelta(response, { content: piece });
-      if (!response.destroyed) setImmediate(write);
+      while (isOpen() && response.writableLength < 65_536) sendDelta(response, { content: piece });
+      if (isOpen()) setImmediate(write);
     };
     write();
   };
