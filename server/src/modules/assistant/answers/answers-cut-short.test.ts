@@ -120,6 +120,17 @@ describe('an answer whose producer has died', () => {
     }, soon);
     expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'released' });
   });
+
+  it('goes on when its producer was late and nobody noticed', async () => {
+    const { answerId, call } = await assistant.begun(learner, question);
+    await server.database.query(
+      `UPDATE assistant_answers SET alive_until = now() - interval '1 second' WHERE id = $1`,
+      [answerId],
+    );
+    call.end();
+    await vi.waitFor(async () => expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'settled' }), soon);
+    expect(await json<Answer>(assistant.readAnswer(learner, answerId))).toMatchObject({ status: 'done' });
+  });
 });
 
 it('is interrupted and given back when its process stops', async () => {
@@ -144,6 +155,15 @@ it('ends with its conversation, and is not to be had for nothing that way', asyn
     expect(usage?.output_tokens).toBeGreaterThan(0);
   }, soon);
   expect((await assistant.read(learner, conversationId)).status).toBe(404);
+});
+
+it('ends with the account of who asked, and nothing of it is left', async () => {
+  const { answerId, call } = await assistant.begun(learner, question);
+  await server.database.query('DELETE FROM users WHERE id = $1', [learner.id]);
+  call.say(opening);
+  await vi.waitFor(() => expect(call.isLeft()).toBe(true), soon);
+  expect(await assistant.partsOf(answerId)).toBe(0);
+  expect(await assistant.usageOf(answerId)).toBeUndefined();
 });
 
 it('costs nothing when its conversation is deleted before anything can be read', async () => {
