@@ -32,7 +32,7 @@ export type CheckedEquality = z.infer<typeof equalitySchema>;
 
 /** A finished part of an answer. Each is made and checked on the server, and sent once. */
 export const answerBlockSchema = z.discriminatedUnion('kind', [
-  /** Sanitised HTML with formulas typeset; `source` is its Markdown with LaTeX, to be copied. */
+  /** Sanitised HTML with formulas typeset; `source` is its Markdown with LaTeX, to be copied, with its doubts in words. */
   z.object({
     kind: z.literal('html'),
     html: z.string(),

@@ -98,6 +98,14 @@ it('never shows a refuted equality as a fact, not for a moment', async () => {
   expect(block?.equalities).toEqual([{ text: '12 V / 4 Ω = 2 A', verdict: 'doubtful', found: '3\u202fA' }]);
 });
 
+it('says in what is copied that a calculation does not hold, as far as that may be told', async () => {
+  const source = 'The current is 12 V / 4 Ω = 2 A, since 2 · 3 = 6.';
+  const { blocks } = await write([source], { language: 'en' });
+  expect(blocks[0]?.source).toBe(`${source}\n\n12 V / 4 Ω = 2 A (Doubtful: checking gives 3\u202fA.)`);
+  const hidden = await write([source], { language: 'en', hidesResults: true });
+  expect(hidden.blocks[0]?.source).toBe(`${source}\n\n12 V / 4 Ω = 2 A (Doubtful: checking gives something else.)`);
+});
+
 it('shows nothing of a calculation that looks like code before it was checked', async () => {
   const open = async (source: string) =>
     (await writerForTest().push(source)).map((part) => ('text' in part ? part.text : ''));

@@ -8,7 +8,7 @@ import type { CodeHighlighter } from '../../../content/markdown/blocks/highlight
 import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
 import type { GroundedPassage } from '../grounding/grounded-passage.ts';
-import { renderAnswerBlock } from './render-answer-block.ts';
+import { noteOf, renderAnswerBlock } from './render-answer-block.ts';
 
 export type AnswerWriter = {
   /** Takes what came of the answer, in any pieces; gives what is finished by it, and what more can be read of the open block. */
@@ -43,17 +43,24 @@ export function createAnswerWriter({ passages, ...rest }: AnswerWriterOptions): 
     const parts: AnswerPart[] = [];
     for (const source of sources) {
       await nextTurn();
-      const { html, equalities, cited: numbers } = await renderAnswerBlock(source, options);
+      const { html, equalities: found, cited: numbers } = await renderAnswerBlock(source, options);
+      const equalities = told(found);
       for (const number of numbers) cited.add(number);
       shown = '';
       if (isEmpty(html)) continue;
       parts.push({
         kind: 'block',
-        block: { kind: 'html', html, source: inertSource(source), equalities: told(equalities) },
+        block: { kind: 'html', html, source: [inertSource(source), ...doubtsOf(equalities)].join('\n\n'), equalities },
       });
     }
     return parts;
   };
+
+  /** The source has no marks: whoever copies it, or finds it in the history, is told in words what does not hold. */
+  const doubtsOf = (equalities: readonly CheckedEquality[]): string[] =>
+    equalities
+      .filter(({ verdict }) => verdict === 'doubtful')
+      .map((equality) => `${inertSource(equality.text)} ${noteOf(equality, options)}`);
 
   return {
     push: async (text) => {

@@ -19,14 +19,13 @@ export type RenderedBlock = { html: string; equalities: CheckedEquality[]; cited
 
 /** One block of an answer: its HTML, what came out for its equalities, and which passages it cites. */
 export async function renderAnswerBlock(source: string, options: AnswerBlockOptions): Promise<RenderedBlock> {
-  const { language, citable, texts, highlight, hidesResults } = options;
+  const { language, citable, highlight, hidesResults } = options;
   const checker = createEqualityChecker(language);
   const equalities: CheckedEquality[] = [];
   const markOf = ({ start, end, text, verdict, ...equality }: FoundEquality): EqualityMark => {
     const found = hidesResults ? null : equality.found;
     equalities.push({ text, verdict, found });
-    const note = verdict === 'doubtful' && found === null ? 'doubtfulOnly' : verdict;
-    return { start, end, verdict, note: texts.say(language, `assistant-replies:equality.${note}`, { found }) };
+    return { start, end, verdict, note: noteOf({ verdict, found }, options) };
   };
   const marks = {
     inText: (text: string) => checker.inText(text).map(markOf),
@@ -36,4 +35,13 @@ export async function renderAnswerBlock(source: string, options: AnswerBlockOpti
   };
   const { html, cited } = await renderAnswer(source, { language, citable, marks, highlight });
   return { html, equalities, cited };
+}
+
+/** What is said of an equality that was reckoned again. */
+export function noteOf(
+  { verdict, found }: Pick<CheckedEquality, 'verdict' | 'found'>,
+  { language, texts }: Pick<AnswerBlockOptions, 'language' | 'texts'>,
+): string {
+  const note = verdict === 'doubtful' && found === null ? 'doubtfulOnly' : verdict;
+  return texts.say(language, `assistant-replies:equality.${note}`, { found });
 }
