@@ -83,8 +83,9 @@ export async function writeConversation(userId: string, turnCount: number): Prom
        SELECT gen_random_uuid(), id, user_id, number, 'Kaj je korak ' || number || '?', ''
        FROM conversation, generate_series(1, $2::int) AS number RETURNING *),
      answers AS (
-       INSERT INTO assistant_answers (id, turn_id, conversation_id, user_id, number, status, source, blocks, alive_until)
-       SELECT gen_random_uuid(), id, conversation_id, user_id, 1, 'done', 'embedded',
+       INSERT INTO assistant_answers
+         (id, turn_id, conversation_id, user_id, number, question, folded, status, source, blocks, alive_until)
+       SELECT gen_random_uuid(), id, conversation_id, user_id, 1, text, '', 'done', 'embedded',
               jsonb_build_array(jsonb_build_object('kind', 'html', 'html', '<p>To je korak ' || number || '.</p>',
                                                    'source', 'To je korak ' || number || '.', 'equalities', '[]'::jsonb)),
               now()
