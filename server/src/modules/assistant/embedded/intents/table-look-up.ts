@@ -1,5 +1,6 @@
-import { findQuantities, inUnit, readUnit } from '@navor/quantities';
-import { type FoundFact, findFacts, scopeOf } from '../../../search/index.ts';
+import type { Language } from '@navor/languages';
+import { type FoundQuantity, findQuantities, inUnit, readUnit } from '@navor/quantities';
+import { type FoundFact, findFacts, scopeOf, tellingWords } from '../../../search/index.ts';
 import { type Intent, type Reply, type ReplyContext, replyOf } from '../reply.ts';
 import { linkTo } from '../wording/own-links.ts';
 import { plainMarkdown, withoutMarkup } from '../wording/plain-markdown.ts';
@@ -52,31 +53,54 @@ function isRow(found: FoundFact): found is FoundRow {
   return found.fact.kind === 'row';
 }
 
-/** By a text of one of its cells, or by a value with a unit that stands in it. */
-function isNamed({ fact }: FoundRow, { request }: ReplyContext): boolean {
-  const words = wordsOf(withCodesApart(request.question));
-  const quantities = findQuantities(request.question, request.language).filter(({ isBare }) => !isBare);
-  return fact.cells.some(({ text, value, unit }) => {
-    if (value === null) return wordsOf(text).some((word) => word.length > 1 && hasAllWords([word], words));
-    const own = readUnit(unit.replaceAll('·', '*'));
-    return quantities.some((given) => own && given.unit.text === own.text && isEqual(inUnit(given.value, own), value));
+/** A name may take two cells: what it is, and what kind of thing. */
+const mostNameCells = 2;
+
+/** By its name, or by the value with a unit that it begins with: the other values of a row are what is looked up in it. */
+function isNamed({ fact }: FoundRow, { request: { question, language } }: ReplyContext): boolean {
+  const [first] = fact.cells;
+  if (first && first.value !== null) {
+    const own = readUnit(first.unit.replaceAll('·', '*'));
+    const isFirst = (given: FoundQuantity) =>
+      given.unit.text === own?.text && isEqual(inUnit(given.value, own), first.value);
+    if (findQuantities(question, language).some((given) => !given.isBare && isFirst(given))) return true;
+  }
+  const words = namingWords(question, language);
+  // What the whole table is about names no row of it.
+  const ofTable = wordsOf(withoutMarkup([fact.caption, ...fact.cells.map(({ name }) => name)].join(' ')));
+  const ofRows = words.filter((word) => /\p{L}/u.test(word) && !hasAllWords([word], ofTable));
+  return fact.cells.some(({ text, value }, at) => {
+    const told = wordsOf(text);
+    if (value !== null || told.length === 0) return false;
+    if (hasAllWords(told, words)) return true;
+    return at < mostNameCells && told.some((word) => word.length > 1 && hasAllWords([word], ofRows));
   });
+}
+
+function namingWords(question: string, language: Language): string[] {
+  const telling = tellingWords(question, language).flatMap(wordsOf);
+  return wordsOf(withCodesApart(question)).filter((word) => /\d/.test(word) || telling.includes(word));
 }
 
 function isNamedWhole({ cells: [first] }: Row, question: string): boolean {
   return first?.value === null && hasAllWords(wordsOf(first.text), wordsOf(question));
 }
 
-function isEqual(one: number, other: number): boolean {
+function isEqual(one: number, other: number | null): boolean {
+  if (other === null) return false;
   return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 }
 
-/** Columns whose whole name is asked for, before those that share a word of it. */
+/** Columns whose whole name is asked for, before the likeliest of those that share a word of it. */
 function columnsAsked({ fact, askedCells }: FoundRow, question: string): number[] {
   const words = wordsOf(question);
   const filled = askedCells.filter((at) => isFilled(fact.cells[at]) && !isRowName(fact.cells[at], words));
   const whole = filled.filter((at) => hasAllWords(wordsOf(withoutMarkup(fact.cells[at]?.name ?? '')), words));
-  return whole.length > 0 ? whole : filled.slice(0, 1);
+  if (whole.length > 0) return whole;
+  const isTold = (at: number) =>
+    wordsOf(withoutMarkup(fact.cells[at]?.name ?? '')).some((word) => hasAllWords([word], words));
+  // Where the caption alone is named, as for a current in a table of currents, no column is more asked for than another.
+  return filled.some(isTold) ? filled.slice(0, 1) : filled;
 }
 
 function isFilled(cell: Cell | undefined): boolean {
@@ -94,8 +118,8 @@ function tellValues(context: ReplyContext, rows: FoundRow[], asked: number[]): R
   const cell = column === undefined ? undefined : first?.fact.cells[column];
   if (first && cell && rows.length === 1 && asked.length === 1) {
     const values = { row: rowName(first.fact), column: plainMarkdown(withoutMarkup(cell.name)), value: cellText(cell) };
-    const told = column === 0 ? `**${values.value}**` : say('table.value', values);
-    return replyOf(told, sourceOf(context, first));
+    // Its own name would be told twice; what stands beside it is the answer.
+    return column === 0 ? tellRows(context, rows) : replyOf(say('table.value', values), sourceOf(context, first));
   }
   const intro = say(rows.length === 1 ? 'table.row' : 'table.rows');
   return replyOf(intro, tableOf(rows, asked), first ? sourceOf(context, first) : null);
@@ -104,9 +128,9 @@ function tellValues(context: ReplyContext, rows: FoundRow[], asked: number[]): R
 function tellRows(context: ReplyContext, rows: FoundRow[]): Reply {
   const [first] = rows;
   const lists = rows.flatMap(({ fact: { cells } }) => [
-    `**${cellText(cells[0])}**`,
+    cells[0]?.value === null ? `**${cellText(cells[0])}**` : null,
     cells
-      .slice(1)
+      .slice(cells[0]?.value === null ? 1 : 0)
       .filter(isFilled)
       .map((cell) => `- ${plainMarkdown(withoutMarkup(cell.name))}: ${cellText(cell)}`)
       .join('\n'),
