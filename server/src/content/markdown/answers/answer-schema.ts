@@ -7,7 +7,7 @@ export const answerSchema: Schema = {
   ...outputSchema,
   tagNames: [
     ...['a', 'blockquote', 'br', 'code', 'del', 'div', 'em', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'mark', 'ol', 'p'],
-    ...['pre', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+    ...['pre', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
   ],
   attributes: {
     '*': ['className', 'ariaLabel', 'role', 'tabIndex', 'dataLanguage'],

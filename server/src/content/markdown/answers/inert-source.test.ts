@@ -38,6 +38,10 @@ it.each([
   expect(liveIn(inertSource(source))).toEqual([]);
 });
 
+it('writes what is low or high without tags', () => {
+  expect(inertSource('H<sub>2</sub>O, 10<sup>3</sup>, R<sub>vh</sub> in `<sub>`')).toBe('H₂O, 10³, R_vh in `<sub>`');
+});
+
 it('keeps addresses out of formulas', () => {
   expect(inertSource('$\\href{https://evil.example}{x} + \\includegraphics{https://evil.example/p.png}$')).toBe(
     '$\\text{href}{https://evil.example}{x} + \\text{includegraphics}{https://evil.example/p.png}$',

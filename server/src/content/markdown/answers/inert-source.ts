@@ -1,4 +1,5 @@
 import { ownAddress } from './own-address.ts';
+import { lowerAndRaiseText } from './sub-and-sup.ts';
 import { codeAt, formulaPlace, takeOutFormulas } from './take-out-formulas.ts';
 
 /**
@@ -35,7 +36,7 @@ function nextPiece(text: string, at: number): string {
 const live = /\\[\s\S]|!\[|\]\((?=\s*(<?[^\s<>()]*))|\]:(?=\s*<?(?:[a-z][a-z\d+.-]*:|\/\/))|<(?=[a-z/!?])/giu;
 
 function escaped(markdown: string): string {
-  return markdown.replace(live, (mark, address: string | undefined) => {
+  return lowerAndRaiseText(markdown).replace(live, (mark, address: string | undefined) => {
     if (mark.startsWith('\\') || (address !== undefined && ownAddress(address))) return mark;
     // Behind a bare address a backslash would be a part of it.
     return mark === '<' ? '&lt;' : `${mark.charAt(0)}\\${mark.charAt(1)}`;

@@ -1,4 +1,5 @@
 import { isWords } from './mark-equalities.ts';
+import { lowerAndRaiseText } from './sub-and-sup.ts';
 
 /**
  * What can be read of a block that is still being written: whole words without marks, up to its first formula, equality or
@@ -27,7 +28,7 @@ function wholeWords(text: string): string {
 }
 
 function withoutMarks(text: string): string {
-  return text
+  return lowerAndRaiseText(text)
     .replace(/(^|\n)[ \t>]*(?:#{1,6}[ \t]+)?/g, '$1')
     .replace(/(^|\n)[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/g, '$1• ')
     .replace(/(^|\n)(?:[-*_=][ \t]*){3,}(?=\n|$)/g, '$1')

@@ -4,6 +4,8 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { ownAddress } from './own-address.ts';
+import { spellUnits, spellUnitsInText } from './spell-units.ts';
+import { lowerAndRaise } from './sub-and-sup.ts';
 import { type AnswerFormula, formulaPlace, takeOutFormulas } from './take-out-formulas.ts';
 
 /**
@@ -15,6 +17,10 @@ export function parseAnswer(source: string): Root {
   const tree = parser.parse(text);
   withoutLinks(tree);
   breakLines(tree);
+  visit(tree, 'text', (node) => {
+    node.value = spellUnitsInText(node.value);
+  });
+  lowerAndRaise(tree);
   putFormulasBack(tree, formulas);
   for (const parent of parentsIn(tree)) standDisplayedApart(parent);
   visit(tree, 'listItem', (item) => {
@@ -38,7 +44,7 @@ function wordsOnly(this: Processor): void {
   this.data().micromarkExtensions?.push({ disable: { null: off } });
 }
 
-/** `<br>` is how cells of a table have lines; no other tag means anything. */
+/** `<br>` is how cells of a table have lines. */
 function breakLines(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined || !lineBreak.test(node.value)) return;
@@ -111,7 +117,7 @@ function putFormulasBack(tree: Root, formulas: AnswerFormula[]): void {
 }
 
 function inlineMathOf({ latex, isDisplayed }: AnswerFormula): PhrasingContent {
-  return { type: 'inlineMath', value: latex, data: { isDisplayed } };
+  return { type: 'inlineMath', value: spellUnits(latex), data: { isDisplayed } };
 }
 
 function parentsIn(tree: Root): Parents[] {

@@ -9,6 +9,8 @@ const longestTogether = 6000;
 /** Typesetting takes the longer the deeper braces go and the more cells there are. */
 const deepestBraces = 24;
 const mostCells = 150;
+/** Formulas of chemistry take several times as long as others. */
+const longestChemistry = 400;
 
 /**
  * Makes formulas of models such that they can be typeset, and typesets them one at a time with room for others between, so that
@@ -37,6 +39,7 @@ export async function prepareFormulas(tree: Root): Promise<void> {
 
 function isTooIntricate(latex: string): boolean {
   if (latex.split('&').length > mostCells) return true;
+  if (/\\(?:ce|pu)(?![A-Za-z])/.test(latex) && latex.length > longestChemistry) return true;
   let depth = 0;
   for (const sign of latex) {
     if (sign === '{') depth += 1;
@@ -53,47 +56,12 @@ function typesettable(latex: string, isDisplayed: boolean): string {
   if (typeset(latex, isDisplayed).kind === 'typeset') return latex;
   const mended = latex
     .replace(/\\label\{[^{}]*\}/g, '')
-    .replace(/\\(?:SI|qty)\{([^{}]*)\}\{([^{}]*)\}/g, (_, number, unit) => `${number}\\,\\mathrm{${unitOf(unit)}}`)
-    .replace(/\\(?:si|unit)\{([^{}]*)\}/g, (_, unit) => `\\mathrm{${unitOf(unit)}}`)
-    .replace(/\\ohm\b/g, '\\Omega')
     .replace(/\\begin\{align(\*?)\}|\\end\{align(\*?)\}/g, (written) =>
       isDisplayed ? written : written.replace(/align\*?/, 'aligned'),
     )
     .replace(letters, (word) => `\\text{${word}}`);
   return typeset(mended, isDisplayed).kind === 'typeset' ? mended : latex;
 }
-
-/** `\\kilo\\ohm`, as the package siunitx spells it, in signs. */
-function unitOf(spelt: string): string {
-  return spelt.replace(/\\([a-z]+)/g, (written, name: string) => unitCommands[name] ?? written);
-}
-
-const unitCommands: Record<string, string> = {
-  ...{ kilo: 'k', mega: 'M', giga: 'G', milli: 'm', micro: 'µ', nano: 'n', pico: 'p', centi: 'c', per: '/' },
-  ...{
-    volt: 'V',
-    ampere: 'A',
-    ohm: '\\Omega{}',
-    watt: 'W',
-    joule: 'J',
-    newton: 'N',
-    pascal: 'Pa',
-    hertz: 'Hz',
-    farad: 'F',
-  },
-  ...{
-    henry: 'H',
-    tesla: 'T',
-    metre: 'm',
-    meter: 'm',
-    gram: 'g',
-    kilogram: 'kg',
-    second: 's',
-    minute: 'min',
-    hour: 'h',
-  },
-  ...{ kelvin: 'K', celsius: '^{\\circ}C', percent: '\\%', degree: '^{\\circ}', squared: '^2', cubed: '^3' },
-};
 
 /** Those of our languages that are no symbols; words around them go along. */
 const letters = /(?<![\\\p{L}])\p{L}*[čšžćđäöüßČŠŽĆĐÄÖÜ€][\p{L}€]*/gu;

@@ -23,8 +23,10 @@ describe('formulas', () => {
     ['**$U$** in *\\(I\\)*', ['U', 'I']],
     ['$a*b$ in $c*d$, $x_1$ in $y_1$', ['a*b', 'c*d', 'x_1', 'y_1']],
     ['$\\text{moč } P$ in $R_{č}$', ['\\text{moč } P', 'R_{\\text{č}}']],
-    ['$\\SI{4,7}{\\kilo\\ohm}$', ['4,7\\,\\mathrm{k\\Omega{}}']],
+    ['$\\SI{4,7}{\\kilo\\ohm}$', ['4{,}7\\,\\mathrm{k\\Omega{}}']],
     ['$\\SI{5}{V}$', ['5\\,\\mathrm{V}']],
+    ['Voda \\ce{H2O} in $\\ce{2H2 + O2 -> 2H2O}$', ['\\ce{H2O}', '\\ce{2H2 + O2 -&gt; 2H2O}']],
+    ['\\ce{H2', []],
   ])('%j', async (source, formulas) => {
     expect(formulasIn(await renderForTest(source))).toEqual(formulas);
   });
@@ -97,6 +99,14 @@ describe('words', () => {
     ['```\nbrez konca', '<pre class="code" tabindex="0"><code>brez konca</code></pre>'],
     ['~~staro~~ ~5', '<p><del>staro</del> ~5</p>'],
     ['3. tri\n4. štiri', '<ol start="3">\n<li>tri</li>\n<li>štiri</li>\n</ol>'],
+    [
+      'Tok \\SI{5}{\\ampere}, \\qty{4,7}{\\kilo\\ohm}, \\num{1e-3} in \\SI{20}{\\degreeCelsius}',
+      '<p>Tok 5\u202fA, 4,7\u202fkΩ, 1 · 10⁻³ in 20\u202f°C</p>',
+    ],
+    ['H<sub>2</sub>O in 10<sup>-3</sup>', '<p>H₂O in 10⁻³</p>'],
+    ['R<sub>vh</sub> in x<SUP>a+b</SUP>', '<p>R<sub>vh</sub> in x<sup>a+b</sup></p>'],
+    ['`<sub>2</sub>` in <sub>odprto', '<p><code>&#x3C;sub>2&#x3C;/sub></code> in &#x3C;sub>odprto</p>'],
+    ['<sub onclick="a">2</sub>', '<p>&#x3C;sub onclick="a">2&#x3C;/sub></p>'],
     ['a[2], [0] in [3, 4]', '<p>a[2], [0] in [3, 4]</p>'],
   ])('of %j are all there', async (source, html) => {
     expect(await renderForTest(source)).toBe(html);

@@ -9,7 +9,7 @@ export type AnswerFormula = {
 export const formulaPlace = /\ue000(\d+)\ue001/g;
 
 /**
- * Takes `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and `\begin{…}…\end{…}` out of the Markdown around them, code excepted. A dollar is
+ * Takes `$…$`, `$$…$$`, `\(…\)`, `\[…\]`, `\begin{…}…\end{…}` and `\ce{…}` out of the Markdown around them, code excepted. A dollar is
  * as often money: it opens a formula only where one can stand and ends, and what is between does not read like prose.
  */
 export function takeOutFormulas(written: string): { text: string; formulas: AnswerFormula[] } {
@@ -62,7 +62,7 @@ export function codeAt(source: string, at: number): string | null {
 
 function formulaAt(source: string, at: number): AnswerFormula | null {
   const sign = source.charAt(at);
-  if (sign === '\\') return bracketed(source, at) ?? environment(source, at);
+  if (sign === '\\') return bracketed(source, at) ?? environment(source, at) ?? bareChemistry(source, at);
   if (sign !== '$' || source.charAt(at - 1) === '$') return null;
   return source.charAt(at + 1) === '$' ? doubleDollars(source, at) : singleDollars(source, at);
 }
@@ -96,6 +96,14 @@ function environment(source: string, at: number): AnswerFormula | null {
   if (end < 0) return null;
   const after = end + closing.length;
   return formulaOf(source, at, after, source.slice(at, after), true);
+}
+
+const chemistry = /\\(?:ce|pu)\{(?:[^{}\n]|\{[^{}\n]*\}){1,200}\}/y;
+
+/** Models write it without any sign around it too. */
+function bareChemistry(source: string, at: number): AnswerFormula | null {
+  const written = matchAt(chemistry, source, at);
+  return written ? formulaOf(source, at, at + written.length, written, false) : null;
 }
 
 function doubleDollars(source: string, at: number): AnswerFormula | null {

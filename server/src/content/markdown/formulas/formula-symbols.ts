@@ -17,7 +17,7 @@ export const functions: ReadonlySet<string> = new Set(
 
 /** Commands that only say how something looks. */
 export const looks: ReadonlySet<string> = new Set(
-  'mathrm mathbf mathit mathsf mathtt mathcal mathbb boldsymbol bm text textbf textit textrm operatorname vec overline bar hat tilde dot ddot underline boxed overrightarrow left right big Big bigl bigr Bigl Bigr displaystyle textstyle limits nolimits mathop mathord mbox hbox phantom'.split(
+  'mathrm mathbf mathit mathsf mathtt mathcal mathbb boldsymbol bm text textbf textit textrm operatorname vec overline bar hat tilde dot ddot underline boxed overrightarrow left right big Big bigl bigr Bigl Bigr displaystyle textstyle limits nolimits mathop mathord mbox hbox phantom ce pu'.split(
     ' ',
   ),
 );

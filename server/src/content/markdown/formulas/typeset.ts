@@ -1,4 +1,5 @@
 import { box } from '@navor/quantities';
+import 'katex/contrib/mhchem';
 import katex from 'katex';
 import { type MarkdownFault, markdownFault, markdownFaultWords } from '../markdown-faults.ts';
 import { strayCharacter } from '../text/stray-character.ts';

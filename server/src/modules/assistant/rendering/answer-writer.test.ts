@@ -106,6 +106,15 @@ it('says in what is copied that a calculation does not hold, as far as that may 
   expect(hidden.blocks[0]?.source).toBe(`${source}\n\n12 V / 4 Ω = 2 A (Doubtful: checking gives something else.)`);
 });
 
+it.each([
+  ['Velja 2<sup>3</sup> = 9.', '2³ = 9'],
+  ['Tok je \\SI{12}{\\volt} / \\SI{4}{\\ohm} = \\SI{2}{\\ampere}.', '12 V / 4 Ω = 2 A'],
+  ['$\\qty{2}{\\volt} + \\qty{2}{\\volt} = \\qty{5}{\\volt}$', '2 V + 2 V = 5 V'],
+])('doubts what is written high or with spelt units: %s', async (source, text) => {
+  const { blocks } = await write([source]);
+  expect(blocks[0]?.equalities).toMatchObject([{ text, verdict: 'doubtful' }]);
+});
+
 it('shows nothing of a calculation that looks like code before it was checked', async () => {
   const open = async (source: string) =>
     (await writerForTest().push(source)).map((part) => ('text' in part ? part.text : ''));
