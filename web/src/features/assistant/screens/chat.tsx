@@ -1,4 +1,3 @@
-import '../components/turn/answer-styles.ts';
 import { Alert } from '@navor/ui/alert.tsx';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';

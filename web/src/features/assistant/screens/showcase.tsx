@@ -1,4 +1,3 @@
-import '../components/turn/answer-styles.ts';
 import { useTranslation } from 'react-i18next';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';

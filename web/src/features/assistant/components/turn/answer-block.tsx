@@ -1,3 +1,9 @@
+import 'katex/dist/katex.min.css';
+import '@navor/ui/prose/reading.css';
+import '@navor/ui/prose/callouts.css';
+import '@navor/ui/prose/formula-boxes.css';
+import '#screen/reading/live-formula/calculation.css';
+import './answer-marks.css';
 import type { AnswerBlock as Block } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { lazy, memo, Suspense, useRef } from 'react';
