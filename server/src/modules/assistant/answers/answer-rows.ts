@@ -32,7 +32,12 @@ export type AnswerRow = {
 export const isDeadSql = `(answers.status = 'writing' AND answers.alive_until < now())`;
 
 /** Something could be read that was asked for: it counts, and takes the place of the tries before it. */
-export const countsSql = `(answers.status = 'done' OR answers.status = 'stopped' AND answers.blocks <> '[]')`;
+export const countsSql = (answers = 'answers') =>
+  `(${answers}.status = 'done' OR ${answers}.status = 'stopped' AND ${answers}.blocks <> '[]')`;
+
+/** No later try has taken its place. */
+export const standsSql = `NOT EXISTS (SELECT FROM assistant_answers AS later
+  WHERE later.turn_id = answers.turn_id AND later.number > answers.number AND ${countsSql('later')})`;
 
 export const answerColumns = `answers.id, answers.turn_id, answers.user_id, answers.number, answers.question,
   answers.status, answers.failure, answers.source, answers.blocks, answers.citations, answers.notices, answers.revision, answers.created_at,

@@ -62,7 +62,7 @@ async function writeEnd({ db, live }: Services, answerId: string, finished: Fini
   });
 }
 
-/** Whoever stops an answer before anything of it can be read has had nothing. As `countsSql` says it. */
+/** Whoever stops an answer before anything of it can be read has had nothing. `countsSql` says the same of a row. */
 function isCharged({ outcome, blocks }: FinishedAnswer): boolean {
   return outcome.status === 'done' || (outcome.status === 'stopped' && blocks.length > 0);
 }

@@ -2,7 +2,7 @@ import type { ConversationCard } from '@navor/contract';
 import { conversationsPerPage } from '@navor/contract/choices';
 import type { Language } from '@navor/languages';
 import type { Pool } from 'pg';
-import { countsSql } from '../answers/answer-rows.ts';
+import { standsSql } from '../answers/answer-rows.ts';
 import { excerptAround } from './excerpt-around.ts';
 import { foldWords } from './fold-text.ts';
 
@@ -60,9 +60,7 @@ const searched = `
       SELECT turns.conversation_id, turns.number, turns.id, answers.id
       FROM assistant_answers AS answers JOIN assistant_turns AS turns ON turns.id = answers.turn_id
       WHERE answers.user_id = $1 AND answers.folded LIKE ALL ($4::text[])
-        AND answers.blocks <> '[]'
-        AND answers.number >= coalesce((SELECT max(answers.number) FROM assistant_answers AS answers
-                                        WHERE answers.turn_id = turns.id AND ${countsSql}), 1)
+        AND answers.blocks <> '[]' AND ${standsSql}
     ) AS texts
     ORDER BY texts.conversation_id, texts.number DESC, texts.answer_id NULLS FIRST
   ) AS hits ON hits.conversation_id = conversations.id AND NOT conversations.folded LIKE ALL ($4::text[])

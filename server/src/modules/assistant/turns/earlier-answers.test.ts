@@ -123,6 +123,23 @@ describe('a question in other words that gets no answer', () => {
     expect(history).not.toContain(text);
   });
 
+  it('leaves an answer replaced that was given to the same words long before', async () => {
+    const { turn: asked, conversationId } = await assistant.answered(learner, { text: question, reply: 'The oldest.' });
+    const text = `In other words, ${randomUUID()}?`;
+    const end = (call: ScriptedCall) => {
+      call.say('The newer one.');
+      call.end();
+    };
+    await triedAgain(asked.id, { status: 'done', text, end });
+    const { turn } = await json<Asked>(assistant.askAgain(learner, asked.id, { text: question }));
+    (await assistant.gateway.called(question, 2)).end();
+    await assistant.untilStatus(learner, turn.answer?.id ?? '', 'failed');
+    expect((await lastTurn(conversationId))?.earlier_answer).toMatchObject({ number: 2, question: text });
+    const history = await historyOfNext(conversationId);
+    expect(history).toContain('The newer one.');
+    expect(history).not.toContain('The oldest.');
+  });
+
   it('hides neither the earlier question nor its answer from the search, until it is answered', async () => {
     const { turn: asked, conversationId } = await assistant.answered(learner, {
       text: question,

@@ -1,6 +1,6 @@
 import type { ShownAttachment } from '@navor/contract';
 import type { Pool } from 'pg';
-import { countsSql } from '../answers/answer-rows.ts';
+import { countsSql, standsSql } from '../answers/answer-rows.ts';
 import type { AnswerRequest } from '../answers/pipeline.ts';
 
 /** More than this is rarely of use, and every one of them costs its reader time. */
@@ -27,8 +27,8 @@ export async function readHistory(
                     (SELECT string_agg(block ->> 'source', E'\\n\\n' ORDER BY position)
                      FROM jsonb_array_elements(answers.blocks) WITH ORDINALITY AS blocks (block, position)) AS text
              FROM assistant_answers AS answers
-             WHERE answers.turn_id = turns.id AND answers.blocks <> '[]'
-             ORDER BY answers.question = turns.text DESC, ${countsSql} DESC, answers.number DESC
+             WHERE answers.turn_id = turns.id AND answers.blocks <> '[]' AND ${standsSql}
+             ORDER BY answers.question = turns.text DESC, ${countsSql()} DESC, answers.number DESC
              LIMIT 1) AS answer
            WHERE turns.conversation_id = $1 AND turns.number < $2 AND answer.text <> ''
            ORDER BY turns.number DESC

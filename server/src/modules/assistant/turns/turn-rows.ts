@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { SignedIn } from '../../../platform/access.ts';
 import { found } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type AnswerRow, answerColumns, countsSql, presentAnswers } from '../answers/answer-rows.ts';
+import { type AnswerRow, answerColumns, countsSql, presentAnswers, standsSql } from '../answers/answer-rows.ts';
 import { endDeadAnswers } from '../answers/end-dead-answers.ts';
 import { own } from '../assistant.policy.ts';
 import { presentAttachments } from '../attachments/present-attachments.ts';
@@ -25,14 +25,14 @@ const turnsQuery = `SELECT turns.id, turns.conversation_id, turns.user_id, turns
     turns.created_at, to_json(answer) AS answer, to_json(earlier) AS earlier
   FROM assistant_turns AS turns
   LEFT JOIN LATERAL (
-    SELECT ${answerColumns}, ${countsSql} AS counts FROM assistant_answers AS answers
+    SELECT ${answerColumns} FROM assistant_answers AS answers
     WHERE answers.turn_id = turns.id
     ORDER BY answers.number DESC
     LIMIT 1) AS answer ON true
   LEFT JOIN LATERAL (
     SELECT ${answerColumns} FROM assistant_answers AS answers
-    WHERE answers.turn_id = turns.id AND answers.number < answer.number AND NOT answer.counts AND answers.blocks <> '[]'
-    ORDER BY ${countsSql} DESC, answers.number DESC
+    WHERE answers.turn_id = turns.id AND answers.number < answer.number AND answers.blocks <> '[]' AND ${standsSql}
+    ORDER BY ${countsSql()} DESC, answers.number DESC
     LIMIT 1) AS earlier ON true`;
 
 /** So many turns of a conversation before a number, the newest first. */
