@@ -156,4 +156,16 @@ test.describe('without scripts', () => {
     await rename(page, { from: power, to: 'Moč' });
     await expect(page.getByRole('heading', { level: 1, name: 'Moč' })).toBeVisible();
   });
+
+  test('what was asked before is a page of its own', async ({ page }) => {
+    const { id } = await openOnboardedAccount(page);
+    await page.goto(`${chatPath}/${await writeConversation(id, 25)}`);
+    await expect(turn(page, 5)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Prikaži starejša vprašanja' }).click();
+    await expect(page).toHaveURL(/\?before=6$/);
+    await expect(turn(page, 5)).toContainText('To je korak 5.');
+    await expect(turn(page, 6)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Na najnovejše' }).click();
+    await expect(turn(page, 25)).toContainText('To je korak 25.');
+  });
 });
