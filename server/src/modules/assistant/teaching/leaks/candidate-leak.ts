@@ -30,7 +30,7 @@ export function tellsCandidate(
   if (quantities.some(measures) || sums.some((sum) => isResult(sum, unit, isNew, known))) return true;
   return quantities.some(
     (quantity) =>
-      quantity.unit === null &&
+      (quantity.unit === null || quantity.unit.text === '%') &&
       !known.some(({ written }) => isClose(written, quantity.written)) &&
       isBareResult(plain, quantity),
   );

@@ -3,6 +3,7 @@ import type { OpenQuestion } from '../../../quizzes/index.ts';
 import type { ProducerEvent } from '../../answers/pipeline.ts';
 import { type BlockValue, valuesIn, wordsOfBlock } from './block-values.ts';
 import { tellsCandidate } from './candidate-leak.ts';
+import { tellsInCode } from './code-leak.ts';
 import { tellsExpression } from './expression-leak.ts';
 import { tellsGrade } from './grade-leak.ts';
 import { givensOf, hasOtherValues, isAbout, isWorked } from './is-about.ts';
@@ -50,6 +51,7 @@ export function findLeak(
       own,
     };
     if (about.isAbout && isGraded(isAsked)) return true;
+    if (isAsked && tellsInCode(reply.reading, question.bodies)) return true;
     return question.secrets.some((secret) => isTold(reply, secret, about));
   });
 }

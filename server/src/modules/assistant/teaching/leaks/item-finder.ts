@@ -20,7 +20,13 @@ export function itemFinder(item: SecretItem, all: readonly SecretItem[], bodies:
 function finderOf(text: string, known: WordIndex): ItemFinder {
   const words = [...new Set(wordsIn(text))];
   const own = words.filter((word) => !known.has(word));
-  if (own.length > 0) return ({ words: said }) => sharedWords(own, said).length >= Math.ceil(0.4 * own.length);
+  if (own.length > 0) {
+    // `It goes out, because …`: what is said before the reason is enough.
+    const first = [...new Set(wordsIn(text.replace(/[,;:].*$/u, '')))].filter((word) => !known.has(word));
+    const isMost = (those: string[], said: WordIndex) =>
+      those.length > 0 && sharedWords(those, said).length >= Math.ceil(0.4 * those.length);
+    return ({ words: said }) => isMost(own, said) || isMost(first, said);
+  }
   if (words.length > 1) return ({ words: said }) => isSaidIn(text, said);
   if (text === '') return () => false;
   const signs = signsOnly(text);

@@ -39,7 +39,7 @@ function readRun(pieces: readonly string[], start: number): Run {
   return { value: whole + value, end };
 }
 
-function valueOfWord(word: string): number | null {
+export function valueOfWord(word: string): number | null {
   const said = folded(word);
   return values.get(said) ?? joinedValue(said);
 }
@@ -73,6 +73,7 @@ for (const [
 for (const [at, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
   tell(20 + 10 * at, word);
 }
+tell(12, 'dozen', 'ducat', 'Dutzend');
 tell(100, 'hundred');
 tell(1000, 'thousand', 'tisoč', 'tisočih', 'tausend');
 tell(1e6, 'million', 'milijon', 'milijona', 'milijone', 'milijonov', 'Million', 'Millionen');

@@ -15,9 +15,9 @@ const verdictWords =
   /(?<!\p{L})(?:correct|right|true|wrong|incorrect|false|not|isn't|can't|cannot|rule out|ruled out|eliminate\p{L}*|exclude\p{L}*|pravil\p{L}*|prav|napačn\p{L}*|ni|niso|ne|izloč\p{L}*|odpade\p{L}*|izključ\p{L}*|richtig\p{L}*|falsch\p{L}*|nicht|kein\p{L}*|ausgeschlossen|ausschließen|scheidet|entfällt|stimmt)(?!\p{L})/iu;
 /** After a letter that stands for an option, and not for a quantity or an article. */
 const afterLetter =
-  "(?=\\s*(?:[.,;:!?)]|$)|\\s+(?:is|are|and|or|nor|can|cannot|can't|isn't|must|would|will|je|sta|so|ni|niso|in|ali|ne|odpade|drži|ist|sind|und|oder|nicht|scheidet|entfällt|kann|stimmt|lahko|können|passt|passen|gehört)(?!\\p{L}))";
+  "(?=\\s*(?:[.,;:!?)]|$)|\\s+(?:is|are|and|or|nor|can|cannot|can't|isn't|must|would|will|je|sta|so|ni|niso|in|ali|ne|odpade|drži|ist|sind|und|oder|nicht|scheidet|entfällt|kann|stimmt|lahko|können|passt|passen|gehört|as in|kot|wie)(?!\\p{L}))";
 const places =
-  '(?:first|second|third|fourth|fifth|last|middle|prv\\p{L}{1,2}|drug\\p{L}{1,2}|tretj\\p{L}{1,2}|četrt\\p{L}{1,2}|pet\\p{L}{1,2}|zadnj\\p{L}{1,2}|predzadnj\\p{L}{1,2}|srednj\\p{L}{1,2}|erste\\p{L}?|zweite\\p{L}?|dritte\\p{L}?|vierte\\p{L}?|fünfte\\p{L}?|letzte\\p{L}?|mittlere\\p{L}?)';
+  '(?:first|second|third|fourth|fifth|last|middle|penultimate|prv\\p{L}{1,2}|drug\\p{L}{1,2}|tretj\\p{L}{1,2}|četrt\\p{L}{1,2}|pet\\p{L}{1,2}|zadnj\\p{L}{1,2}|predzadnj\\p{L}{1,2}|srednj\\p{L}{1,2}|erste\\p{L}?|zweite\\p{L}?|dritte\\p{L}?|vierte\\p{L}?|fünfte\\p{L}?|vorletzte\\p{L}?|letzte\\p{L}?|mittlere\\p{L}?)';
 
 /**
  * Whether an option is told, or ruled out: by its letter, its place or its words. Naming one counts whatever is said of it,
@@ -109,9 +109,26 @@ const placeAlone = new RegExp(
   'iu',
 );
 
+/** `Neither the first nor the last`, `ne prva`, `the one in the middle`, `the shortest one`. */
+const placeMeant = new RegExp(
+  [
+    `(?:the|die|der|das|den|weder|noch|ne|niti)\\s+${places}(?=\\s*(?:[.,;!]|$|(?:nor|or|and|in|ali|ne|niti|noch|und|oder)(?!\\p{L})))`,
+    '(?:in the middle|v sredini|na sredini|in der mitte)',
+    `the\\s+(?:${places}|\\p{L}+est|only|other|remaining)\\s+(?:one|1)(?!\\p{L})`,
+    'edin\\p{L}\\s+(?:brez|z|s|ki)|preostal\\p{L}{1,3}\\s*[.!]|(?:die|der|das)\\s+(?:einzige|verbleibende|übrige)\\p{L}?\\s+(?:ohne|mit|die|der)|(?:take|pick|choose) the other',
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})`)
+    .join('|'),
+  'iu',
+);
+
 function namesPlace({ plain, sentences }: Reading, { isAsked, isAbout }: About): boolean {
   if (!isAbout) return false;
-  return placeOfOption.test(plain) || (isAsked && sentences.some((sentence) => placeAlone.test(sentence.plain)));
+  return (
+    placeOfOption.test(plain) ||
+    (isAsked &&
+      sentences.some((each) => placeAlone.test(each.plain) || (!each.isQuestion && placeMeant.test(each.plain))))
+  );
 }
 
 /** An option that is a quantity is told by its value. */

@@ -1,13 +1,15 @@
+import { decoded } from './decode-text.ts';
 import { digitsForWords } from './number-words.ts';
+import { fractionsForWords } from './spoken-fractions.ts';
 
 /**
  * A reply in plain signs, however it is dressed: LaTeX, Markdown, tables, code, HTML, signs of other scripts and numbers in
  * words. Lines stay lines. Nothing is shown of it; it is read for what it tells.
  */
 export function plainReply(markdown: string): string {
-  const signs = oneSign(singleBlanks(markdown.slice(0, longest)));
+  const signs = oneSign(singleBlanks(decoded(markdown.slice(0, longest))));
   const bare = singleBlanks(withoutMarkup(withoutLatex(singleBlanks(signs))));
-  return reckoned(digitsForWords(bare)).replace(/[^\S\n]+/g, ' ');
+  return reckoned(fractionsForWords(digitsForWords(bare))).replace(/[^\S\n]+/g, ' ');
 }
 
 /** Patterns that seek words between blanks would start anew at each one of a long run. */
@@ -166,9 +168,13 @@ function between(words: string): RegExp {
   return new RegExp(`(?=\\s+(?:${words})\\s+[\\d(])(?<=\\d[^\\n.!?]{0,14}?)\\s+(?:${words})\\s+`, 'giu');
 }
 
+/** `An ampere divided by four`: what has no number before it is one. */
+const oneUnit =
+  /(?<!\d\s?)(?<!\p{L})((?:ampe?r|volt|ohm|wat|vat|newton|joul|džul|met[er]|sekund|second|gram|pascal|hertz|farad|henry|tesla)\p{L}{0,4})(?=\s+(?:divided by|over|deljen\p{L}?\s+[sz]|geteilt durch|times|krat|mal)\s+\d)/giu;
+
 const signsBetween: readonly (readonly [RegExp, string])[] = [
   [between('times|krat|mal|multiplied by|pomnoženo s|multipliziert mit'), ' · '],
-  [between('divided by|over|deljeno [sz]|geteilt durch|dividiert durch'), ' / '],
+  [between('divided by|over|deljen\\p{L}? [sz]|geteilt durch|dividiert durch|durch'), ' / '],
   [between('plus'), ' + '],
   [between('minus|manj|less'), ' - '],
 ];
@@ -192,7 +198,7 @@ const signsBefore: readonly (readonly [RegExp, string])[] = (
 /** Sums in words, so that `half of 6 A` is seen to be 3 A. */
 function reckoned(text: string): string {
   if (!/\d|anderthalb|eineinhalb|quarter|četrt|viertel|(?<!\p{L})(?:half|pol|halbe)/iu.test(text)) return text;
-  let plain = text;
+  let plain = text.replace(oneUnit, '1 $1').replace(/(?<=\d)(?:st|nd|rd|th)(?![\p{L}\d])/gu, '');
   for (const [words, sign] of [...signsBetween, ...signsBefore]) plain = plain.replace(words, sign);
   return plain
     .replace(/(?<!\p{L})(?:half of|polovic[aoie] od|polovic[aoie]|die hälfte von|hälfte von)\s+(?=\d)/giu, '0.5 · ')
@@ -202,6 +208,7 @@ function reckoned(text: string): string {
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1.5')
     .replace(/(?<!\p{L})(?:half an?|pol|ein halbe[srn]?|halbe[srn]?)\s+(?=\p{L})/giu, '0.5 ')
     .replace(/(?<!\p{L})(?:a quarter(?: of an?)?|četrt(?:ina|ino|ini)?|ein viertel)\s+(?=\p{L})/giu, '0.25 ')
+    .replace(/(\d)\s?%\s+(?:of|od|von|des)\s+(?:(?:an?|1)\s+)?(?=\p{L})/giu, '$1 · 0.01 ')
     .replace(/(?<!\p{L})(?:minus|negative|negativn\p{L}|negativ)\s+(?=\d)/giu, '-')
     .replace(
       /(\d)\s*(?:times|·)?\s*(?:ten to the(?: power of)?|10 to the(?: power of)?|10 na|10 hoch)\s*(-?\d+)/giu,

@@ -5,6 +5,11 @@ import { isSameWord } from './words-in.ts';
 export function tellsWords(plain: string, variants: readonly string[], bodies: readonly string[]): boolean {
   const said = lettersOf(plain);
   const together = said.join('');
+  const joined = said.filter((word) => !joining.has(word)).join('');
+  const initials = plain
+    .split('\n')
+    .map((line) => lettersOf(line)[0]?.[0] ?? ' ')
+    .join('');
   const runs = spelledRuns(said);
   return variants.some((variant) => {
     const words = lettersOf(variant);
@@ -12,9 +17,14 @@ export function tellsWords(plain: string, variants: readonly string[], bodies: r
     if (words.length === 0 || bodies.some((body) => hasPhrase(lettersOf(body), words))) return false;
     if (hasPhrase(said, words)) return true;
     const letters = words.join('');
-    return letters.length >= 5 && (runs.includes(letters) || together.includes([...letters].reverse().join('')));
+    if (letters.length < 5) return false;
+    const backwards = [...letters].reverse().join('');
+    return together.includes(backwards) || [runs, joined, initials].some((each) => each.includes(letters));
   });
 }
+
+/** Words with which pieces are put together: `am and then meter`. */
+const joining = new Set('and then plus in nato potem ter und dann followed by letter'.split(' '));
 
 function lettersOf(text: string): string[] {
   return folded(text).match(/[\p{L}\d]+/gu) ?? [];
