@@ -1,41 +1,27 @@
-/** Numbers as they are said, up to twelve, by the languages that say them so. */
-const spoken: Record<string, readonly (readonly [value: number, ...words: string[]])[]> = {
-  sl: [
-    [0.5, 'pol'],
-    [1, 'en', 'ena', 'eno', 'ene', 'enega', 'eni'],
-    [2, 'dva', 'dve', 'dveh', 'dvema'],
-    [3, 'tri', 'trije', 'treh', 'trem', 'tremi'],
-    [4, 'štiri', 'štirje', 'štirih', 'štirim', 'štirimi'],
-    [5, 'pet', 'petih', 'petimi'],
-    [6, 'šest', 'šestih', 'šestimi'],
-    [7, 'sedem', 'sedmih', 'sedmimi'],
-    [8, 'osem', 'osmih', 'osmimi'],
-    [9, 'devet', 'devetih', 'devetimi'],
-    [10, 'deset', 'desetih', 'desetimi'],
-    [11, 'enajst', 'enajstih'],
-    [12, 'dvanajst', 'dvanajstih'],
-  ],
-  en: [
-    [0.5, 'half a', 'half an', 'half'],
-    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-      (word, at) => [at + 1, word] as const,
-    ),
-  ],
-  de: [
-    [0.5, 'eine halbe', 'einen halben', 'ein halbes', 'halbe', 'halben'],
-    [1, 'ein', 'eine', 'einen', 'einer', 'einem'],
-    ...['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'].map(
-      (word, at) => [at + 2, word] as const,
-    ),
-    [2, 'zweier', 'beide', 'beiden'],
-  ],
+import { spokenNumbers } from './spoken-numbers.ts';
+
+/** Halves are said before things as well, and so are pairs. */
+const parts: Record<string, Record<string, number>> = {
+  sl: { pol: 0.5 },
+  en: { 'half a': 0.5, 'half an': 0.5, half: 0.5 },
+  de: {
+    ...{ 'eine halbe': 0.5, 'einen halben': 0.5, 'ein halbes': 0.5, halbe: 0.5, halben: 0.5 },
+    ...{ beide: 2, beiden: 2 },
+  },
 };
 
+/** Beyond this people write digits. */
+const mostSaid = 12;
+/** Words that name an amount by themselves: `a dozen volts`. */
+const amounts = new Set(['dozen', 'ducat', 'dutzend']);
+
 const values = new Map(
-  Object.entries(spoken).map(([language, entries]) => [
-    language,
-    new Map(entries.flatMap(([value, ...words]) => words.map((word) => [word, value] as const))),
-  ]),
+  Object.entries(parts).map(([language, own]) => {
+    const whole = [...spokenNumbers(language)].filter(
+      ([word, value]) => value >= 1 && value <= mostSaid && !amounts.has(word),
+    );
+    return [language, new Map([...Object.entries(own), ...whole])];
+  }),
 );
 
 /** A pattern for any of the words of a language, the longest first. */

@@ -1,3 +1,4 @@
+import { prefixCommands, unitCommands } from '@navor/quantities';
 import { formulaText } from '../formulas/formula-text.ts';
 
 /** Quantities as the package siunitx has them, which models write and KaTeX does not know, in signs. */
@@ -43,7 +44,7 @@ function unitOf(spelt: string): string {
   let isAfterUnit = false;
   for (const piece of spelt.match(/\\[A-Za-z]+\s*|[^\\]+|\\/g) ?? []) {
     const name = piece.trim().slice(1);
-    const [prefix, unit, exponent] = [prefixes.get(name), units.get(name), exponents.get(name)];
+    const [prefix, unit, exponent] = [prefixCommands.get(name), unitSign(name), exponents.get(name)];
     const gap = isAfterUnit ? '\\,' : '';
     if (name === 'square' || name === 'cubic') {
       power = name === 'square' ? '^2' : '^3';
@@ -61,22 +62,12 @@ function unitOf(spelt: string): string {
   return text;
 }
 
-const prefixes = mapOf({
-  ...{ pico: 'p', nano: 'n', micro: 'µ', milli: 'm', centi: 'c', deci: 'd' },
-  ...{ hecto: 'h', kilo: 'k', mega: 'M', giga: 'G', tera: 'T' },
-});
+const exponents = new Map(Object.entries({ squared: '^2', cubed: '^3', tothe: '^' }));
 
-const exponents = mapOf({ squared: '^2', cubed: '^3', tothe: '^' });
+/** Signs that LaTeX has commands for. */
+const inLatex = new Map(Object.entries({ Ω: '\\Omega{}', '°C': '^{\\circ}C', '°': '^{\\circ}', '%': '\\%' }));
 
-const units = mapOf({
-  ...{ volt: 'V', ampere: 'A', ohm: '\\Omega{}', siemens: 'S', farad: 'F', henry: 'H', coulomb: 'C', tesla: 'T' },
-  ...{ weber: 'Wb', watt: 'W', joule: 'J', electronvolt: 'eV', newton: 'N', pascal: 'Pa', bar: 'bar', hertz: 'Hz' },
-  ...{ metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', kg: 'kg', tonne: 't', litre: 'l', liter: 'l', mole: 'mol' },
-  ...{ second: 's', minute: 'min', hour: 'h', day: 'd', radian: 'rad', candela: 'cd', lumen: 'lm', lux: 'lx' },
-  ...{ kelvin: 'K', celsius: '^{\\circ}C', degreeCelsius: '^{\\circ}C', degree: '^{\\circ}', percent: '\\%' },
-  ...{ decibel: 'dB' },
-});
-
-function mapOf(signs: Record<string, string>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(signs));
+function unitSign(name: string): string | undefined {
+  const sign = unitCommands.get(name);
+  return sign === undefined ? undefined : (inLatex.get(sign) ?? sign);
 }

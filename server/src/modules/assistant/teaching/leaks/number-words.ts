@@ -1,3 +1,6 @@
+import { languages } from '@navor/languages';
+import { spokenNumbers } from '@navor/quantities';
+
 /** Numbers in words become digits: `three point two` → `3.2`, `petindvajset` → `25`, `zweihundertfünfzig` → `250`. */
 export function digitsForWords(text: string): string {
   const pieces = text.split(/([\p{L}\p{M}]+)/u);
@@ -56,73 +59,7 @@ export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
-const values = new Map<string, number>();
-const tell = (value: number, ...words: string[]) => {
-  for (const word of words) values.set(folded(word), value);
-};
-
-// English.
-for (const [
-  value,
-  word,
-] of 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-  .split(' ')
-  .entries()) {
-  tell(value, word);
-}
-for (const [at, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
-  tell(20 + 10 * at, word);
-}
-tell(12, 'dozen', 'ducat', 'Dutzend');
-tell(100, 'hundred');
-tell(1000, 'thousand', 'tisoč', 'tisočih', 'tausend');
-tell(1e6, 'million', 'milijon', 'milijona', 'milijone', 'milijonov', 'Million', 'Millionen');
-
-// Slovenian, with the cases in which numbers stand.
-const slovenianOnes = [
-  ['nič', 'nula', 'ničla'],
-  ['ena', 'en', 'eno', 'enega', 'enem', 'enim'],
-  ['dva', 'dve', 'dveh', 'dvema'],
-  ['tri', 'trije', 'treh', 'trem', 'tremi'],
-  ['štiri', 'štirje', 'štirih', 'štirim', 'štirimi'],
-  ...['pet', 'šest', 'sedem', 'osem', 'devet', 'deset'].map(declined),
-];
-const slovenianTeens = 'enajst dvanajst trinajst štirinajst petnajst šestnajst sedemnajst osemnajst devetnajst';
-const slovenianTens = 'dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset'.split(' ');
-const slovenianHundreds = 'sto dvesto tristo štiristo petsto šeststo sedemsto osemsto devetsto'.split(' ');
-for (const [value, words] of slovenianOnes.entries()) tell(value, ...words);
-for (const [at, word] of slovenianTeens.split(' ').entries()) tell(11 + at, ...declined(word));
-for (const [tens, word] of slovenianTens.entries()) {
-  tell(20 + 10 * tens, ...declined(word));
-  for (let one = 1; one < 10; one += 1) {
-    for (const first of slovenianOnes[one]?.slice(0, 2) ?? []) {
-      tell(20 + 10 * tens + one, ...declined(`${first}in${word}`));
-    }
-  }
-}
-for (const [at, word] of slovenianHundreds.entries()) tell(100 * (at + 1), word, `${word}tih`);
-
-function declined(word: string): string[] {
-  const stem = word.replace(/em$/, 'm');
-  return [word, `${stem}ih`, `${stem}im`, `${stem}imi`];
-}
-
-// German, where all below a thousand is one word.
-const germanOnes =
-  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
-const germanTens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
-const belowHundred = germanOnes.split(' ');
-for (const ten of germanTens) {
-  belowHundred.push(ten, ...belowHundred.slice(1, 10).map((one) => `${one}und${ten}`));
-}
-for (const [value, word] of belowHundred.entries()) tell(value, word);
-tell(1, 'eins', 'eine', 'einem', 'einen', 'einer', 'eines');
-for (let hundreds = 1; hundreds < 10; hundreds += 1) {
-  const names = hundreds === 1 ? ['hundert', 'einhundert'] : [`${belowHundred[hundreds]}hundert`];
-  for (const name of names) {
-    tell(100 * hundreds, name);
-    for (const [rest, word] of belowHundred.entries())
-      if (rest > 0) tell(100 * hundreds + rest, name + word, `${name}und${word}`);
-  }
-}
-for (let thousands = 1; thousands < 20; thousands += 1) tell(1000 * thousands, `${belowHundred[thousands]}tausend`);
+/** Whatever language it is said in. */
+const values = new Map(
+  languages.flatMap((language) => [...spokenNumbers(language)].map(([word, value]) => [folded(word), value] as const)),
+);

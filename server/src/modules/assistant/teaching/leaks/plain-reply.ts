@@ -1,3 +1,4 @@
+import { prefixCommands, unitCommands } from '@navor/quantities';
 import { decoded } from './decode-text.ts';
 import { digitsForWords } from './number-words.ts';
 import { fractionsForWords } from './spoken-fractions.ts';
@@ -67,37 +68,9 @@ function digitOf(sign: string): string {
   return String((code - zero) % 10);
 }
 
-const latexUnits: Record<string, string> = {
-  ...{ ampere: 'A', volt: 'V', ohm: 'Ω', watt: 'W', metre: 'm', meter: 'm', second: 's', newton: 'N', joule: 'J' },
-  ...{ pascal: 'Pa', gram: 'g', kilogram: 'kg', hertz: 'Hz', farad: 'F', henry: 'H', coulomb: 'C', tesla: 'T' },
-  ...{
-    kelvin: 'K',
-    celsius: '°C',
-    degreeCelsius: '°C',
-    degree: '°',
-    percent: '%',
-    hour: 'h',
-    minute: 'min',
-    bar: 'bar',
-  },
-  ...{ litre: 'l', liter: 'l', mole: 'mol', candela: 'cd', siemens: 'S', radian: 'rad', per: '/' },
-};
-const latexPrefixes: Record<string, string> = {
-  ...{
-    milli: 'm',
-    kilo: 'k',
-    mega: 'M',
-    giga: 'G',
-    micro: 'µ',
-    nano: 'n',
-    pico: 'p',
-    centi: 'c',
-    deci: 'd',
-    hecto: 'h',
-  },
-};
 const latexSigns: Record<string, string> = {
   ...{ cdot: '·', times: '·', ast: '·', div: '/', approx: '≈', doteq: '≈', simeq: '≈', Omega: 'Ω', mu: 'µ', pi: 'π' },
+  ...{ per: '/', squared: '²', cubed: '³' },
   ...{
     left: '',
     right: '',
@@ -111,6 +84,9 @@ const latexSigns: Record<string, string> = {
   },
 };
 
+/** They stand before a unit, and together with it: `\\kilo\\ohm`. */
+const prefixCommand = new RegExp(`\\\\(${[...prefixCommands.keys()].join('|')})(?![a-z])`, 'g');
+
 function withoutLatex(text: string): string {
   if (!/[\\{}$^]/.test(text)) return text;
   let plain = text
@@ -118,13 +94,10 @@ function withoutLatex(text: string): string {
     .replace(/\{,\}/g, ',')
     .replace(/\{\.\}/g, '.')
     .replace(/\\[,;:!> ]|~/g, ' ')
-    .replace(
-      /\\(?:milli|kilo|mega|giga|micro|nano|pico|centi|deci|hecto)(?![a-z])/g,
-      (name) => latexPrefixes[name.slice(1)] ?? '',
-    )
+    .replace(prefixCommand, (_, name: string) => prefixCommands.get(name) ?? '')
     .replace(/\\(?:SI|qty|SIrange)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1 $2')
     .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
-    .replace(/\\([A-Za-z]+)/g, (whole, name: string) => latexUnits[name] ?? latexSigns[name] ?? whole);
+    .replace(/\\([A-Za-z]+)/g, (whole, name: string) => unitCommands.get(name) ?? latexSigns[name] ?? whole);
   for (let depth = 0; depth < 8; depth += 1) {
     const inner = plain
       .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' (($1)/($2)) ')
