@@ -13,7 +13,7 @@ import { OwnValues } from './own-values.ts';
 import { tellsOrder, tellsPair } from './pair-leak.ts';
 import { Reading } from './reading.ts';
 import { tellsVerdict } from './verdict-leak.ts';
-import { tellsWords } from './word-leak.ts';
+import { tellsGuess, tellsWords } from './word-leak.ts';
 
 /**
  * Whether an answer tells what is right in an open question, or what is not. Which question, or what of it, is not said: who
@@ -49,6 +49,7 @@ export function findLeak(
       givens: question.bodies.flatMap(givensOf),
       isWorked: isOwnSubject || isWorked(all, question) || (isAsked && !hasOtherValues(asked, question)),
       own,
+      talk: asked,
     };
     if (about.isAbout && isGraded(isAsked)) return true;
     if (isAsked && tellsInCode(reply.reading, question.bodies)) return true;
@@ -73,7 +74,8 @@ type About = {
   givens: number[];
   /** The same, but for tasks with other values; or it works with the question's values, whoever brought them up. */
   isWorked: boolean;
-  /** What the learner has said lately. */
+  /** What the learner has said lately, and the values in it. */
+  talk: Reading;
   own: OwnValues;
 };
 
@@ -87,6 +89,7 @@ function isTold({ reading, values }: Reply, secret: Secret, about: About): boole
     case 'expression':
       return tellsExpression(reading, secret, about.isAbout);
     case 'words':
+      if (about.isAsked && tellsGuess(reading, about.talk, about.bodies)) return true;
       return about.isAbout && tellsWords(reading.plain, secret.variants, about.bodies);
     case 'options':
       return tellsOption(reading, optionsOf(secret), about);

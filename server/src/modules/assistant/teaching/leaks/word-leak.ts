@@ -1,5 +1,6 @@
 import { folded } from './number-words.ts';
-import { isSameWord } from './words-in.ts';
+import type { Reading } from './reading.ts';
+import { isSameWord, WordIndex, wordsIn } from './words-in.ts';
 
 /** Whether a word that is right is told, in whatever form of it, or spelled letter by letter, or backwards. */
 export function tellsWords(plain: string, variants: readonly string[], bodies: readonly string[]): boolean {
@@ -45,3 +46,25 @@ function spelledRuns(said: readonly string[]): string {
   for (const piece of said) runs += piece.length <= 3 ? piece : ' ';
   return runs;
 }
+
+/** So many words of its own has a sentence that guesses; more are a thought. */
+const mostGuessed = 2;
+
+/**
+ * Whether a word is said again that the learner has brought up, and that could be the one asked for. Were only the right one
+ * held back, asking what each of them means would tell it.
+ */
+export function tellsGuess(reply: Reading, talk: Reading, bodies: readonly string[]): boolean {
+  const known = new WordIndex([...bodies.flatMap(wordsIn), ...asking]);
+  const guesses = talk.sentences
+    .map(({ plain }) => [...new Set(wordsIn(plain))].filter((word) => word.length >= 4 && !known.has(word)))
+    .filter((own) => own.length <= mostGuessed);
+  return guesses.flat().some((word) => reply.words.has(word));
+}
+
+/** Words of somebody who asks for help, and of whoever gives it. */
+const asking = wordsIn(
+  `give hint help please explain tell know understand think mean means next step sure could name called thanks start idea
+   namig pomoc pomagajte prosim razlozite povejte vem razumem mislim pomeni naslednji korak ime imenuje hvala ideja zacnem
+   hinweis tipp hilfe bitte erklaren sagen weiss verstehe denke bedeutet nachste schritt name heisst danke idee anfangen`,
+);
