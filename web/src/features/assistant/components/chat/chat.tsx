@@ -122,7 +122,7 @@ export function Chat(props: ChatProps) {
           {announcement}
         </p>
         {/* On a low screen, as when a page is enlarged, it would cover most of what is to be read. */}
-        <div className="sticky bottom-0 z-10 mt-auto grid [@media(max-height:28rem)]:relative grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
+        <div className="sticky bottom-0 z-10 mt-auto grid [overflow-anchor:none] [@media(max-height:28rem)]:relative grid-cols-[minmax(0,1fr)] gap-2 bg-paper pt-2 pb-3">
           {isAway && (
             <Button
               variant="secondary"

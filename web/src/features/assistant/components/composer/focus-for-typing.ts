@@ -5,5 +5,5 @@ export function hasKeyboardOnScreen(): boolean {
 
 /** To go on typing, where that does not open a keyboard over the answer. */
 export function focusForTyping(field: HTMLElement | null): void {
-  if (!hasKeyboardOnScreen()) field?.focus();
+  if (!hasKeyboardOnScreen()) field?.focus({ preventScroll: true });
 }
