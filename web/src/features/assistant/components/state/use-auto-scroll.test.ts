@@ -35,24 +35,25 @@ it('keeps the end in sight as long as the conversation is on the page, and leave
 
 describe('following an answer that grows', () => {
   it('stops as soon as its reader scrolls up, even a little', () => {
-    expect(nextKept({ kept: 'end', isUp: true, isPastNewest: true, distance: 40 })).toBe('nothing');
-    expect(nextKept({ kept: 'newest', isUp: true, isPastNewest: false, distance: 900 })).toBe('nothing');
+    expect(nextKept({ kept: 'end', moved: -40, isPastNewest: true, distance: 40 })).toBe('nothing');
+    expect(nextKept({ kept: 'newest', moved: -40, isPastNewest: false, distance: 900 })).toBe('nothing');
   });
 
   it('goes on over a page that grew or became shorter', () => {
-    expect(nextKept({ kept: 'end', isUp: false, isPastNewest: true, distance: 900 })).toBe('end');
-    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: false, distance: 900 })).toBe('newest');
-    expect(nextKept({ kept: 'newest', isUp: true, isPastNewest: false, distance: 0 })).toBe('newest');
+    expect(nextKept({ kept: 'end', moved: 40, isPastNewest: true, distance: 900 })).toBe('end');
+    expect(nextKept({ kept: 'newest', moved: 40, isPastNewest: false, distance: 900 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', moved: -40, isPastNewest: false, distance: 0 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', moved: -40, isPastNewest: true, distance: 0 })).toBe('newest');
   });
 
   it('begins again for who comes back to the end, not for who only scrolls down', () => {
-    expect(nextKept({ kept: 'nothing', isUp: false, isPastNewest: true, distance: 60 })).toBe('end');
-    expect(nextKept({ kept: 'nothing', isUp: false, isPastNewest: true, distance: 400 })).toBe('nothing');
+    expect(nextKept({ kept: 'nothing', moved: 40, isPastNewest: true, distance: 60 })).toBe('end');
+    expect(nextKept({ kept: 'nothing', moved: 40, isPastNewest: true, distance: 400 })).toBe('nothing');
   });
 
   it('leaves the beginning of a long answer in sight until its reader goes to the end', () => {
-    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: true, distance: 400 })).toBe('newest');
-    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: true, distance: 60 })).toBe('end');
-    expect(nextKept({ kept: 'newest', isUp: false, isPastNewest: false, distance: 60 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', moved: 40, isPastNewest: true, distance: 400 })).toBe('newest');
+    expect(nextKept({ kept: 'newest', moved: 40, isPastNewest: true, distance: 60 })).toBe('end');
+    expect(nextKept({ kept: 'newest', moved: 40, isPastNewest: false, distance: 60 })).toBe('newest');
   });
 });

@@ -33,7 +33,8 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
 
   const toNewest = useCallback(() => {
     kept.current = 'newest';
-    scrollTo(placeOfNewest(growing.current));
+    // What was just asked is in the list by then.
+    requestAnimationFrame(() => kept.current === 'newest' && scrollTo(placeOfNewest(growing.current)));
   }, [growing]);
 
   useEffect(() => {
@@ -41,11 +42,11 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
     if (!element || !isOn) return;
     let lastTop = window.scrollY;
     const note = () => {
-      const isUp = window.scrollY < lastTop - 1;
+      const moved = window.scrollY - lastTop;
       lastTop = window.scrollY;
       kept.current = nextKept({
         kept: kept.current,
-        isUp,
+        moved,
         isPastNewest: window.scrollY > placeOfNewest(element) + atEndPx,
         distance: distanceToEnd(),
       });
@@ -77,20 +78,21 @@ export function useAutoScroll(growing: RefObject<HTMLElement | null>, isOn: bool
  */
 export function nextKept({
   kept,
-  isUp,
+  moved,
   isPastNewest,
   distance,
 }: {
   kept: KeptInSight;
-  isUp: boolean;
+  /** How far down, in pixels. */
+  moved: number;
   /** Farther down than where the newest item is kept. */
   isPastNewest: boolean;
   distance: number;
 }): KeptInSight {
-  if (isUp && distance > atEndPx) return 'nothing';
+  if (moved < -1 && distance > atEndPx) return 'nothing';
   const isNearEnd = distance < nearEndPx;
   if (kept === 'nothing') return isNearEnd ? 'end' : 'nothing';
-  if (kept === 'newest') return isPastNewest && isNearEnd ? 'end' : 'newest';
+  if (kept === 'newest') return moved > 0 && isPastNewest && isNearEnd ? 'end' : 'newest';
   return 'end';
 }
 
