@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerBlockSchema, answerChangeSchema, answerSchema, citationSchema } from './answer-shapes.ts';
-import { answerNotices, questionLength } from './assistant-choices.ts';
+import { answerNotices } from './assistant-choices.ts';
+import { questionText } from './conversations.ts';
 
 const tags = ['assistant'];
 /** Of a part, as far as its column counts. */
@@ -44,7 +45,7 @@ export const answers = {
   try: endpoint
     .meta({ access: 'public' })
     .route({ method: 'POST', path: '/assistant/trial', summary: 'Try the assistant without an account', tags })
-    .input(z.object({ text: z.string().trim().min(1).max(questionLength.max), language: languageShape }))
+    .input(z.object({ text: questionText, language: languageShape }))
     .output(trialAnswerSchema),
   examples: endpoint
     .meta({ access: 'public' })

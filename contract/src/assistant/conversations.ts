@@ -2,6 +2,7 @@ import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { contentId } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
+import { isBlankMessage } from '../groups/group-choices.ts';
 import { answerSchema } from './answer-shapes.ts';
 import { answerSources, conversationTitleLength, mostAttachments, questionLength } from './assistant-choices.ts';
 
@@ -81,7 +82,15 @@ const tags = ['assistant'];
 const id = z.uuid().toLowerCase();
 const conversation = z.object({ conversationId: id });
 const done = z.object({ done: z.literal(true) });
-const questionText = z.string().trim().min(1).max(questionLength.max);
+/** Something of it can be seen: a conversation that is called by nothing can be neither read out nor chosen. */
+const visible = (max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => (isBlankMessage(text) ? '' : text))
+    .min(1)
+    .max(max);
+export const questionText = visible(questionLength.max);
 const attachments = z.array(attachmentSchema).max(mostAttachments).default([]);
 const asked = z.object({ turn: turnSchema, allowance: allowanceSchema });
 
@@ -121,7 +130,7 @@ export const conversations = {
       summary: 'Rename a conversation',
       tags,
     })
-    .input(conversation.extend({ title: z.string().trim().min(1).max(conversationTitleLength.max) }))
+    .input(conversation.extend({ title: visible(conversationTitleLength.max) }))
     .output(done),
   remove: endpoint
     .route({

@@ -153,7 +153,9 @@ describe('a conversation', () => {
     const conversationId = await hold('Prej', []);
     expect((await assistant.rename(learner, conversationId, '  Žični mostički  ')).status).toBe(200);
     expect((await search('zicni')).conversations).toMatchObject([{ id: conversationId, title: 'Žični mostički' }]);
-    expect((await assistant.rename(learner, conversationId, ' ')).status).toBe(422);
+    for (const nothing of [' ', '\u200b']) {
+      expect((await assistant.rename(learner, conversationId, nothing)).status).toBe(422);
+    }
     expect((await assistant.rename(learner, randomUUID(), 'Nova')).status).toBe(404);
   });
 

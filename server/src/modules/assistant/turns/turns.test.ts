@@ -129,8 +129,10 @@ describe('asking', () => {
   });
 
   it('is refused without words, with too many, and in a language that there is not', async () => {
-    const empty = await assistant.ask(learner, { text: '   ' });
-    expect([empty.status, await fieldProblems(empty)]).toEqual([422, [{ path: 'text', problem: 'required' }]]);
+    for (const text of ['   ', '\u200b \u2060']) {
+      const empty = await assistant.ask(learner, { text });
+      expect([empty.status, await fieldProblems(empty)]).toEqual([422, [{ path: 'text', problem: 'required' }]]);
+    }
     const long = await assistant.ask(learner, { text: 'x'.repeat(questionLength.max + 1) });
     expect(await fieldProblems(long)).toEqual([{ path: 'text', problem: 'too_long', limit: questionLength.max }]);
     expect((await assistant.ask(learner, { language: 'xx' })).status).toBe(422);
