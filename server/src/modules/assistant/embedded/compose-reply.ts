@@ -4,6 +4,7 @@ import { answerComparison } from './intents/comparison.ts';
 import { answerComputation, askBackForComputation } from './intents/computation.ts';
 import { answerConversion } from './intents/conversion.ts';
 import { answerDefinition } from './intents/definition.ts';
+import { answerFollowUp } from './intents/follow-up.ts';
 import { giveAskedHint, offerNextHint } from './intents/next-hint.ts';
 import { sayNothingFits } from './intents/nothing-fits.ts';
 import { quotePassages } from './intents/passages.ts';
@@ -13,7 +14,7 @@ import type { Intent, Reply, ReplyContext } from './reply.ts';
 
 /** The first that understands the question answers it: the surest ways to understand one come first. */
 const intents: readonly Intent[] = [
-  ...[answerSmallTalk, giveAskedHint, answerConversion, answerComputation, lookUpTable],
+  ...[answerSmallTalk, giveAskedHint, answerFollowUp, answerConversion, answerComputation, lookUpTable],
   ...[answerComparison, askBackForComputation, answerDefinition, explainRow, quotePassages, offerNextHint],
   sayNothingFits,
 ];

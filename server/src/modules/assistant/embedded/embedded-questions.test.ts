@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test-support/test-ser
 import type { AnswerRequest } from '../answers/pipeline.ts';
 import { groundQuestion } from '../grounding/ground-question.ts';
 import { answerFromContent } from './embedded-producer.ts';
-import { embeddedQuestions, unseenQuestions } from './questions/embedded-questions.fixture.ts';
+import { embeddedDialogues, embeddedQuestions, unseenQuestions } from './questions/embedded-questions.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -93,6 +93,18 @@ describe('asks for what is missing and goes on with it', () => {
       expect(second.notices).toEqual([]);
     },
   );
+});
+
+describe('goes on with what was said before, and with nothing else', () => {
+  it.each(embeddedDialogues())('$language: $messages', async ({ language, messages, says }) => {
+    expect(says).toHaveLength(messages.length);
+    const history: { question: string; answer: string }[] = [];
+    for (const [at, question] of messages.entries()) {
+      const { text } = await ask({ question, language, history });
+      expect(plain(text), question).toContain(says[at]);
+      history.push({ question, answer: text });
+    }
+  });
 });
 
 describe('says so where nothing fits', () => {

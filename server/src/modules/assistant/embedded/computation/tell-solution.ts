@@ -7,7 +7,7 @@ import { titleOf } from './title-of.ts';
 type Say = ReplyContext['say'];
 
 /** Formula, substitution and result, what was assumed, and the formula itself to go on with. */
-export function tellSolution(solved: Solved<FoundFact>, say: Say, understood: string | null): Reply {
+export function tellSolution(solved: Solved<FoundFact>, say: Say, understood: string | null = null): Reply {
   const { result, steps, assumptions, broken, unused } = solved;
   const notes = [
     understood && say('computation.understood', { text: plainMarkdown(understood) }),

@@ -1,4 +1,4 @@
-import { plainExpression } from '@navor/quantities';
+import { type LiveFormula, plainExpression } from '@navor/quantities';
 import { findFacts, findPassages, scopeOf } from '../../../search/index.ts';
 import { type Intent, type ReplyContext, type ReplyPart, replyOf } from '../reply.ts';
 import { findDefiningSentence, findHeadedBy, findOwnDefinition, termWords } from '../wording/find-definition.ts';
@@ -13,24 +13,30 @@ export const answerDefinition: Intent = async (context) => {
   if (term === null) return null;
   const [described, law] = await Promise.all([describeTerm(context, term), findLaw(context, term)]);
   if (!described && !law) return null;
-  return replyOf(context.say('definition.found'), described?.quote ?? null, law);
+  return replyOf(context.say('definition.found'), described?.quote ?? null, law && lawPart(law, context));
 };
 
-/** A law is best told by its equation, which can be reckoned with at once. */
-async function findLaw({ services, request }: ReplyContext, term: string): Promise<ReplyPart | null> {
+type Law = { formula: LiveFormula; path: string | null };
+
+/** The equation that is called just what is asked for. */
+export async function findLaw({ services, request }: ReplyContext, term: string): Promise<Law | null> {
   const { viewer, language } = request;
   const search = { words: term, language, kinds: ['formula'] as const, most: 5 };
   const facts = await findFacts(services.pool, scopeOf(viewer), search);
   const words = termWords(term);
   for (const { fact, path } of facts) {
     if (fact.kind !== 'formula') continue;
-    const { formula } = fact;
-    const title = termWords(formula.title ?? '');
-    if (title.length === 0 || !hasAllWords(words, title) || !hasAllWords(title, words)) continue;
-    const source = `${plainExpression(formula.left, { language })} = ${plainExpression(formula.right, { language })}`;
-    return { kind: 'block', block: { kind: 'formula', formula, source, path } };
+    const title = termWords(fact.formula.title ?? '');
+    if (title.length > 0 && hasAllWords(words, title) && hasAllWords(title, words))
+      return { formula: fact.formula, path };
   }
   return null;
+}
+
+/** A law is best told by its equation, which can be reckoned with at once. */
+function lawPart({ formula, path }: Law, { request: { language } }: ReplyContext): ReplyPart {
+  const source = `${plainExpression(formula.left, { language })} = ${plainExpression(formula.right, { language })}`;
+  return { kind: 'block', block: { kind: 'formula', formula, source, path } };
 }
 
 /** As many as may have to be read until one says what the term is. */

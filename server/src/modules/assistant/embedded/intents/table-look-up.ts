@@ -6,7 +6,7 @@ import { linkTo } from '../wording/own-links.ts';
 import { plainMarkdown, withoutMarkup } from '../wording/plain-markdown.ts';
 import { hasAllWords, wordsOf } from '../wording/same-words.ts';
 
-type Row = Extract<FoundFact['fact'], { kind: 'row' }>;
+export type Row = Extract<FoundFact['fact'], { kind: 'row' }>;
 type FoundRow = Omit<FoundFact, 'fact'> & { fact: Row };
 type Cell = Row['cells'][number];
 
@@ -21,6 +21,16 @@ export const lookUpTable: Intent = async (context) => {
   const asked = best ? columnsAsked(best, withCodesApart(context.request.question)) : [];
   return asked.length > 0 && rows.length <= mostShown ? tellValues(context, rows, asked) : null;
 };
+
+/** The row of which a question is, where it is one alone, with the columns that it asks for; none for the whole of it. */
+export async function readRow(context: ReplyContext): Promise<{ fact: Row; columns: string[] } | null> {
+  const { rows, isNamedWhole: isSure } = await findRows(context);
+  const [only, ...others] = rows;
+  if (!only || others.length > 0) return null;
+  const columns = columnsAsked(only, withCodesApart(context.request.question));
+  if (columns.length === 0 && !isSure) return null;
+  return { fact: only.fact, columns: columns.map((at) => withoutMarkup(only.fact.cells[at]?.name ?? '')) };
+}
 
 /** Who names a row and no column wants to know what it means. */
 export const explainRow: Intent = async (context) => {

@@ -58,6 +58,27 @@ function inLanguage(result: string, language: Language): string {
   return language === 'en' ? result : result.replace(/(?<=\d)\.(?=\d)/, ',');
 }
 
+const messages = z.array(z.string()).min(2);
+const dialogues = z.array(
+  z.strictObject({
+    ...{ sl: messages, en: messages, de: messages },
+    /** Of the answer to each message, with a decimal point; empty where it is of no matter. */
+    says: z.array(z.string()),
+  }),
+);
+
+/** Conversations, each in all languages. */
+export function embeddedDialogues(): { language: Language; messages: string[]; says: string[] }[] {
+  const path = new URL('./dialogues.yaml', import.meta.url);
+  return dialogues.parse(parse(readFileSync(path, 'utf8'))).flatMap((row) =>
+    languages.map((language) => ({
+      language,
+      messages: row[language],
+      says: row.says.map((words) => inLanguage(words, language)),
+    })),
+  );
+}
+
 const unseen = z.array(
   z.strictObject({
     language: z.enum(languages),
