@@ -97,6 +97,8 @@ function mentionAt(text: string, found: RegExpExecArray, language: string, from:
   const isTemperature = unit !== null && /^[CF]$/.test(unit.unit.text) && /temperat/i.test(text);
   const meant = isTemperature ? readUnit(`°${unit.unit.text}`) : unit?.unit;
   if (unit && meant) {
+    // What goes on as a unit that is not known tells another quantity than its beginning.
+    if (/^\/\p{L}/u.test(text.slice(unit.end, unit.end + 2))) return { skipTo: endOfToken(text, unit.end + 1) };
     const end = gap.includes('[') && text[unit.end] === ']' ? unit.end + 1 : unit.end;
     return mention(text, from, start, end, signed, meant);
   }

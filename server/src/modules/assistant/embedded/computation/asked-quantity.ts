@@ -1,6 +1,10 @@
+import { fieldUnit, measuresSame, quantityKind } from '@navor/quantities';
 import { isStopWord } from '../../../search/index.ts';
-import type { Candidate, FormulaMatch } from '../solving/match-formulas.ts';
+import { modelOf } from '../solving/formula-model.ts';
+import type { Candidate, FormulaMatch, Solved } from '../solving/match-formulas.ts';
+import { likeness, nameWords } from '../solving/question-words.ts';
 import type { Problem } from '../solving/read-problem.ts';
+import { usualKind } from '../solving/usual-names.ts';
 import { hasAllWords, isFormOf, wordsOf } from '../wording/same-words.ts';
 import { titleOf } from './title-of.ts';
 
@@ -36,16 +40,31 @@ function namesOf(fact: Candidate['fact']): string[] {
  * by chance, and a wrong answer is worse than none.
  */
 export function isWhatWasAsked<C extends Candidate>(
-  { asked, givens }: Problem,
+  problem: Problem,
   { solved }: Extract<FormulaMatch<C>, { kind: 'solved' }>,
 ): boolean {
+  const { asked, givens } = problem;
   const words = askingWords(asked);
+  if (isOtherKind(problem, solved)) return false;
   // Without a word on what is sought, one value alone says too little.
   if (words.length === 0 && givens.length < 2) return false;
-  if (words.length === 0 || asked.symbol !== null || asked.unit !== null) return true;
+  // `5 m in inches` asks for no quantity, whichever has such a unit.
+  const isConverted = asked.unit !== null && givens.every(({ unit }) => asked.unit && measuresSame(unit, asked.unit));
+  if (words.length === 0 || asked.symbol !== null || (asked.unit !== null && !isConverted)) return true;
   const titles = solved.candidates.map(({ fact }) => titleOf(fact) ?? '');
   const known = separateWords([solved.result.name, ...titles].join(' '));
   return words.some((word) => known.some((other) => isFormOf(word, other) || isCompoundOf(word, other)));
+}
+
+/** Whether a voltage is asked for where a resistance was found, however many words they share: `napetost na drugem uporu`. */
+function isOtherKind<C extends Candidate>({ asked, language }: Problem, { candidates, result }: Solved<C>): boolean {
+  const first = asked.words.find(({ isLeading }) => isLeading)?.word;
+  // An English speed may be one of a shaft.
+  if (!first || nameWords(result.name, language).some((word) => likeness(first, word) === 1)) return false;
+  const kind = usualKind(first, language);
+  const fact = candidates.at(-1)?.fact;
+  const found = fact && modelOf(fact)?.quantities.find(({ key }) => key === result.key);
+  return kind !== undefined && found !== undefined && quantityKind(fieldUnit(found)) !== kind;
 }
 
 /** What is asked stands first in a question; words beside a value tell what that is. */

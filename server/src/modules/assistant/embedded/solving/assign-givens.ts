@@ -110,8 +110,12 @@ function barePlace(given: Given, unit: Unit): Place | null {
   const isPlain = isSameDimension(unit.dimension, given.dimension) && !isAngle(unit);
   if (isPlain) return { given, value: given.value, isUnitAssumed: false };
   if (given.symbols.length === 0 || unit.offset !== 0 || isAngle(unit)) return null;
-  const isOfSi = unit.factor === 1 && (unit.exponent === 0 || (unit.parts.length === 1 && unit.parts[0]?.power === 1));
-  return { given, value: isOfSi ? given.value : fromUnit(given.value, unit), isUnitAssumed: true };
+  return { given, value: isOfSi(unit) ? given.value : fromUnit(given.value, unit), isUnitAssumed: true };
+}
+
+/** The SI's own, or `kΩ` and `mm`, but not `mm²`, `1/min` or `km/h`. */
+function isOfSi({ parts, factor, exponent }: Unit): boolean {
+  return factor === 1 && (exponent === 0 || (parts.length === 1 && parts[0]?.power === 1));
 }
 
 /** A kelvin more is a kelvin, but 80 °C on a scale are no change of 80 degrees. */

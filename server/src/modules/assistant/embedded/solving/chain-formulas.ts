@@ -1,4 +1,4 @@
-import { fieldUnit, measuresSame } from '@navor/quantities';
+import { fieldUnit, isSameDimension, measuresSame } from '@navor/quantities';
 import type { Candidate } from './formula-match.ts';
 import { modelOf, type VariableOf, variablesOf } from './formula-model.ts';
 import { symbolLikeness } from './quantity-names.ts';
@@ -76,7 +76,7 @@ function isSame(own: VariableOf, lacked: VariableOf, { language }: Problem): boo
 }
 
 function chained<C>(
-  { givens }: Problem,
+  problem: Problem,
   first: RankedAttempt<C>,
   second: RankedAttempt<C>,
   lacked: VariableOf,
@@ -86,14 +86,19 @@ function chained<C>(
   const attempt = attemptToSolve(filled);
   if (attempt.kind !== 'solved') return [];
   const [given, more] = [givensOf(first), givensOf(second)];
-  // What is found from some values and used with the same again only tells them in another way.
-  if (more.length > 0 && more.every((own) => given.includes(own))) return [];
+  // What is found from some values and used with all of them again only tells them in another way.
+  if (given.length === more.length && more.every((own) => given.includes(own))) return [];
+  if (isContradictory(first, second, problem) || isGuessed(first)) return [];
   const used = new Set([...given, ...more]);
   // From what is given to something else and back again tells nothing.
   const { value } = attempt.finding;
-  const isReturned = (own: Given) => Math.abs(own.value - value) <= 1e-9 * Math.abs(value);
+  const sought = variableOf(second, second.asked);
+  const isReturned = (own: Given) =>
+    sought !== undefined &&
+    measuresSame(own.unit, fieldUnit(sought)) &&
+    Math.abs(own.value - value) <= 1e-9 * Math.abs(value);
   if (given.some(isReturned)) return [];
-  const unused = unusedGivens(givens, used);
+  const unused = unusedGivens(problem.givens, used);
   const spared = second.unused.filter((given) => !unused.includes(given)).length;
   const areUsual = first.attempt.finding.isInRange && attempt.finding.isInRange;
   const score = second.score + 1.5 * spared + 0.5 * first.fit - chainCost - (areUsual ? 0 : 3);
@@ -102,4 +107,24 @@ function chained<C>(
 
 function givensOf<C>({ filled }: RankedAttempt<C>): Given[] {
   return [...filled.places.values()].map(({ given }) => given);
+}
+
+/** Two resistances of which each is the one resistance of its formula, or a length that is a height here and a width there. */
+function isContradictory<C>(first: RankedAttempt<C>, second: RankedAttempt<C>, problem: Problem): boolean {
+  return [...first.filled.places].some(([key, { given }]) => {
+    const own = variableOf(first, key);
+    return [...second.filled.places].some(([otherKey, { given: other }]) => {
+      const another = variableOf(second, otherKey);
+      return own !== undefined && another !== undefined && (given === other) !== isSame(own, another, problem);
+    });
+  });
+}
+
+/** Two lengths of which nothing says what they are fit any shape. */
+function isGuessed<C>({ filled, fit }: RankedAttempt<C>): boolean {
+  const given = [...filled.places.values()].map((place) => place.given);
+  const isPaired = given.some((own, at) =>
+    given.some((other, place) => place > at && isSameDimension(own.dimension, other.dimension)),
+  );
+  return isPaired && fit <= 0;
 }

@@ -3,6 +3,7 @@ import { fieldUnit, measuresSame } from '@navor/quantities';
 import { solveByChain } from './chain-formulas.ts';
 import type { Candidate, FormulaMatch, Solved } from './formula-match.ts';
 import { variablesOf } from './formula-model.ts';
+import { isFactor, leavesWhatMatters } from './left-aside.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { isIdle, type RankedAttempt, rankAttempts } from './rank-attempts.ts';
 import type { Given, Problem } from './read-problem.ts';
@@ -30,11 +31,12 @@ export async function matchFormulas<C extends Candidate>(
   const considered = candidates.slice(0, mostCandidates);
   const turn = takeTurns();
   const attempts = await rankAttempts(problem, considered, turn);
-  const direct = attempts.filter(isSolved);
+  const direct = attempts.filter(isSolved).filter((each) => !isBesideTheMatter(each, problem));
   // What one formula says of all that is given needs no second one.
   const isEnough = direct.some(({ unused }) => unused.length === 0);
   const chained = isEnough ? [] : await solveByChain(problem, attempts, considered, turn);
-  const solved = [...direct, ...chained].sort(byScore);
+  const fitting = chained.filter((each) => !isBesideTheMatter(each, problem));
+  const solved = [...direct, ...fitting].sort(byScore);
   const missing = attempts.filter(isWorthAsking);
   const [best] = solved;
   // Something that was asked for by its name is not answered by what happens to be there.
@@ -57,6 +59,8 @@ function among<C extends Candidate>(
   const rivals = solved.filter((other) => best.score - other.score < clearLead);
   const swapped = rivals.find((other) => other.candidate === best.candidate && isSwap(best, other));
   if (swapped && best.fit - swapped.fit < 0.01) return presentAttempt.unclear(best, swapped);
+  const [fed, otherwise] = [best.feeder, rivals.find((other) => isFedOtherwise(best, other))?.feeder];
+  if (fed && otherwise) return presentAttempt.unclear(fed, otherwise);
   const distinct = rivals.filter(
     (own, at) => rivals.findIndex((other) => other.candidate === own.candidate || hasSameValue(own, other)) === at,
   );
@@ -121,11 +125,15 @@ function isWorthAsking<C>({ attempt, unused, filled, model }: RankedAttempt<C>):
   if (attempt.kind !== 'missing' || [...filled.places.values()].every(({ given }) => isIdle(given))) return false;
   const lacked = variablesOf(model).find(({ key }) => key === attempt.key);
   const isLevel = (given: Given) => lacked?.isDifference === true && measuresSame(given.unit, fieldUnit(lacked));
-  return unused.every((given) => isIdle(given) || isLevel(given));
+  return unused.every((given) => (isIdle(given) && !isFactor(given)) || isLevel(given));
 }
 
 function isSolved<C>({ attempt }: RankedAttempt<C>): boolean {
   return attempt.kind === 'solved';
+}
+
+function isBesideTheMatter<C>({ unused, filled, feeder }: RankedAttempt<C>, { language }: Problem): boolean {
+  return leavesWhatMatters(unused, feeder ? [feeder.filled, filled] : [filled], language);
 }
 
 function byScore<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): number {
@@ -137,6 +145,13 @@ function isSwap<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): boolean {
   if (hasSameValue(one, other) || one.unused.length !== other.unused.length) return false;
   if (!areMoved(one.filled, other.filled)) return false;
   return one.asked === other.asked || Math.abs(one.score - other.score) < 0.01;
+}
+
+/** The same in the formula before: of two gears, each may be the driving one. */
+function isFedOtherwise<C>(one: RankedAttempt<C>, other: RankedAttempt<C>): boolean {
+  if (!one.feeder || !other.feeder || one.candidate !== other.candidate) return false;
+  if (one.feeder.candidate !== other.feeder.candidate || hasSameValue(one, other)) return false;
+  return one.feeder.fit - other.feeder.fit < 0.01 && areMoved(one.feeder.filled, other.feeder.filled);
 }
 
 function areMoved({ places }: Filled, { places: others }: Filled): boolean {

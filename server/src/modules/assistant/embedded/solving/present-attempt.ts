@@ -58,12 +58,15 @@ function liveWith(fact: Fact, { places, carried, options, asked }: Filled): Solv
   const given = new Map([...[...places].map(([key, { value }]) => [key, value] as const), ...carried]);
   if (fact.kind === 'formula') {
     const quantities = fact.formula.quantities.map((quantity): LiveFormula['quantities'][number] =>
-      quantity.kind === 'variable' ? { ...quantity, start: given.get(quantity.key) ?? null } : quantity,
+      quantity.kind === 'variable'
+        ? { ...quantity, start: given.get(quantity.key) ?? null }
+        : { ...quantity, value: given.get(quantity.key) ?? quantity.value },
     );
     return { kind: 'formula', formula: { ...fact.formula, quantities, solve: asked } };
   }
   if (fact.kind !== 'calculator') throw new Error('A row of a table is not solved');
   const quantities = fact.calculator.quantities.map((quantity) => {
+    if (quantity.kind === 'constant') return { ...quantity, value: given.get(quantity.key) ?? quantity.value };
     if (quantity.kind === 'choice') return { ...quantity, start: options.get(quantity.key) ?? quantity.start };
     return quantity.kind === 'variable' ? { ...quantity, start: given.get(quantity.key) ?? null } : quantity;
   });

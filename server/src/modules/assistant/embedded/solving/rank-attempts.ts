@@ -4,7 +4,7 @@ import { type Assignment, assignGivens } from './assign-givens.ts';
 import type { Candidate } from './formula-match.ts';
 import { choicesOf, isSought, modelOf, variablesOf } from './formula-model.ts';
 import { isOpposed } from './opposites.ts';
-import { askedLikeness } from './quantity-names.ts';
+import { askedLikeness, symbolLikeness } from './quantity-names.ts';
 import { likeness, nameWords, type QuestionWord } from './question-words.ts';
 import type { Given, Problem } from './read-problem.ts';
 import { type Attempt, attemptToSolve, type Filled, filledWith } from './solve-candidate.ts';
@@ -57,13 +57,22 @@ export async function rankAttempts<C extends Candidate>(
 type AskedKey = { key: string; likeness: number };
 
 /** What the question may ask of this model. A question that says nothing of it asks for whatever is not given. */
-function askedIn(model: Calculator, { asked, language }: Problem): AskedKey[] {
-  const fitting = model.quantities.filter(isSought).filter((quantity) => isInWantedUnit(quantity, asked.unit));
+function askedIn(model: Calculator, { asked, language, givens }: Problem): AskedKey[] {
+  const isGiven = (quantity: CalculatorQuantity) => givens.some((given) => isSymbolOf(given, quantity));
+  const fitting = model.quantities
+    .filter((quantity) => isSought(quantity) && !isGiven(quantity))
+    .filter((quantity) => isInWantedUnit(quantity, asked.unit));
   const named = fitting
     .map((quantity) => ({ key: quantity.key, likeness: askedLikeness(quantity, asked, language) }))
     .map((each) => (asked.unit ? { ...each, likeness: each.likeness + 0.5 } : each))
     .filter(({ likeness: own }) => own >= leastAskedLikeness);
   return named.sort((one, other) => other.likeness - one.likeness).slice(0, 3);
+}
+
+/** `R20 = 100 Ω` is what is given, whatever else is called a resistance. */
+function isSymbolOf({ symbols, unit, isBare }: Given, quantity: CalculatorQuantity): boolean {
+  const isOfKind = isBare || measuresSame(unit, fieldUnit(quantity));
+  return isOfKind && symbols.some((symbol) => symbolLikeness(symbol, quantity) === 1);
 }
 
 function isInWantedUnit(quantity: CalculatorQuantity, unit: Problem['asked']['unit']): boolean {
@@ -74,11 +83,12 @@ function isInWantedUnit(quantity: CalculatorQuantity, unit: Problem['asked']['un
 export function attemptsOf<C>(
   problem: Problem,
   candidate: C,
-  model: Calculator,
+  stated: Calculator,
   asked: AskedKey,
   commonness: Commonness = new Map(),
 ): RankedAttempt<C>[] {
   const { givens, language } = problem;
+  const model = withoutGivenConstants(stated, givens);
   const variables = variablesOf(model).filter(({ key }) => key !== asked.key);
   const options = namedOptions(model, problem);
   const derived = derivedKeys(model);
@@ -102,6 +112,19 @@ export function attemptsOf<C>(
     .filter(({ attempt }) => attempt.kind !== 'no')
     .sort((one, other) => other.score - one.score)
     .slice(0, 8);
+}
+
+/** Who tells `g = 1.62 m/s²` means no other one. */
+function withoutGivenConstants(model: Calculator, givens: readonly Given[]): Calculator {
+  const isTold = (quantity: CalculatorQuantity) =>
+    quantity.kind === 'constant' && givens.some((given) => !given.isBare && isSymbolOf(given, quantity));
+  if (!model.quantities.some(isTold)) return model;
+  const quantities = model.quantities.map((quantity): CalculatorQuantity => {
+    if (quantity.kind !== 'constant' || !isTold(quantity)) return quantity;
+    const { value, ...rest } = quantity;
+    return { ...rest, kind: 'variable', min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, start: value };
+  });
+  return { ...model, quantities };
 }
 
 /** Of a calculator with several equations, what its authors do not give at first is what they compute with it. */

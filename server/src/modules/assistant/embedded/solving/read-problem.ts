@@ -49,7 +49,11 @@ export function readProblem(question: string, language: Language): Problem {
   const words = questionWords(text, language).filter(
     ({ start, end }) => !found.some((quantity) => start < quantity.end && end > quantity.start),
   );
-  const givens = found.map((quantity, at) => withWords(quantity, found[at - 1], found[at + 1], words, text));
+  const givens: Given[] = [];
+  for (const [at, quantity] of found.entries()) {
+    const own = withWords(quantity, found[at - 1], found[at + 1], words, text);
+    givens.push(listedWith(givens.at(-1), own, text));
+  }
   const asked = readAsked(text, language, words, givens);
   const dimensions = [...givens.map(({ dimension }) => dimension), ...(asked.unit ? [asked.unit.dimension] : [])];
   return {
@@ -82,6 +86,13 @@ function withWords(
     isDifference: false,
     tells: toldBy(text.slice(Math.max(0, quantity.start - 40), quantity.start)),
   };
+}
+
+/** Of `upora 4 Ω in 6 Ω`, what is said of the first is said of the second. */
+function listedWith(previous: Given | undefined, own: Given, text: string): Given {
+  if (!previous || previous.isBare || own.before.length > 0 || own.symbols.length > 0) return own;
+  const isListed = /^\s*(?:,|in|ter|and|und|&)\s*$/.test(text.slice(previous.end, own.start));
+  return isListed && isSameDimension(previous.dimension, own.dimension) ? { ...own, before: previous.before } : own;
 }
 
 /** Of a rise by 60 °C and a rise to 60 °C, only the first is a difference. */
@@ -138,10 +149,13 @@ function readAsked(text: string, language: Language, words: readonly QuestionWor
   return { words: weighted, symbol: askedSymbol(text, from, to), unit: askedUnit(text, language) };
 }
 
-/** From the last word that asks to the end of its sentence; the whole text where none does. */
+/** From the last word that asks to the end of its sentence; what stands alone before the question mark, or the whole text, where none does. */
 function askingPart(text: string, language: Language): { from: number; asker: number; to: number } {
   const found = [...text.matchAll(asking[language])].at(-1);
-  if (!found) return { from: 0, asker: 0, to: text.length };
+  if (!found) {
+    const alone = /(?<=[,;:.]\s+)[^,;:.?\d]*\p{L}{3}[^,;:.?\d]*(?=\?\s*$)/u.exec(text);
+    return { from: alone?.index ?? 0, asker: alone?.index ?? 0, to: text.length };
+  }
   const from = found.index;
   const end = /[?!]|\.\s|\n/.exec(text.slice(from))?.index;
   return { from, asker: from + found[0].length, to: end === undefined ? text.length : from + end };

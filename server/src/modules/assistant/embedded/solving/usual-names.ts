@@ -40,3 +40,9 @@ export function usualRank(quantity: CalculatorQuantity, language: Language): num
   const isUsual = own.length > 0 && own.every((word) => usual.some((name) => likeness(word, name) === 1));
   return isUsual ? Object.keys(names).indexOf(kind) : Number.POSITIVE_INFINITY;
 }
+
+/** What is meant by the name alone, such as a voltage by `napetost`. */
+export function usualKind(word: QuestionWord, language: Language): QuantityKind | undefined {
+  const kinds = Object.keys(names) as QuantityKind[];
+  return kinds.find((kind) => usualNames(kind, language).some((name) => likeness(word, name) === 1));
+}
