@@ -1,16 +1,19 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
+/** Which number a passage has where it is cited; null for one that there is not. */
+export type CitationNumber = (passage: number) => number | null;
+
 /**
  * `[1]`, `[1, 3]`, `[1–3]` and `【1】` become links to the passages of these numbers. One that is no passage is nobody's source and is left
- * out; what reads like an index or a list of numbers stays.
+ * out; what reads like an index or a list of numbers stays. Returns what each mark was, and what it is now, in the order of the text.
  */
-export function linkCitations(tree: Root, known: ReadonlySet<number>): number[] {
-  const cited: number[] = [];
+export function linkCitations(tree: Root, numberOf: CitationNumber): LinkedMark[] {
+  const linked: LinkedMark[] = [];
   visit(tree, (node: Nodes, index, parent) => {
     if (node.type === 'link') return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
-    const nodes = piecesOf(node.value, known, cited);
+    const nodes = piecesOf(node.value, numberOf, linked);
     if (nodes.length === 1 && nodes[0]?.type === 'text') {
       node.value = nodes[0].value;
       return;
@@ -18,12 +21,14 @@ export function linkCitations(tree: Root, known: ReadonlySet<number>): number[] 
     parent.children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];
   });
-  return [...new Set(cited)];
+  return linked;
 }
+
+export type LinkedMark = { written: string; numbers: number[] };
 
 const mark = /[ \u00a0]?(?:\[(\d{1,3}(?:[ ]?[,;\-–][ ]?\d{1,3})*)\]|【(\d{1,3})(?:†[^】\n]{0,80})?】)/g;
 
-function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): PhrasingContent[] {
+function piecesOf(text: string, numberOf: CitationNumber, linked: LinkedMark[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let pending = '';
   let end = 0;
@@ -32,7 +37,7 @@ function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): Ph
     const numbers = (list ?? alone ?? '').split(/[,;]/).flatMap(rangeOf);
     pending += text.slice(end, found.index);
     end = found.index + written.length;
-    const good = isOperand(numbers, pending) ? [] : numbers.filter((number) => known.has(number));
+    const good = isOperand(numbers, pending) ? [] : numbers.flatMap((number) => numberOf(number) ?? []);
     if (good.length === 0) {
       if (isNoSource(numbers, pending, written)) pending += written;
       continue;
@@ -40,7 +45,7 @@ function piecesOf(text: string, known: ReadonlySet<number>, cited: number[]): Ph
     if (/^[ \u00a0]/.test(written)) pending += '\u00a0';
     if (pending) nodes.push({ type: 'text', value: pending });
     pending = '';
-    cited.push(...good);
+    linked.push({ written: written.trim(), numbers: good });
     nodes.push(...good.map(citationLink));
   }
   pending += text.slice(end);

@@ -15,20 +15,19 @@ import { Rendering } from '../rendering.ts';
 import { tableHandlers } from '../tables/tables.ts';
 import { keepUnitsWithNumbers } from '../text/typography.ts';
 import { answerSchema } from './answer-schema.ts';
-import { linkCitations } from './citations.ts';
+import { type CitationNumber, type LinkedMark, linkCitations } from './citations.ts';
 import { type MarkFinder, markEqualities } from './mark-equalities.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { prepareFormulas } from './prepare-formulas.ts';
 
 export type AnswerRenderOptions = {
   language: Language;
-  /** Numbers of the passages that can be cited. */
-  citable: ReadonlySet<number>;
+  citationNumber: CitationNumber;
   marks: MarkFinder;
   highlight: CodeHighlighter;
 };
 
-export type RenderedAnswer = { html: string; cited: number[] };
+export type RenderedAnswer = { html: string; linked: LinkedMark[] };
 
 /** A block of an answer as safe HTML. Whatever it is, its words are shown: one that would keep us too busy as it was written. */
 export async function renderAnswer(source: string, options: AnswerRenderOptions): Promise<RenderedAnswer> {
@@ -36,11 +35,11 @@ export async function renderAnswer(source: string, options: AnswerRenderOptions)
   try {
     const tree = parseAnswer(source);
     if (findDepthExcess(tree)) return plainAnswer(source, options);
-    const cited = linkCitations(tree, options.citable);
+    const linked = linkCitations(tree, options.citationNumber);
     markEqualities(tree, options.marks);
     await prepareFormulas(tree);
     keepUnitsWithNumbers(tree);
-    return { html: await htmlOf(tree, options), cited };
+    return { html: await htmlOf(tree, options), linked };
   } catch (error) {
     // Libraries go down trees by calling themselves.
     if (error instanceof RangeError) return plainAnswer(source, options);
@@ -63,7 +62,7 @@ function plainAnswer(source: string, { marks }: AnswerRenderOptions): RenderedAn
   const doubts = marks.inText(source).filter(({ verdict }) => verdict === 'doubtful');
   const words = element('pre', { className: ['plain'], tabIndex: 0 }, [source]);
   const notes = element('p', { className: ['doubtful-note'] }, [doubts.map(({ note }) => note).join(' ')]);
-  return { html: toHtml(words) + (doubts.length > 0 ? toHtml(notes) : ''), cited: [] };
+  return { html: toHtml(words) + (doubts.length > 0 ? toHtml(notes) : ''), linked: [] };
 }
 
 async function htmlOf(tree: Root, { language, highlight }: AnswerRenderOptions): Promise<string> {

@@ -5,6 +5,7 @@ import { gatewayProducer } from '../gateway/gateway-producer.ts';
 import { storeCitations, withoutExcerpts } from '../grounding/citations.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { highlightInThread } from '../rendering/highlight-in-thread.ts';
+import { type CitationNumbers, numberCitations } from '../rendering/number-citations.ts';
 import { guardAnswer } from '../teaching/guard-answer.ts';
 import type { TeachingPlan } from '../teaching/teaching-plan.ts';
 import { estimateUsage } from '../usage/estimate-usage.ts';
@@ -34,7 +35,13 @@ export async function produceAnswer(
   const { answerId } = job;
   const supervision = superviseAnswer(services, answerId);
   const draft = createAnswerDraft(services, answerId, supervision.note);
-  const told: Told = { notices: new Set(), tokens: undefined, cited: new Set(), request: undefined, plan: undefined };
+  const told: Told = {
+    notices: new Set(),
+    tokens: undefined,
+    citations: noCitations,
+    request: undefined,
+    plan: undefined,
+  };
   let isTakenBack = false;
   try {
     const writing = writeAnswer(services, job, { produce, signal: supervision.signal, push: draft.push, told });
@@ -46,7 +53,7 @@ export async function produceAnswer(
       },
     );
     await draft.close();
-    if (isTakenBack) told.cited.clear();
+    if (isTakenBack) told.citations = noCitations;
     await finishAnswer(services, answerId, {
       outcome,
       blocks: isTakenBack ? [] : draft.blocks,
@@ -66,10 +73,12 @@ export async function produceAnswer(
 type Told = {
   notices: Set<AnswerNotice>;
   tokens: Tokens | undefined;
-  cited: Set<number>;
+  citations: CitationNumbers;
   request: AnswerRequest | undefined;
   plan: TeachingPlan | undefined;
 };
+
+const noCitations = numberCitations([]);
 
 type Writing = {
   produce: AnswerProducer;
@@ -80,18 +89,18 @@ type Writing = {
 
 async function writeAnswer(services: Services, job: AnswerJob, { produce, signal, push, told }: Writing) {
   const { request, plan } = await orAborted(prepareRequest(services, job), signal);
-  Object.assign(told, { request, plan });
+  const citations = numberCitations(request.passages);
+  Object.assign(told, { request, plan, citations });
   const hidesResults = !plan.openQuestions.isEmpty;
-  const { language, passages } = request;
+  const { language } = request;
   const { texts } = services;
   const highlight = highlightInThread(services);
-  const newWriter = () => createAnswerWriter({ language, passages, texts, highlight, hidesResults });
+  const newWriter = () => createAnswerWriter({ language, citations, texts, highlight, hidesResults });
   let writer = newWriter();
   let length = 0;
 
   async function finishText(): Promise<void> {
     push(await writer.end());
-    for (const number of writer.citedNumbers()) told.cited.add(number);
     writer = newWriter();
   }
 
@@ -145,9 +154,9 @@ function outcomeOf({ log }: Services, answerId: string, error: unknown): AnswerO
 async function citationsOf(
   services: Services,
   { viewer }: AnswerJob,
-  { request, plan, cited }: Told,
+  { request, plan, citations }: Told,
 ): Promise<StoredCitation[]> {
-  const stored = await storeCitations(services, viewer, request?.passages ?? [], cited);
+  const stored = await storeCitations(services, viewer, request?.passages ?? [], citations.cited());
   return plan?.openQuestions.isEmpty ? stored : withoutExcerpts(stored);
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { AnswerPart, AnswerProducer, AnswerRequest, ProducerEvent } from '../answers/pipeline.ts';
 import { createAnswerWriter } from '../rendering/answer-writer.ts';
 import { highlightInThread } from '../rendering/highlight-in-thread.ts';
+import { numberCitations } from '../rendering/number-citations.ts';
 import { composeReply } from './compose-reply.ts';
 
 /** Answers without a model: what our own content states, and what can be reckoned with it. */
@@ -22,7 +23,7 @@ export function embeddedProducer(services: Services): AnswerProducer {
 export type ContentAnswer = {
   blocks: AnswerBlock[];
   notices: AnswerNotice[];
-  /** Of the request's passages, those that the blocks refer to. */
+  /** Of the request's passages, those that the blocks refer to, in the order of the text. */
   citedNumbers: number[];
 };
 
@@ -41,16 +42,15 @@ export async function answerFromContent(
   const { language, passages } = request;
   const blocks: AnswerBlock[] = [];
   const notices: AnswerNotice[] = [];
-  const cited = new Set<number>();
+  const citations = numberCitations(passages);
   const { texts } = services;
   const highlight = highlightInThread(services);
-  const newWriter = () => createAnswerWriter({ language, passages, texts, highlight, hidesResults });
+  const newWriter = () => createAnswerWriter({ language, citations, texts, highlight, hidesResults });
   let writer = newWriter();
   const add = (finished: readonly AnswerPart[]) =>
     blocks.push(...finished.flatMap((part) => (part.kind === 'block' ? [part.block] : [])));
   const finishText = async () => {
     add(await writer.end());
-    for (const number of writer.citedNumbers()) cited.add(number);
     writer = newWriter();
   };
   const events = embeddedProducer(services)(request, new AbortController().signal);
@@ -63,5 +63,5 @@ export async function answerFromContent(
     }
   }
   await finishText();
-  return { blocks, notices, citedNumbers: [...cited] };
+  return { blocks, notices, citedNumbers: citations.cited() };
 }

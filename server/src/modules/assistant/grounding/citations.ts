@@ -8,17 +8,19 @@ import type { GroundedPassage } from './grounded-passage.ts';
 type CitationServices = Pick<Services, 'pool'>;
 
 /**
- * What is kept of the passages that an answer cites: of those that it was given, and that are still there for its reader at
- * this moment. A number that stands for none is left out.
+ * What is kept of the passages that an answer cites, in their order and with the numbers that they have in it: of those that it
+ * was given, and that are still there for its reader at this moment. A number that stands for none is left out.
  */
 export async function storeCitations(
   { pool }: CitationServices,
   viewer: Viewer,
   passages: readonly GroundedPassage[],
-  citedNumbers: Iterable<number>,
+  cited: readonly number[],
 ): Promise<StoredCitation[]> {
-  const cited = new Set(citedNumbers);
-  const stored = passages.filter(({ number }) => cited.has(number)).map(storedOf);
+  const stored = [...new Set(cited)].flatMap((number, at) => {
+    const passage = passages.find((each) => each.number === number);
+    return passage ? [storedOf({ ...passage, number: at + 1 })] : [];
+  });
   const existing = await findExistingPassages(pool, scopeOf(viewer), stored);
   return stored.filter((_, at) => existing.has(at));
 }

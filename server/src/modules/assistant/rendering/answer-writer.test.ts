@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blocksOf, write, writerForTest } from './answer-writer.fixture.ts';
+import { numberCitations } from './number-citations.ts';
 
 const answer = [
   '# Ohmov zakon\nTok skozi upornik [1] je\n\\[\nI = \\frac{U}{R}\n\\]\nkjer je $U$ napetost.',
@@ -177,12 +178,24 @@ it('keeps the Markdown of each block to be copied', async () => {
   expect(blocks.map(({ source }) => source)).toEqual(['Velja \\(U = R I\\) [1].', '\\[\nP = U I\n\\]']);
 });
 
-it('tells which passages were cited, in their order', async () => {
-  const { html, cited } = await write(['Prvič [2]. Drugič [9] in [1, 2].'], {});
+it('numbers passages as the answer comes to them, in what is shown and in what is copied', async () => {
+  const { html, cited, blocks } = await write(['Prvič [2]. Drugič [9] in [1, 2], `x[2]`.'], {});
   expect(cited).toEqual([2, 1]);
   expect(html).toBe(
-    '<p>Prvič\u00a0<a href="#citation-2" class="citation">[2]</a>. Drugič in\u00a0<a href="#citation-1" class="citation">[1]</a><a href="#citation-2" class="citation">[2]</a>.</p>',
+    '<p>Prvič\u00a0<a href="#citation-1" class="citation">[1]</a>. Drugič in\u00a0<a href="#citation-2" class="citation">[2]</a><a href="#citation-1" class="citation">[1]</a>, <code>x[2]</code>.</p>',
   );
+  expect(blocks.map(({ source }) => source)).toEqual(['Prvič [1]. Drugič [9] in [2][1], `x[2]`.']);
+});
+
+it('goes on with the numbers after something else stood between', async () => {
+  const citations = numberCitations([{ number: 3 }, { number: 6 }]);
+  const first = await write(['Najprej [6].'], { citations });
+  const second = await write(['Potem [3], nato $x_{[6]}$ in a = [3, 6] ter [6].'], { citations });
+  expect([...first.blocks, ...second.blocks].map(({ source }) => source)).toEqual([
+    'Najprej [1].',
+    'Potem [2], nato $x_{[6]}$ in a = [3, 6] ter [1].',
+  ]);
+  expect(citations.cited()).toEqual([6, 3]);
 });
 
 it('has no block of which nothing is left without its sources', async () => {

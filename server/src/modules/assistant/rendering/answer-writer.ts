@@ -7,7 +7,7 @@ import { openText } from '../../../content/markdown/answers/open-text.ts';
 import type { CodeHighlighter } from '../../../content/markdown/blocks/highlighter.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import type { AnswerPart } from '../answers/pipeline.ts';
-import type { GroundedPassage } from '../grounding/grounded-passage.ts';
+import type { CitationNumbers } from './number-citations.ts';
 import { noteOf, renderAnswerBlock } from './render-answer-block.ts';
 
 export type AnswerWriter = {
@@ -15,14 +15,12 @@ export type AnswerWriter = {
   push(text: string): Promise<AnswerPart[]>;
   /** The rest, finished or not. */
   end(): Promise<AnswerPart[]>;
-  /** Numbers of the passages that the finished blocks refer to, in the order of the text. */
-  citedNumbers(): number[];
 };
 
 export type AnswerWriterOptions = {
   language: Language;
-  /** Those that the answer may cite. */
-  passages: readonly Pick<GroundedPassage, 'number'>[];
+  /** Of the whole answer, which may have several writers. */
+  citations: CitationNumbers;
   /** For what is said of an equality that does not hold. */
   texts: Texts;
   highlight: CodeHighlighter;
@@ -31,26 +29,23 @@ export type AnswerWriterOptions = {
 };
 
 /** Turns an answer into finished blocks while it is written. Calls are awaited one after the other. */
-export function createAnswerWriter({ passages, ...rest }: AnswerWriterOptions): AnswerWriter {
+export function createAnswerWriter({ citations, ...rest }: AnswerWriterOptions): AnswerWriter {
   const splitter = new BlockSplitter();
-  const citable = new Set(passages.map(({ number }) => number));
-  const cited = new Set<number>();
   /** As much of the open block as has been given out. */
   let shown = '';
 
-  const options = { ...rest, citable };
+  const options = { ...rest, citationNumber: citations.numberOf };
   const finish = async (sources: string[]): Promise<AnswerPart[]> => {
     const parts: AnswerPart[] = [];
-    for (const source of sources) {
+    for (const written of sources) {
       await nextTurn();
-      const { html, equalities: found, cited: numbers } = await renderAnswerBlock(source, options);
+      const { html, equalities: found, source } = await renderAnswerBlock(written, options);
       const equalities = told(found);
-      for (const number of numbers) cited.add(number);
       shown = '';
       if (isEmpty(html)) continue;
       parts.push({
         kind: 'block',
-        block: { kind: 'html', html, source: [inertSource(source), ...doubtsOf(equalities)].join('\n\n'), equalities },
+        block: { kind: 'html', html, source: [source, ...doubtsOf(equalities)].join('\n\n'), equalities },
       });
     }
     return parts;
@@ -75,7 +70,6 @@ export function createAnswerWriter({ passages, ...rest }: AnswerWriterOptions): 
       return [...parts, { kind: 'text', text: more }];
     },
     end: () => finish(splitter.end()),
-    citedNumbers: () => [...cited],
   };
 }
 

@@ -1,25 +1,33 @@
 import type { CheckedEquality } from '@navor/contract';
 import type { Language } from '@navor/languages';
+import type { CitationNumber } from '../../../content/markdown/answers/citations.ts';
+import { inertSource } from '../../../content/markdown/answers/inert-source.ts';
 import type { EqualityMark } from '../../../content/markdown/answers/mark-equalities.ts';
 import { renderAnswer } from '../../../content/markdown/answers/render-answer.ts';
+import { renumberCitations } from '../../../content/markdown/answers/renumber-citations.ts';
 import type { CodeHighlighter } from '../../../content/markdown/blocks/highlighter.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { createEqualityChecker, type FoundEquality } from './check-equalities.ts';
 
 export type AnswerBlockOptions = {
   language: Language;
-  citable: ReadonlySet<number>;
+  citationNumber: CitationNumber;
   texts: Texts;
   highlight: CodeHighlighter;
   /** Says of what is doubtful only that it is. */
   hidesResults: boolean;
 };
 
-export type RenderedBlock = { html: string; equalities: CheckedEquality[]; cited: number[] };
+export type RenderedBlock = {
+  html: string;
+  equalities: CheckedEquality[];
+  /** Its Markdown, with the numbers of citations as they are shown. */
+  source: string;
+};
 
-/** One block of an answer: its HTML, what came out for its equalities, and which passages it cites. */
+/** One block of an answer: its HTML, and what came out for its equalities. */
 export async function renderAnswerBlock(source: string, options: AnswerBlockOptions): Promise<RenderedBlock> {
-  const { language, citable, highlight, hidesResults } = options;
+  const { language, citationNumber, highlight, hidesResults } = options;
   const checker = createEqualityChecker(language);
   const equalities: CheckedEquality[] = [];
   const markOf = ({ start, end, text, verdict, ...equality }: FoundEquality): EqualityMark => {
@@ -33,8 +41,8 @@ export async function renderAnswerBlock(source: string, options: AnswerBlockOpti
     inCode: (text: string) => checker.inCode(text).map(markOf),
     asText: checker.asText,
   };
-  const { html, cited } = await renderAnswer(source, { language, citable, marks, highlight });
-  return { html, equalities, cited };
+  const { html, linked } = await renderAnswer(source, { language, citationNumber, marks, highlight });
+  return { html, equalities, source: inertSource(renumberCitations(source, linked)) };
 }
 
 /** What is said of an equality that was reckoned again. */
