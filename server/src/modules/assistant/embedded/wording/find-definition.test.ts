@@ -34,6 +34,9 @@ describe('takes for none', () => {
     ['Tok v vodniku je odvisen od gostote prostih elektronov.', 'tok'],
     ['Ohmov zakon pa pove več: da je ta količnik stalen.', 'Ohmov zakon'],
     ['Navor je ocena', 'navor'],
+    ['Jalova moč je podana brez predznaka.', 'moč'],
+    ['Reactive power is given without a sign.', 'power'],
+    ['Mittlere Leistung ist die Energie je Zeit.', 'Leistung'],
     ['The voltage between the points is the work per unit of charge.', 'a volt'],
   ])('%s', (text, term) => {
     expect(defined(text, term)).toBeNull();

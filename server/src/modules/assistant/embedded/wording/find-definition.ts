@@ -75,10 +75,9 @@ const verbs = new Set(
   ).split(' '),
 );
 const pluralVerbs = new Set('so sta pomenijo povedo are sind bedeuten'.split(' '));
-/** `Pri enosmernem toku je …` and `Ohmov zakon pa pove …` say something of it, and not what it is. */
-const prepositions = new Set(
-  'pri z s v na za od do iz po ob med in at with for of by on bei im mit fur von an auf zu zwischen'.split(' '),
-);
+/** Of a quantity in general, whichever one is told by it. */
+const general = /^(?:elektricn|electric|elektrisch|mehansk|mechanic|mechanisch)/;
+/** `Ohmov zakon pa pove …` says something of it, and not what it is. */
 const connectors = new Set(
   'pa torej zato tudi ne odvisen odvisna odvisno also however too not dependent aber dagegen auch nicht abhangig'.split(
     ' ',
@@ -108,7 +107,8 @@ function termDefinedBy(sentence: string, term: readonly string[]): string | null
   // In another case or number than it was asked for, it may belong to a word before it: `Smer toka je …`.
   const isExact = term.every((word, step) => word === words[start + step]);
   if (!isExact && (start > 0 || pluralVerbs.has(after[verbAt] ?? ''))) return null;
-  if (start > 0 && prepositions.has(words[0] ?? '')) return null;
+  // An electric current is what is meant by a current; reactive power is another thing than power.
+  if (start > 0 && !general.test(words[0] ?? '')) return null;
   return name;
 }
 
