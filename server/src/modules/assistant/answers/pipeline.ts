@@ -15,7 +15,7 @@ export type AnswerRequest = {
   attachments: LoadedAttachment[];
   /** What was said before, the oldest first, as Markdown; the newest few turns. */
   history: { question: string; answer: string; attachments?: Attachment[] }[];
-  /** Passages of our own content that fit the question, numbered from 1 as they are cited; none where nothing fits. */
+  /** Passages of our own content that fit the question, numbered from 1 for the producer, which cites them so; none where nothing fits. */
   passages: GroundedPassage[];
   /** How to teach here and now, by the rules of the server: whole sentences, told to a model before everything else. */
   instructions: readonly string[];

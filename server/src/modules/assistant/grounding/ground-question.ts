@@ -59,7 +59,7 @@ function isFollowUp(question: string): boolean {
   return question.length <= longestFollowUp;
 }
 
-/** Each once, numbered as they are cited. */
+/** Each once, numbered for producers. */
 function numbered(passages: FoundPassage[]): GroundedPassage[] {
   const grounded: GroundedPassage[] = [];
   let length = 0;

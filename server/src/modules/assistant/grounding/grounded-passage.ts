@@ -3,7 +3,7 @@ import type { Language } from '@navor/languages';
 
 /** A passage of our own content that fits a question. */
 export type GroundedPassage = {
-  /** As answers cite it, from 1. */
+  /** As producers cite it, from 1; what readers see is numbered by its place in the answer. */
   number: number;
   kind: SearchKind;
   itemId: string;
