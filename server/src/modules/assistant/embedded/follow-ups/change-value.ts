@@ -22,11 +22,17 @@ export const changeValue: Continue<Computation> = async (context, thread, { rest
   if (change.givens.length === 0 || change.givens.length > mostChanged || change.asked.unit) return null;
   if (change.givens.some(({ isBare, symbols, isDifference }) => isDifference || (isBare && symbols.length === 0)))
     return null;
-  const before = readProblem(withoutChoice(thread.question).text, language);
   const isSame = areKnown(words, thread, language);
-  const taken: { given: Given; place: Given }[] = [];
+  // What was asked afterwards may give values as well, and is closer.
+  const texts = [withoutChoice(thread.question).text, ...thread.further];
+  const read = texts.map((text) => readProblem(text, language));
+  const taken: Taken[] = [];
   for (const given of change.givens) {
-    const place = placeFor(given, before, thread.found, change);
+    const places = read.map((before, at) => ({ at, place: placeFor(given, before, thread.found, change) }));
+    const { at, place } = places.findLast(({ place: { kind } }) => kind !== 'none') ?? {
+      at: 0,
+      place: { kind: 'none' },
+    };
     if (place.kind === 'several') {
       const match = askWhich(given, place.used, thread.found);
       return match && { thread, told: [{ kind: 'match', match, question: thread.question, understood: null }] };
@@ -35,17 +41,25 @@ export const changeValue: Continue<Computation> = async (context, thread, { rest
       const isChange = isTied && isSame && thread.match.kind === 'solved' && !(await isQuestion(context, rest));
       return isChange ? { thread, told: [{ kind: 'unplaced', value: given.text }] } : null;
     }
-    taken.push({ given, place: place.given });
+    taken.push({ at, given, place: place.given });
   }
-  const question = withValues(thread.question, taken);
+  const [question = '', ...asked] = [thread.question, ...thread.further].map((text, own) =>
+    withValues(
+      text,
+      taken.filter(({ at }) => at === own),
+    ),
+  );
   // `And what is the power at 24 V?` changes a value and asks for something else.
-  const further = isSame ? thread.further : [...thread.further, withoutValues(rest, change)];
+  const further = isSame ? asked : [...asked, withoutValues(rest, change)];
   const changed = await matchComputation(context, { question, further });
   if (!isSame && !nameFound(words, changed.match, language)) return null;
   if (changed.match.kind === 'none') return null;
   const told = { kind: 'match', match: changed.match, question: changed.question, understood: null } as const;
   return { thread: { ...changed, earlier: thread.earlier }, told: [told] };
 };
+
+/** A value for the place of another, in the question or in what was asked afterwards. */
+type Taken = { at: number; given: Given; place: Given };
 
 type Place =
   | { kind: 'one'; given: Given }
@@ -54,11 +68,12 @@ type Place =
   | { kind: 'none' };
 
 /** What a new value stands in for: what has its symbol, what is called so, or the only one of its kind. */
-function placeFor(given: Given, before: Problem, found: Computation['found'], { words, language }: Problem): Place {
+function placeFor(given: Given, before: Problem, found: Computation['found'], change: Problem): Place {
+  const { words, language } = change;
   const isLike = (other: Given) => !other.isDifference && (given.isBare ? true : measuresSame(given.unit, other.unit));
   const alike = before.givens.filter(isLike);
   const used = usedOf(found)
-    .filter((each) => alike.some(({ start }) => start === each.given.start))
+    .filter((each) => !each.given.isDifference && alike.some(({ start }) => start === each.given.start))
     .filter((each, at, all) => all.findIndex((other) => other.given.start === each.given.start) === at);
   const givenOf = ({ given: own }: Used) => alike.find(({ start }) => start === own.start);
   const one = (found: Given | undefined): Place => (found ? { kind: 'one', given: found } : { kind: 'none' });
@@ -66,11 +81,13 @@ function placeFor(given: Given, before: Problem, found: Computation['found'], { 
   if (symbol !== undefined) {
     const equal = used.find((each) => symbolLikeness(symbol, each) === 1);
     const written = alike.find(({ symbols }) =>
-      symbols.some((own) => symbolLikeness(symbol, { key: own, name: '' }) === 1),
+      symbols.some((own) => own === symbol || symbolLikeness(symbol, { key: own, name: '' }) === 1),
     );
     return one((equal && givenOf(equal)) ?? written);
   }
   if (alike.length < 2) return one(alike[0]);
+  const end = endOfRange(change.text.slice(0, given.start), alike);
+  if (end && before.givens.some(({ isDifference }) => isDifference)) return one(end);
   const rated = used.map((each) => {
     const names = nameWords(each.name, language);
     return { each, likeness: words.filter((word) => names.some((name) => likeness(word, name) > 0)).length };
@@ -78,7 +95,13 @@ function placeFor(given: Given, before: Problem, found: Computation['found'], { 
   const most = Math.max(0, ...rated.map((own) => own.likeness));
   const [best, ...others] = rated.filter((own) => own.likeness === most);
   if (best && most > 0 && others.length === 0) return one(givenOf(best.each));
-  return used.length > 1 ? { kind: 'several', used } : one(best && givenOf(best.each));
+  return used.length > 1 ? { kind: 'several', used } : { kind: 'none' };
+}
+
+/** `And to 90 °C?` is the other end of a range from 20 °C to 80 °C. */
+function endOfRange(text: string, [first, ...others]: readonly Given[]): Given | undefined {
+  if (/(?<!\p{L})(?:to|na|do|auf|bis)\s*$/iu.test(text)) return others.at(-1);
+  return /(?<!\p{L})(?:from|od|iz|von|ab)\s*$/iu.test(text) ? first : undefined;
 }
 
 type Used = Extract<UsedQuantity, { origin: 'given' }>;
@@ -106,7 +129,7 @@ function askWhich(
 }
 
 /** With each of the values in the place of another. */
-function withValues(question: string, taken: readonly { given: Given; place: Given }[]): string {
+function withValues(question: string, taken: readonly Taken[]): string {
   // From the last one on, for what stands before it keeps its place.
   const fromLast = [...taken].sort((one, other) => other.place.start - one.place.start);
   return fromLast.reduce(
