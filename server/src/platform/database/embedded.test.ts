@@ -342,6 +342,8 @@ async function open(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
 
 async function query(database: { url: string }, statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: database.url });
+  // A backend that goes down with another one ends the connection as well; the statement tells of it.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(statement, values)).rows;
