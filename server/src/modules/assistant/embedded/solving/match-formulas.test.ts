@@ -152,6 +152,15 @@ describe('a solution', () => {
     ]);
   });
 
+  it('is called unusual where it is far from what the equation is used for, not where a lesson has smaller values', async () => {
+    const isUnusual = async (text: string) => {
+      const found = await match('en', text);
+      return found.kind === 'solved' && found.solved.result.isUnusual;
+    };
+    expect(await isUnusual('What current flows through 2.4 Ω at 12 V?')).toBe(false);
+    expect(await isUnusual('What current flows through 1 mΩ at 400 kV?')).toBe(true);
+  });
+
   it('takes the values of a question in either order where that makes no difference, and asks where it does', async () => {
     expect(await told('sl', 'Kolikšna je nadomestna upornost vzporedno vezanih uporov 300 Ω in 100 Ω?')).toBe(
       'R = 75 Ω',

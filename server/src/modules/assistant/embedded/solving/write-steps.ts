@@ -120,9 +120,18 @@ class StepWriter {
     return {
       ...described(quantity, finding.value, unit, this.#wanted.language),
       others: finding.others.map((value) => described(quantity, value, unit, this.#wanted.language).valueText),
-      isUnusual: !finding.isInRange,
+      isUnusual: !finding.isInRange && isFarFrom(quantity, finding.value),
     };
   }
+}
+
+const timesBeyond = 1000;
+
+/** A lesson's range suits its own example: what somebody asks about may well be ten times as large, and is no mistake. */
+function isFarFrom(quantity: CalculatorQuantity, value: number): boolean {
+  if (quantity.kind !== 'variable') return true;
+  const { min, max } = quantity;
+  return value > Math.abs(max) * timesBeyond || value < (min < 0 ? min * timesBeyond : min / timesBeyond);
 }
 
 /** In the unit that is given, else in the quantity's own with the prefix that suits. */
