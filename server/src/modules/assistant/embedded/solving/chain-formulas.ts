@@ -3,9 +3,9 @@ import type { Candidate } from './formula-match.ts';
 import { modelOf, type VariableOf, variablesOf } from './formula-model.ts';
 import { symbolLikeness } from './quantity-names.ts';
 import { likeness, nameWords } from './question-words.ts';
-import { attemptsOf, type RankedAttempt, unusedGivens } from './rank-attempts.ts';
+import { type CandidateSolution, solutionsOf, unusedGivens } from './rank-candidate-solutions.ts';
 import type { Given, Problem } from './read-problem.ts';
-import { attemptToSolve } from './solve-candidate.ts';
+import { solveFilled } from './solve-candidate.ts';
 import type { Turn } from './take-turns.ts';
 
 const mostBegun = 12;
@@ -14,15 +14,15 @@ const chainCost = 1.5;
 /** What lacks one value, solved with another formula that gives it from what the question has. */
 export async function solveByChain<C extends Candidate>(
   problem: Problem,
-  attempts: readonly RankedAttempt<C>[],
+  solutions: readonly CandidateSolution<C>[],
   candidates: readonly C[],
   turn: Turn,
-): Promise<RankedAttempt<C>[]> {
-  const begun = attempts.filter(({ attempt }) => attempt.kind === 'missing').slice(0, mostBegun);
-  const feeders = new Map<string, RankedAttempt<C>[]>();
-  const solved: RankedAttempt<C>[] = [];
+): Promise<CandidateSolution<C>[]> {
+  const begun = solutions.filter(({ outcome }) => outcome.kind === 'missing').slice(0, mostBegun);
+  const feeders = new Map<string, CandidateSolution<C>[]>();
+  const solved: CandidateSolution<C>[] = [];
   for (const second of begun) {
-    const lacked = second.attempt.kind === 'missing' ? variableOf(second, second.attempt.key) : undefined;
+    const lacked = second.outcome.kind === 'missing' ? variableOf(second, second.outcome.key) : undefined;
     if (!lacked) continue;
     const name = `${lacked.key} ${lacked.name} ${lacked.unit}`;
     const found = feeders.get(name) ?? (await findFeeders(problem, candidates, lacked, turn));
@@ -40,8 +40,8 @@ async function findFeeders<C extends Candidate>(
   candidates: readonly C[],
   lacked: VariableOf,
   turn: Turn,
-): Promise<RankedAttempt<C>[]> {
-  const found: RankedAttempt<C>[] = [];
+): Promise<CandidateSolution<C>[]> {
+  const found: CandidateSolution<C>[] = [];
   for (const candidate of candidates) {
     found.push(...feedersIn(problem, candidate, lacked));
     await turn();
@@ -49,18 +49,18 @@ async function findFeeders<C extends Candidate>(
   return found;
 }
 
-function variableOf<C>({ model }: RankedAttempt<C>, key: string): VariableOf | undefined {
+function variableOf<C>({ model }: CandidateSolution<C>, key: string): VariableOf | undefined {
   return variablesOf(model).find((variable) => variable.key === key);
 }
 
 /** The same quantity in another formula: of its kind, and by the same name or symbol. */
-function feedersIn<C extends Candidate>(problem: Problem, candidate: C, lacked: VariableOf): RankedAttempt<C>[] {
+function feedersIn<C extends Candidate>(problem: Problem, candidate: C, lacked: VariableOf): CandidateSolution<C>[] {
   const model = modelOf(candidate.fact);
   if (!model) return [];
   const same = variablesOf(model).filter((variable) => isSame(variable, lacked, problem));
   return same
-    .flatMap(({ key }) => attemptsOf(problem, candidate, model, { key, likeness: 0 }))
-    .filter(({ attempt }) => attempt.kind === 'solved')
+    .flatMap(({ key }) => solutionsOf(problem, candidate, model, { key, likeness: 0 }))
+    .filter(({ outcome }) => outcome.kind === 'solved')
     .slice(0, 2);
 }
 
@@ -77,21 +77,21 @@ function isSame(own: VariableOf, lacked: VariableOf, { language }: Problem): boo
 
 function chained<C>(
   problem: Problem,
-  first: RankedAttempt<C>,
-  second: RankedAttempt<C>,
+  first: CandidateSolution<C>,
+  second: CandidateSolution<C>,
   lacked: VariableOf,
-): RankedAttempt<C>[] {
-  if (first.attempt.kind !== 'solved') return [];
-  const filled = { ...second.filled, carried: new Map([[lacked.key, first.attempt.finding.value]]) };
-  const attempt = attemptToSolve(filled);
-  if (attempt.kind !== 'solved') return [];
+): CandidateSolution<C>[] {
+  if (first.outcome.kind !== 'solved') return [];
+  const filled = { ...second.filled, carried: new Map([[lacked.key, first.outcome.finding.value]]) };
+  const outcome = solveFilled(filled);
+  if (outcome.kind !== 'solved') return [];
   const [given, more] = [givensOf(first), givensOf(second)];
   // What is found from some values and used with all of them again only tells them in another way.
   if (given.length === more.length && more.every((own) => given.includes(own))) return [];
   if (isContradictory(first, second, problem) || isGuessed(first)) return [];
   const used = new Set([...given, ...more]);
   // From what is given to something else and back again tells nothing.
-  const { value } = attempt.finding;
+  const { value } = outcome.finding;
   const sought = variableOf(second, second.asked);
   const isReturned = (own: Given) =>
     sought !== undefined &&
@@ -100,17 +100,17 @@ function chained<C>(
   if (given.some(isReturned)) return [];
   const unused = unusedGivens(problem.givens, used);
   const spared = second.unused.filter((given) => !unused.includes(given)).length;
-  const areUsual = first.attempt.finding.isInRange && attempt.finding.isInRange;
+  const areUsual = first.outcome.finding.isInRange && outcome.finding.isInRange;
   const score = second.score + 1.5 * spared + 0.5 * first.fit - chainCost - (areUsual ? 0 : 3);
-  return [{ ...second, filled, attempt, unused, score, feeder: first }];
+  return [{ ...second, filled, outcome, unused, score, feeder: first }];
 }
 
-function givensOf<C>({ filled }: RankedAttempt<C>): Given[] {
+function givensOf<C>({ filled }: CandidateSolution<C>): Given[] {
   return [...filled.places.values()].map(({ given }) => given);
 }
 
 /** Two resistances of which each is the one resistance of its formula, or a length that is a height here and a width there. */
-function isContradictory<C>(first: RankedAttempt<C>, second: RankedAttempt<C>, problem: Problem): boolean {
+function isContradictory<C>(first: CandidateSolution<C>, second: CandidateSolution<C>, problem: Problem): boolean {
   return [...first.filled.places].some(([key, { given }]) => {
     const own = variableOf(first, key);
     return [...second.filled.places].some(([otherKey, { given: other }]) => {
@@ -121,7 +121,7 @@ function isContradictory<C>(first: RankedAttempt<C>, second: RankedAttempt<C>, p
 }
 
 /** Two lengths of which nothing says what they are fit any shape. */
-function isGuessed<C>({ filled, fit }: RankedAttempt<C>): boolean {
+function isGuessed<C>({ filled, fit }: CandidateSolution<C>): boolean {
   const given = [...filled.places.values()].map((place) => place.given);
   const isPaired = given.some((own, at) =>
     given.some((other, place) => place > at && isSameDimension(own.dimension, other.dimension)),

@@ -24,7 +24,7 @@ export type Filled = {
   options: ReadonlyMap<string, number>;
 };
 
-export type Attempt =
+export type SolvingOutcome =
   | {
       kind: 'solved';
       solution: CalculatorSolution;
@@ -46,7 +46,7 @@ export type ImpossibleWhy =
   | { kind: 'no-value' }
   | { kind: 'any-value' };
 
-export function attemptToSolve(filled: Filled): Attempt {
+export function solveFilled(filled: Filled): SolvingOutcome {
   const { model, asked } = filled;
   const given = givenValues(filled);
   const plan = planCalculator(model, given);
@@ -72,7 +72,7 @@ export function attemptToSolve(filled: Filled): Attempt {
   return { kind: 'solved', solution, finding, steps, used, broken: brokenConditions(model.conditions, values) };
 }
 
-function unsolvable(finding: CalculatorFinding | undefined): Attempt {
+function unsolvable(finding: CalculatorFinding | undefined): SolvingOutcome {
   if (finding?.kind !== 'none') return { kind: 'no' };
   const { kind } = finding.reason;
   if (kind === 'no-value' || kind === 'any-value') return { kind: 'impossible', why: { kind } };
@@ -119,7 +119,7 @@ export function keysOf({ equations, quantities }: Calculator, { key, equation }:
 }
 
 /** The one variable that would lead to the asked one if it were known; those that authors give at first go first. */
-function lacking({ model, asked, places, carried }: Filled, given: Record<string, number>): Attempt {
+function lacking({ model, asked, places, carried }: Filled, given: Record<string, number>): SolvingOutcome {
   const open = variablesOf(model).filter(({ key }) => key !== asked && !places.has(key) && !carried.has(key));
   const helpful = open.filter(({ key }) =>
     planCalculator(model, { ...given, [key]: 1 }).steps.some((step) => step.key === asked),

@@ -19,11 +19,11 @@ import { expressionLatex, symbolLatex } from '../../../../content/formulas/formu
 import { formulaText } from '../../../../content/markdown/formulas/formula-text.ts';
 import type { DescribedQuantity, MissingQuantity, SolvedStep, UsedQuantity } from './formula-match.ts';
 import type { Given } from './read-problem.ts';
-import type { Attempt, Filled } from './solve-candidate.ts';
+import type { Filled, SolvingOutcome } from './solve-candidate.ts';
 import { keysOf } from './solve-candidate.ts';
 import { valueLatex } from './value-latex.ts';
 
-type Solved = Extract<Attempt, { kind: 'solved' }>;
+type Solved = Extract<SolvingOutcome, { kind: 'solved' }>;
 type Wanted = { language: Language; unit: Unit | null };
 
 /** The steps of a solution as they are told: equation, values in their places, result. */

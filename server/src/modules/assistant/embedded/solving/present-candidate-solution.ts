@@ -7,20 +7,24 @@ import {
 } from '@navor/quantities';
 import type { Fact } from '../../../../platform/searchable.ts';
 import type { Candidate, FormulaMatch, Solved, SolvedStep, UsedQuantity } from './formula-match.ts';
-import type { RankedAttempt } from './rank-attempts.ts';
+import type { CandidateSolution } from './rank-candidate-solutions.ts';
 import type { Given, Problem } from './read-problem.ts';
-import type { Attempt, Filled } from './solve-candidate.ts';
+import type { Filled, SolvingOutcome } from './solve-candidate.ts';
 import { describeMissing, describeValue, writeSteps } from './write-steps.ts';
 
 /** What was found, as it is told. */
-export const presentAttempt = { solved: presentSolved, unclear: presentUnclear, impossible: presentImpossible };
+export const presentCandidateSolution = {
+  solved: presentSolved,
+  unclear: presentUnclear,
+  impossible: presentImpossible,
+};
 
-function presentSolved<C extends Candidate>(problem: Problem, ranked: RankedAttempt<C>): Solved<C> {
+function presentSolved<C extends Candidate>(problem: Problem, ranked: CandidateSolution<C>): Solved<C> {
   const { feeder, candidate, unused } = ranked;
-  const parts = [...(feeder ? [feeder] : []), ranked].flatMap(({ filled, attempt }) =>
-    attempt.kind === 'solved' ? [{ filled, attempt }] : [],
+  const parts = [...(feeder ? [feeder] : []), ranked].flatMap(({ filled, outcome }) =>
+    outcome.kind === 'solved' ? [{ filled, outcome }] : [],
   );
-  const steps = parts.flatMap(({ filled, attempt }, at) => stepsOf(problem, filled, attempt, at === parts.length - 1));
+  const steps = parts.flatMap(({ filled, outcome }, at) => stepsOf(problem, filled, outcome, at === parts.length - 1));
   const result = steps.at(-1)?.found;
   if (!result) throw new Error('A solution has a last step');
   return {
@@ -28,7 +32,7 @@ function presentSolved<C extends Candidate>(problem: Problem, ranked: RankedAtte
     steps,
     result,
     assumptions: assumptionsOf(steps),
-    broken: parts.flatMap(({ attempt }): StatedCondition[] => attempt.broken),
+    broken: parts.flatMap(({ outcome }): StatedCondition[] => outcome.broken),
     unused,
     live: liveWith(candidate.fact, ranked.filled),
   };
@@ -37,10 +41,10 @@ function presentSolved<C extends Candidate>(problem: Problem, ranked: RankedAtte
 function stepsOf(
   { language, asked }: Problem,
   filled: Filled,
-  attempt: Extract<Attempt, { kind: 'solved' }>,
+  outcome: Extract<SolvingOutcome, { kind: 'solved' }>,
   isLast: boolean,
 ): SolvedStep[] {
-  return writeSteps(filled, attempt, { language, unit: isLast ? asked.unit : null });
+  return writeSteps(filled, outcome, { language, unit: isLast ? asked.unit : null });
 }
 
 /** Each once: constants, and numbers that were taken in a unit which nobody wrote. */
@@ -74,8 +78,8 @@ function liveWith(fact: Fact, { places, carried, options, asked }: Filled): Solv
 }
 
 function presentUnclear<C extends Candidate>(
-  { candidate, model, asked, filled }: RankedAttempt<C>,
-  other: RankedAttempt<C>,
+  { candidate, model, asked, filled }: CandidateSolution<C>,
+  other: CandidateSolution<C>,
 ): FormulaMatch<C> {
   const moved = [...movedPlaces(filled, other.filled), ...movedPlaces(other.filled, filled)];
   const givens = [...new Set(moved.map(([, { given }]): Given => given))].sort((one, next) => one.start - next.start);
@@ -88,11 +92,11 @@ function movedPlaces({ places }: Filled, { places: others }: Filled): [string, {
   return [...places].filter(([key, { given }]) => others.get(key)?.given !== given);
 }
 
-function presentImpossible<C extends Candidate>(problem: Problem, ranked: RankedAttempt<C>): FormulaMatch<C> {
-  const { candidate, model, attempt, asked, filled } = ranked;
+function presentImpossible<C extends Candidate>(problem: Problem, ranked: CandidateSolution<C>): FormulaMatch<C> {
+  const { candidate, model, outcome, asked, filled } = ranked;
   const { language } = problem;
-  if (attempt.kind !== 'impossible') return { kind: 'none' };
-  const { why } = attempt;
+  if (outcome.kind !== 'impossible') return { kind: 'none' };
+  const { why } = outcome;
   const base = { kind: 'impossible', candidate, asked: describeMissing(model, asked) } as const;
   if (why.kind === 'no-value' || why.kind === 'any-value') return { ...base, why };
   const key = why.kind === 'given' ? why.key : asked;

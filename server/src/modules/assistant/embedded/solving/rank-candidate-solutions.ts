@@ -7,37 +7,37 @@ import { isOpposed } from './opposites.ts';
 import { askedLikeness, symbolLikeness } from './quantity-names.ts';
 import { likeness, nameWords, type QuestionWord } from './question-words.ts';
 import type { Given, Problem } from './read-problem.ts';
-import { type Attempt, attemptToSolve, type Filled, filledWith } from './solve-candidate.ts';
+import { type Filled, filledWith, type SolvingOutcome, solveFilled } from './solve-candidate.ts';
 import type { Turn } from './take-turns.ts';
 
 /** One way to read the question as one of a candidate. */
-export type RankedAttempt<C> = {
+export type CandidateSolution<C> = {
   candidate: C;
   model: Calculator;
   asked: string;
   filled: Filled;
-  attempt: Attempt;
+  outcome: SolvingOutcome;
   unused: Given[];
   score: number;
   /** How well the values fit into their places alone. */
   fit: number;
   /** What was solved before it, for a value that it needs. */
-  feeder?: RankedAttempt<C>;
+  feeder?: CandidateSolution<C>;
 };
 
 /** Solving takes time; the others are worse than these, whatever they come to. */
-const mostAttemptsOfOne = 6;
+const mostSolutionsOfOne = 6;
 /** Of so many formulas, by what is asked; a question is answered while somebody waits. */
 const mostReadings = 60;
 const leastAskedLikeness = 0.4;
 const costOfOpposite = 3;
 
 /** The best first. */
-export async function rankAttempts<C extends Candidate>(
+export async function rankCandidateSolutions<C extends Candidate>(
   problem: Problem,
   candidates: readonly C[],
   turn: Turn,
-): Promise<RankedAttempt<C>[]> {
+): Promise<CandidateSolution<C>[]> {
   const commonness = titleCommonness(candidates, problem);
   const readings: { candidate: C; model: Calculator; asked: AskedKey }[] = [];
   for (const candidate of candidates) {
@@ -45,13 +45,13 @@ export async function rankAttempts<C extends Candidate>(
     if (model) readings.push(...askedIn(model, problem).map((asked) => ({ candidate, model, asked })));
     await turn();
   }
-  const attempts: RankedAttempt<C>[] = [];
+  const solutions: CandidateSolution<C>[] = [];
   const likely = readings.sort((one, other) => other.asked.likeness - one.asked.likeness).slice(0, mostReadings);
   for (const { candidate, model, asked } of likely) {
-    attempts.push(...attemptsOf(problem, candidate, model, asked, commonness));
+    solutions.push(...solutionsOf(problem, candidate, model, asked, commonness));
     await turn();
   }
-  return attempts.sort((one, other) => other.score - one.score);
+  return solutions.sort((one, other) => other.score - one.score);
 }
 
 type AskedKey = { key: string; likeness: number };
@@ -80,13 +80,13 @@ function isInWantedUnit(quantity: CalculatorQuantity, unit: Problem['asked']['un
 }
 
 /** Each way to put the values in their places that leads to the asked quantity; else the best one with what it lacks. */
-export function attemptsOf<C>(
+export function solutionsOf<C>(
   problem: Problem,
   candidate: C,
   stated: Calculator,
   asked: AskedKey,
   commonness: Commonness = new Map(),
-): RankedAttempt<C>[] {
+): CandidateSolution<C>[] {
   const { givens, language } = problem;
   const model = withoutGivenConstants(stated, givens);
   const variables = variablesOf(model).filter(({ key }) => key !== asked.key);
@@ -96,20 +96,20 @@ export function attemptsOf<C>(
     .filter(({ places }) => places.size > 0)
     .map((assignment) => ({ assignment, promise: assignment.score + 1.5 * assignment.places.size }))
     .sort((one, other) => other.promise - one.promise)
-    .slice(0, mostAttemptsOfOne)
+    .slice(0, mostSolutionsOfOne)
     .map(({ assignment }) => assignment);
   const title = titleLikeness(model, asked.key, problem, commonness);
   const opposed = isOpposed(model.title ?? '', problem.text) ? costOfOpposite : 0;
-  const rated = assignments.map((assignment): RankedAttempt<C> => {
+  const rated = assignments.map((assignment): CandidateSolution<C> => {
     const filled = filledWith(model, asked.key, assignment, options);
-    const attempt = attemptToSolve(filled);
-    const unused = unusedGivens(givens, usedPlaces(filled, attempt));
+    const outcome = solveFilled(filled);
+    const unused = unusedGivens(givens, usedPlaces(filled, outcome));
     const score =
-      5 * asked.likeness + title + scoreOf(assignment, attempt, unused) - opposed - costOfLacking(attempt, derived);
-    return { candidate, model, asked: asked.key, filled, attempt, unused, score, fit: assignment.score };
+      5 * asked.likeness + title + scoreOf(assignment, outcome, unused) - opposed - costOfLacking(outcome, derived);
+    return { candidate, model, asked: asked.key, filled, outcome, unused, score, fit: assignment.score };
   });
   return rated
-    .filter(({ attempt }) => attempt.kind !== 'no')
+    .filter(({ outcome }) => outcome.kind !== 'no')
     .sort((one, other) => other.score - one.score)
     .slice(0, 8);
 }
@@ -133,8 +133,8 @@ function derivedKeys(model: Calculator): ReadonlySet<string> {
   return new Set(variablesOf(model).flatMap(({ key, start }) => (start === null ? [key] : [])));
 }
 
-function usedPlaces({ places }: Filled, attempt: Attempt): Set<Given> {
-  const isUsed = (key: string) => attempt.kind !== 'solved' || attempt.used.has(key);
+function usedPlaces({ places }: Filled, outcome: SolvingOutcome): Set<Given> {
+  const isUsed = (key: string) => outcome.kind !== 'solved' || outcome.used.has(key);
   return new Set([...places].filter(([key]) => isUsed(key)).map(([, { given }]) => given));
 }
 
@@ -148,16 +148,16 @@ export function unusedGivens(givens: readonly Given[], used: ReadonlySet<Given>)
   );
 }
 
-function scoreOf({ score }: Assignment, attempt: Attempt, unused: readonly Given[]): number {
+function scoreOf({ score }: Assignment, outcome: SolvingOutcome, unused: readonly Given[]): number {
   const left = unused.reduce((sum, given) => sum + costOfLeaving(given), 0);
-  if (attempt.kind !== 'solved') return score - left;
-  const { finding, broken, steps } = attempt;
+  if (outcome.kind !== 'solved') return score - left;
+  const { finding, broken, steps } = outcome;
   return score - left - (finding.isInRange ? 0 : 0.5) - broken.length - 0.1 * steps.length;
 }
 
 /** What is computed itself is seldom known. */
-function costOfLacking(attempt: Attempt, derived: ReadonlySet<string>): number {
-  return attempt.kind === 'missing' && derived.has(attempt.key) ? 1.5 : 0;
+function costOfLacking(outcome: SolvingOutcome, derived: ReadonlySet<string>): number {
+  return outcome.kind === 'missing' && derived.has(outcome.key) ? 1.5 : 0;
 }
 
 /** A factor such as `cos φ = 0,8` is never given beside the matter; a mass may be. */
