@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, Conversation } from '@navor/contract';
+import type { Allowance, Answer, Conversation } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
@@ -98,6 +98,20 @@ describe('an answer whose producer has died', () => {
     const { conversationId } = await leaveBehind();
     expect((await assistant.ask(learner, { conversationId, text: 'And now?' })).status).toBe(200);
     (await assistant.gateway.called('And now?')).end();
+  });
+
+  it('takes none of the day’s messages, also before anybody notices', async () => {
+    const { answerId } = await leaveBehind();
+    const left = async () =>
+      (await json<{ allowance: Allowance }>(server.call('/api/assistant', { cookie: learner.cookie }))).allowance.left;
+    expect(await left()).toBe(10);
+    expect(await assistant.usageOf(answerId)).toMatchObject({ status: 'reserved' });
+    const next = await assistant.asked(learner, { text: 'And elsewhere?' });
+    expect(next.allowance.left).toBe(9);
+    expect(await assistant.usageOf(answerId), 'so that it cannot be charged for later').toMatchObject({
+      status: 'released',
+    });
+    (await assistant.gateway.called('And elsewhere?')).end();
   });
 
   it('costs nothing either where its conversation is deleted before anybody notices', async () => {

@@ -9,7 +9,7 @@ import { foldedWith, isDeadSql } from './answer-rows.ts';
 import { answerTopic } from './answer-topic.ts';
 
 type DeadAnswer = { id: string; blocks: AnswerBlock[] };
-type Which = { answerIds: readonly string[] } | { conversationId: string } | 'all';
+type Which = { answerIds: readonly string[] } | { conversationId: string } | { userId: string } | 'all';
 
 /**
  * Answers whose producer has died become interrupted, with the blocks that were finished, and cost nothing. One statement with
@@ -48,6 +48,7 @@ async function interruptDead(tx: Db, which: Which): Promise<DeadAnswer[]> {
 function conditionOf(which: Which) {
   if (which === 'all') return sql`true`;
   if ('conversationId' in which) return sql`answers.conversation_id = ${which.conversationId}`;
+  if ('userId' in which) return sql`answers.user_id = ${which.userId}`;
   return sql`answers.id = ANY (${sql.param(which.answerIds)}::uuid[])`;
 }
 

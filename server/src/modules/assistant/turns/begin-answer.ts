@@ -15,7 +15,7 @@ type Beginning = Asker & { conversationId: string; turnId: string; answerId: str
 /** Writes an answer that is about to be made, and what it costs. The caller holds the person's lock. */
 export async function beginAnswer(tx: Db, { config, live }: Services, beginning: Beginning): Promise<Allowance> {
   const { viewer, conversationId, turnId, answerId, number, question, now } = beginning;
-  await refuseWhileWriting({ db: tx, live }, conversationId);
+  await refuseWhileWriting({ db: tx, live }, beginning);
   const written = await tx
     .insert(assistantAnswers)
     .values({
@@ -31,14 +31,23 @@ export async function beginAnswer(tx: Db, { config, live }: Services, beginning:
   return reserveMessage(tx, beginning);
 }
 
-/** One at a time; one whose producer has died holds up nobody. */
-async function refuseWhileWriting(services: Pick<Services, 'db' | 'live'>, conversationId: string): Promise<void> {
-  if (!(await isWriting(services.db, conversationId))) return;
-  await endDeadAnswers(services, { conversationId });
-  if (await isWriting(services.db, conversationId)) throw new AppError('ANSWER_UNFINISHED');
+/**
+ * One at a time in a conversation. Those of the person whose producer has died hold up nobody, and are ended before messages
+ * are counted: one that was only late would else go on and cost a message that was not counted.
+ */
+async function refuseWhileWriting(services: Pick<Services, 'db' | 'live'>, beginning: Beginning): Promise<void> {
+  const { conversationId } = beginning;
+  const userId = beginning.viewer.user.id;
+  if ((await findWriting(services.db, userId)).length === 0) return;
+  await endDeadAnswers(services, { userId });
+  if ((await findWriting(services.db, userId)).includes(conversationId)) throw new AppError('ANSWER_UNFINISHED');
 }
 
-async function isWriting(db: Db, conversationId: string): Promise<boolean> {
-  const writing = and(eq(assistantAnswers.conversationId, conversationId), eq(assistantAnswers.status, 'writing'));
-  return (await db.$count(assistantAnswers, writing)) > 0;
+/** The conversations in which somebody is being answered. */
+async function findWriting(db: Db, userId: string): Promise<string[]> {
+  const writing = await db
+    .select({ conversationId: assistantAnswers.conversationId })
+    .from(assistantAnswers)
+    .where(and(eq(assistantAnswers.userId, userId), eq(assistantAnswers.status, 'writing')));
+  return writing.map(({ conversationId }) => conversationId);
 }

@@ -1,8 +1,9 @@
 import type { Allowance } from '@navor/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../../platform/access.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { addDays, dayOf, dayStart } from '../../../platform/time/days.ts';
+import { isDeadSql } from '../answers/answer-rows.ts';
 import { messagesPerDay } from '../assistant.policy.ts';
 import { assistantUsage } from '../assistant.tables.ts';
 
@@ -14,12 +15,14 @@ export async function readAllowance(db: Db, asker: Asker): Promise<Allowance> {
   return allowanceAfter(asker, await countSentToday(db, asker));
 }
 
-/** Reserved ones count: their answers may still be on their way. */
+/** Reserved ones count as long as their answers are on their way; one whose producer has died costs nothing, noticed or not. */
 export function countSentToday(db: Db, { viewer, timeZone, now }: Asker): Promise<number> {
   const today = and(
     eq(assistantUsage.userId, viewer.user.id),
     eq(assistantUsage.day, dayOf(now, timeZone)),
     ne(assistantUsage.status, 'released'),
+    sql`NOT EXISTS (SELECT FROM assistant_answers AS answers
+                    WHERE answers.id = ${assistantUsage.answerId} AND ${sql.raw(isDeadSql)})`,
   );
   return db.$count(assistantUsage, today);
 }
