@@ -31,7 +31,7 @@ test('a gateway that fails costs nothing, and is asked again once it is back', a
   await page.reload();
   await expect(failure).toBeVisible();
   gateway.behave(answers('Jeklo je zlitina železa in ogljika.'));
-  await turn(page, 1).getByRole('button', { name: 'Odgovori znova' }).click();
+  await turn(page, 1).getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(turn(page, 1)).toContainText('Jeklo je zlitina železa in ogljika.');
   await expect(failure).toHaveCount(0);
   await expect(turn(page, 1).getByText('Poskus 2')).toBeVisible();

@@ -93,7 +93,7 @@ test('an answer stays where another try at it, or an edited question, gets none'
   await expect(asked('Kaj je cink?')).toBeVisible();
   await expect(asked('Kaj je kositer?')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Odgovori znova' }).click();
+  await page.getByRole('button', { name: 'Poskusi znova' }).click();
   await gateway.say('Kositer je mehak.');
   await gateway.finish();
   for (const shown of [page, other]) {

@@ -22,7 +22,7 @@ export function RetryButton({ turn, onRetry }: RetryButtonProps) {
       <NewIdFields intent="again" turnId={turn.id} />
       <Button type="submit" variant="ghost" size="sm" className="text-muted">
         <RotateCcw aria-hidden />
-        {t('again')}
+        {t(turn.answer?.blocks.length ? 'again' : 'tryAgain')}
       </Button>
     </form>
   );

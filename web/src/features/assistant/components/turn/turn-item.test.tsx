@@ -48,8 +48,17 @@ it('shows beneath the earlier answer that the new try failed, and offers another
     'Prejšnji odgovor ostaja zgoraj.',
     'Poskus 2',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Odgovori znova' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Poskusi znova' }));
   expect(onRetry).toHaveBeenCalledWith(failed);
+});
+
+it('offers to answer again only what was answered', () => {
+  show(turn(1, { answer: tried({ status: 'interrupted' }) }));
+  expect(screen.queryByRole('button', { name: 'Odgovori znova' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Poskusi znova' })).toBeTruthy();
+  cleanup();
+  show(turn(1, { answer: answer(1, { status: 'interrupted' }) }));
+  expect(screen.getByRole('button', { name: 'Odgovori znova' })).toBeTruthy();
 });
 
 it('shows the question before editing with its own answer, above the edited one that got none', () => {
@@ -73,5 +82,5 @@ it('shows the new try alone while it is written', () => {
 it('offers no other try of a turn that is not the newest', () => {
   show(turn(1, { answer: tried({ status: 'stopped' }), earlier_answer: answer(1) }), false);
   expectInOrder('Odgovor 1', 'Odgovor ste ustavili. Prejšnji odgovor ostaja zgoraj.');
-  expect(screen.queryByRole('button', { name: 'Odgovori znova' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /znova/ })).toBeNull();
 });
