@@ -62,7 +62,9 @@ test('while an attempt is open its answer leaves in no message, and afterwards i
   gateway.behave(answers(`Naboj je zmnožek toka in časa, zato je rezultat ${charge} C.`));
 
   await open(page, chatPath);
-  await expect(page.getByText('Dokler ga ne oddate, asistent pri njegovih vprašanjih daje samo namige.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Dokler ga ne oddate, asistent pri njegovih vprašanjih daje samo namige.', { exact: false }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nazaj na kviz' })).toHaveAttribute('href', attemptPath(attemptId));
   await ask(
     page,
