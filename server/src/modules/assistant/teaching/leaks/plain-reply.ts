@@ -68,21 +68,23 @@ function digitOf(sign: string): string {
   return String((code - zero) % 10);
 }
 
-const latexSigns: Record<string, string> = {
-  ...{ cdot: '·', times: '·', ast: '·', div: '/', approx: '≈', doteq: '≈', simeq: '≈', Omega: 'Ω', mu: 'µ', pi: 'π' },
-  ...{ per: '/', squared: '²', cubed: '³' },
-  ...{
-    left: '',
-    right: '',
-    quad: ' ',
-    qquad: ' ',
-    displaystyle: '',
-    degree: '°',
-    circ: '°',
-    Rightarrow: ' = ',
-    to: ' ',
-  },
-};
+const latexSigns = new Map<string, string>(
+  Object.entries({
+    ...{ cdot: '·', times: '·', ast: '·', div: '/', approx: '≈', doteq: '≈', simeq: '≈', Omega: 'Ω', mu: 'µ', pi: 'π' },
+    ...{ per: '/', squared: '²', cubed: '³' },
+    ...{
+      left: '',
+      right: '',
+      quad: ' ',
+      qquad: ' ',
+      displaystyle: '',
+      degree: '°',
+      circ: '°',
+      Rightarrow: ' = ',
+      to: ' ',
+    },
+  }),
+);
 
 /** They stand before a unit, and together with it: `\\kilo\\ohm`. */
 const prefixCommand = new RegExp(`\\\\(${[...prefixCommands.keys()].join('|')})(?![a-z])`, 'g');
@@ -97,7 +99,7 @@ function withoutLatex(text: string): string {
     .replace(prefixCommand, (_, name: string) => prefixCommands.get(name) ?? '')
     .replace(/\\(?:SI|qty|SIrange)\s*(?:\[[^\]]*\])?\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1 $2')
     .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
-    .replace(/\\([A-Za-z]+)/g, (whole, name: string) => unitCommands.get(name) ?? latexSigns[name] ?? whole);
+    .replace(/\\([A-Za-z]+)/g, (whole, name: string) => unitCommands.get(name) ?? latexSigns.get(name) ?? whole);
   for (let depth = 0; depth < 8; depth += 1) {
     const inner = plain
       .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' (($1)/($2)) ')

@@ -1,10 +1,12 @@
 import { folded, valueOfWord } from './number-words.ts';
 
-const irregular: Record<string, number> = {
-  ...{ half: 2, halves: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, eighth: 8, ninth: 9, twelfth: 12 },
-  ...{ polovic: 2, tretj: 3, cetrt: 4, sedm: 7, osm: 8, stot: 100, tisoc: 1000 },
-  ...{ drit: 3, sieb: 7, ach: 8 },
-};
+const irregular = new Map(
+  Object.entries({
+    ...{ half: 2, halves: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, eighth: 8, ninth: 9, twelfth: 12 },
+    ...{ polovic: 2, tretj: 3, cetrt: 4, sedm: 7, osm: 8, stot: 100, tisoc: 1000 },
+    ...{ drit: 3, sieb: 7, ach: 8 },
+  }),
+);
 
 /** Fractions in words: `four fifths` → `4/5`, `sedeminštiridesetina` → `1/47`, `ein Viertel` → `1/4`, `4 out of 5` → `4/5`. */
 export function fractionsForWords(text: string): string {
@@ -21,7 +23,7 @@ export function fractionsForWords(text: string): string {
     .replace(
       /(?<![\p{L}\d.,/])(?:(\d+)[\s-]+)?(\p{L}{3,}?)(?:in[aeoi]|stel|tel|ths)(?!\p{L})(?:\s+(?:of|od|von)(?=\s))?/giu,
       (whole, count: string | undefined, name: string) => {
-        const parts = irregular[folded(name)] ?? valueOfWord(name);
+        const parts = irregular.get(folded(name)) ?? valueOfWord(name);
         return parts === null || parts < 3 ? whole : `${count ?? 1}/${parts}`;
       },
     )
@@ -29,5 +31,5 @@ export function fractionsForWords(text: string): string {
 }
 
 function englishParts(name: string): number | null {
-  return irregular[name] ?? (name.endsWith('th') ? valueOfWord(name.slice(0, -2)) : null);
+  return irregular.get(name) ?? (name.endsWith('th') ? valueOfWord(name.slice(0, -2)) : null);
 }
