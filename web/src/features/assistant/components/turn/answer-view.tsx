@@ -6,10 +6,14 @@ import { Link, useLocation } from 'react-router';
 import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { AnswerBlock } from './answer-block.tsx';
-import { Citations } from './citations.tsx';
 import { EndOfAnswer } from './end-of-answer.tsx';
 import { RetryButton } from './retry-button.tsx';
 
+const Citations = lazy(() =>
+  loadWithRetry(() => import('./citations.tsx'))
+    .then(({ Citations: list }) => ({ default: list }))
+    .catch(fetchPageAnew),
+);
 const CopyButton = lazy(() =>
   loadWithRetry(() => import('./copy-button.tsx'))
     .then(({ CopyButton: button }) => ({ default: button }))
@@ -48,7 +52,11 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
       ) : (
         <>
           <EndOfAnswer answer={answer} hasEarlier={hasEarlier} />
-          <Citations citations={citations} answerId={answer.id} />
+          {citations.length > 0 && (
+            <Suspense>
+              <Citations citations={citations} answerId={answer.id} />
+            </Suspense>
+          )}
           <Notices answer={answer} />
           <div className="-ml-3 flex flex-wrap items-center gap-1 print:hidden">
             {blocks.length > 0 && (

@@ -1,10 +1,17 @@
 import type { Turn } from '@navor/contract';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
+import { loadWithRetry } from '#platform/load-with-retry.ts';
 import { AttachedList } from '../composer/attached-list.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { EditQuestion } from './edit-question.tsx';
+
+const EditQuestion = lazy(() =>
+  loadWithRetry(() => import('./edit-question.tsx'))
+    .then(({ EditQuestion: form }) => ({ default: form }))
+    .catch(fetchPageAnew),
+);
 
 export type TurnActions = {
   onAsk: (question: string) => void;
@@ -46,8 +53,12 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
         <h2 className="sr-only">{t('turn', { number: turn.number })}</h2>
         <Words text={turn.text} />
         <AttachedList attached={turn.attachments} />
-        {isNewest && isWriting && <div className="h-11 md:h-8 print:hidden" />}
-        {isNewest && !isWriting && <EditQuestion key={turn.text} turn={turn} onSend={actions.onEdit} />}
+        {isNewest && isWriting && roomToEdit}
+        {isNewest && !isWriting && (
+          <Suspense fallback={roomToEdit}>
+            <EditQuestion key={turn.text} turn={turn} onSend={actions.onEdit} />
+          </Suspense>
+        )}
       </div>
       {!isReworded && earlierAnswer}
       {answer && (
@@ -64,6 +75,8 @@ export const TurnItem = memo(function TurnItem({ turn, language, isNewest, actio
     </li>
   );
 });
+
+const roomToEdit = <div className="h-11 md:h-8 print:hidden" />;
 
 const asked = 'grid justify-items-end gap-1 pl-8 sm:pl-16';
 
