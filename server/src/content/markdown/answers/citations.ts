@@ -37,7 +37,7 @@ function piecesOf(text: string, numberOf: CitationNumber, linked: LinkedMark[]):
     const numbers = (list ?? alone ?? '').split(/[,;]/).flatMap(rangeOf);
     pending += text.slice(end, found.index);
     end = found.index + written.length;
-    const good = isOperand(numbers, pending) ? [] : numbers.flatMap((number) => numberOf(number) ?? []);
+    const good = isOperand(written, pending) ? [] : numbers.flatMap((number) => numberOf(number) ?? []);
     if (good.length === 0) {
       if (isNoSource(numbers, pending, written)) pending += written;
       continue;
@@ -60,8 +60,8 @@ function rangeOf(written: string): number[] {
 }
 
 /** The vector of `a = [1, 2]`, the interval of `x ∈ [1, 2]`. */
-function isOperand(numbers: number[], before: string): boolean {
-  return numbers.length > 1 && /[=∈×·+−]\s*$/.test(before);
+export function isOperand(written: string, before: string): boolean {
+  return /^\s?\[[^\]]*[,;–-]/.test(written) && /[=∈×·+−]\s*$/.test(before);
 }
 
 /** `x[2]`, `[0]` and the vector `[3, 4]`. */

@@ -1,4 +1,4 @@
-import type { LinkedMark } from './citations.ts';
+import { isOperand, type LinkedMark } from './citations.ts';
 import { codeAt, formulaPlace, takeOutFormulas } from './take-out-formulas.ts';
 
 /** The Markdown of an answer with the numbers that its marks have where it is shown; code and formulas stay as they are. */
@@ -25,7 +25,7 @@ function marksOf(numbers: readonly number[]): string {
 
 function findMark(text: string, written: string, from: number): { start: number; end: number } | null {
   const inside = written.slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const mark = new RegExp(`(?<![=∈×·+−]\\s*)\\\\?[[【]${inside}\\\\?[\\]】]`, 'y');
+  const mark = new RegExp(`\\\\?[[【]${inside}\\\\?[\\]】]`, 'y');
   for (let at = from; at < text.length; at++) {
     const canBeCode = at === 0 || text[at - 1] === '\n' || text[at] === '`' || text[at] === '~';
     const code = canBeCode ? codeAt(text, at) : null;
@@ -35,7 +35,8 @@ function findMark(text: string, written: string, from: number): { start: number;
     }
     mark.lastIndex = at;
     const found = /[\\[【]/.test(text.charAt(at)) ? mark.exec(text) : null;
-    if (found) return { start: at, end: at + found[0].length };
+    if (found && !isOperand(written, text.slice(Math.max(0, at - 8), at)))
+      return { start: at, end: at + found[0].length };
   }
   return null;
 }

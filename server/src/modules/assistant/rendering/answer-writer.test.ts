@@ -185,6 +185,8 @@ it('numbers passages as the answer comes to them, in what is shown and in what i
     '<p>Prvič\u00a0<a href="#citation-1" class="citation">[1]</a>. Drugič in\u00a0<a href="#citation-2" class="citation">[2]</a><a href="#citation-1" class="citation">[1]</a>, <code>x[2]</code>.</p>',
   );
   expect(blocks.map(({ source }) => source)).toEqual(['Prvič [1]. Drugič [9] in [2][1], `x[2]`.']);
+  const afterSign = await write(['Velja U = [2], glej [2] in [1].'], {});
+  expect(afterSign.blocks.map(({ source }) => source)).toEqual(['Velja U = [1], glej [1] in [2].']);
 });
 
 it('goes on with the numbers after something else stood between', async () => {
