@@ -1,5 +1,5 @@
 import type { ShownAttachment } from '@navor/contract';
-import { questionLength } from '@navor/contract/choices';
+import { isBlankMessage, questionLength } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { controlClasses } from '@navor/ui/control-classes.ts';
 import { clsx } from 'clsx';
@@ -66,8 +66,8 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (submitter?.value === 'stop') return chat.stop();
     const text = draft.text.trim();
-    setIsMissing(!text);
-    if (!text || isTooLong || writing || isBusy) return;
+    setIsMissing(isBlankMessage(text));
+    if (isBlankMessage(text) || isTooLong || writing || isBusy) return;
     const isTaken = await chat.ask(
       text,
       attached.map(({ attachment }) => attachment),
@@ -87,7 +87,7 @@ export function Composer({ draftKey, chat, attached, field, refusedText, onSent 
     if (!writing) event.currentTarget.form?.requestSubmit();
   }
 
-  const missing = isMissing && !draft.text.trim() && t('errors:field.required');
+  const missing = isMissing && isBlankMessage(draft.text) && t('errors:field.required');
   const tooLong = isTooLong && t('compose.tooLong', { count, max: questionLength.max });
   const error = missing || tooLong;
   return (

@@ -1,5 +1,5 @@
 import type { Turn } from '@navor/contract';
-import { questionLength } from '@navor/contract/choices';
+import { isBlankMessage, questionLength } from '@navor/contract/choices';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
@@ -29,7 +29,7 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!text.trim() || text.length > questionLength.max) return;
+    if (isBlankMessage(text) || text.length > questionLength.max) return;
     setIsSending(true);
     const isTaken = await onSend(turn, text.trim());
     setIsSending(false);
@@ -56,7 +56,7 @@ export function EditQuestion({ turn, onSend }: EditQuestionProps) {
       </summary>
       <form method="post" action={pathname} onSubmit={send} className="grid gap-2 pt-2">
         <NewIdFields intent="again" turnId={turn.id} />
-        <Field label={t('edit.label')} error={text.trim() ? undefined : t('errors:field.required')}>
+        <Field label={t('edit.label')} error={isBlankMessage(text) ? t('errors:field.required') : undefined}>
           <Textarea
             name="text"
             rows={2}
