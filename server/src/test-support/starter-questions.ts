@@ -1,4 +1,3 @@
-import type { PreparedQuestion } from '@navor/questions';
 import { drawValues } from '@navor/questions/scoring';
 import { readContentFiles } from '../content/files/content-files.ts';
 import { courseReferencesIn, coursesContent, withCourseReferences } from '../modules/courses/index.ts';
@@ -10,9 +9,7 @@ import type { OpenQuestion } from '../modules/quizzes/index.ts';
 import { starterFolder, starterTexts } from './starter-content.ts';
 
 /** Every question of the starter quizzes as somebody is asked it who has just begun. */
-export async function starterQuestions(
-  seed = 1,
-): Promise<{ name: string; open: OpenQuestion; prepared: PreparedQuestion }[]> {
+export async function starterQuestions(): Promise<{ name: string; open: OpenQuestion }[]> {
   const known = courseReferencesIn(await readContentFiles(starterFolder, coursesContent.paths));
   const files = await readContentFiles(starterFolder, quizzesContent.paths);
   const references = withCourseReferences(noQuizReferences, known);
@@ -20,14 +17,14 @@ export async function starterQuestions(
   return quizzes.flatMap((quiz) =>
     quiz.questions.map(({ id, prepared }, at) => {
       const drawing = {
-        seed,
-        values: drawValues(prepared.template, seed) ?? {},
+        seed: 1,
+        values: drawValues(prepared.template, 1) ?? {},
         language: 'sl' as const,
         shuffles: true,
       };
       const place = { attemptId: '00000000-0000-4000-8000-000000000001', position: at + 1 };
       const open = { ...place, quizTitle: null, topicTitle: { sl: quiz.id }, ...factsOfQuestion(prepared, drawing) };
-      return { name: `${quiz.id}/${id}`, open, prepared };
+      return { name: `${quiz.id}/${id}`, open };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@navor/languages';
 import { findUnits, isSameDimension } from '@navor/quantities';
 import { readProblem } from '../solving/read-problem.ts';
 import type { Continue, Continued, Conversion, Message, Thread } from './thread.ts';
@@ -16,12 +17,7 @@ export const continueConversion: Continue<Conversion> = async (context, thread, 
 };
 
 /** The same value, in the unit that a message names and nothing else. */
-export function convertValue(
-  value: string,
-  message: Message,
-  language: Parameters<typeof readProblem>[1],
-  earlier: Thread,
-): Continued | null {
+export function convertValue(value: string, message: Message, language: Language, earlier: Thread): Continued | null {
   const unit = unitAlone(message, language);
   return unit === null ? null : converted(value, unit, earlier);
 }
@@ -36,7 +32,7 @@ function converted(from: string, to: string, earlier: Thread | null): Continued 
 const into =
   /^(?:(?:koliko je to|koliko|what is (?:it|that)|how much is (?:it|that)|wie viel ist das)\s+)?(?:v|in|na|to|into|as|nach)\s+/iu;
 
-function unitAlone({ rest, said, isTied }: Message, language: Parameters<typeof readProblem>[1]): string | null {
+function unitAlone({ rest, said, isTied }: Message, language: Language): string | null {
   const named = rest.replace(into, '').replace(/[\s?!.]+$/, '');
   const isAsked = isTied || said.includes('?') || into.test(rest);
   const [unit] = findUnits(named, language);

@@ -1,10 +1,11 @@
+import type { Language } from '@navor/languages';
 import { isSameDimension } from '@navor/quantities';
 import type { FoundFact } from '../../../search/index.ts';
 import { isNameAsked } from '../computation/asked-quantity.ts';
 import { joinedTo, withoutChoice } from '../computation/match-question.ts';
 import { optionNamed } from '../computation/named-option.ts';
 import type { FormulaMatch, MissingQuantity } from '../solving/match-formulas.ts';
-import { type Given, readProblem } from '../solving/read-problem.ts';
+import { type Given, type Problem, readProblem } from '../solving/read-problem.ts';
 import { matchComputation } from './match-computation.ts';
 import type { Computation, Continue } from './thread.ts';
 
@@ -43,7 +44,7 @@ function understoodAs(said: string, { symbol, unit, options }: MissingQuantity):
 }
 
 /** What is given once more with its symbol is the same value, and no second one. */
-function withSymbols(question: string, said: string, language: Parameters<typeof readProblem>[1]): string {
+function withSymbols(question: string, said: string, language: Language): string {
   const { text } = withoutChoice(question);
   const before = readProblem(text, language).givens.filter(({ isDifference }) => !isDifference);
   let [joined, left] = [question, said];
@@ -72,6 +73,6 @@ function isCloser(before: FormulaMatch<FoundFact>, after: FormulaMatch<FoundFact
   return after.kind === 'missing' && before.kind === 'missing' && after.missing.symbol !== before.missing.symbol;
 }
 
-function isNamed(problem: ReturnType<typeof readProblem>, name: string): boolean {
+function isNamed(problem: Problem, name: string): boolean {
   return problem.words.length > 0 && isNameAsked(problem, name);
 }

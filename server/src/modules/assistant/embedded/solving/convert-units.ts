@@ -31,7 +31,8 @@ export type Conversion =
   /** No conversion is asked for, or a unit is not known. */
   | { kind: 'none' };
 
-type ConvertedValue = { unit: Unit; value: number /** `2,2065 kW`. */; text: string };
+/** With what is shown of it: `2,2065 kW`. */
+type ConvertedValue = { unit: Unit; text: string };
 
 const longestQuestion = 300;
 const figures = 5;
@@ -57,7 +58,7 @@ export function convertUnits(question: string, language: Language): Conversion {
     const value = isDifference
       ? inUnit(from.value - from.unit.offset, { ...unit, offset: 0 })
       : inUnit(from.value * turnsFactor(from.unit, unit), unit);
-    return { unit, value, text: shown(value, unit, figures) };
+    return { unit, text: shown(value, unit, figures) };
   });
   return { kind: 'converted', from, results, fromText, isDifference };
 }
