@@ -71,6 +71,12 @@ describe('nothing is told of a formula that leaves aside what matters', () => {
     ['de', 'Rückhubkraft eines Zylinders 32 mm mit Kolbenstange 12 mm bei 6 bar?'],
     ['en', 'What is the peak to peak voltage of 120 V rms?'],
     ['en', '5 m in inches and feet'],
+    ['en', 'How many 100 ohm resistors in parallel give 20 ohm?'],
+    ['sl', 'Koliko uporov 100 Ω vzporedno da 20 Ω?'],
+    ['de', 'Wie viele Widerstände mit 100 Ω parallel ergeben 20 Ω?'],
+    ['en', 'LED 20 mA 5 V supply resistor'],
+    ['sl', 'Kolikšen predupor potrebuje LED z 20 mA pri 5 V?'],
+    ['de', 'Welchen Vorwiderstand braucht eine LED mit 20 mA an 5 V?'],
   ])('%s: %s', async (language, question) => {
     expect(['none', 'missing', 'unclear', 'several']).toContain(await toldIn(language, question));
   });

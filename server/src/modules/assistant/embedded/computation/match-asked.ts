@@ -10,10 +10,9 @@ export async function matchAsked<C extends Candidate>(problem: Problem, found: r
   const named = candidatesNamed(problem, candidates);
   const byName: FormulaMatch<C> = named.length > 0 ? await matchFormulas(problem, named) : { kind: 'none' };
   const isNamed = byName.kind === 'solved' && isWhatWasAsked(problem, byName);
-  if (isNamed && !byName.solved.unused.some(isFactor)) return byName;
+  if (isNamed) return byName;
   const byAll = await matchFormulas(problem, candidates);
   if (byAll.kind === 'solved' && isWhatWasAsked(problem, byAll) && !isMoreGeneral(byAll, byName)) return byAll;
-  if (isNamed) return byName;
   if (byName.kind !== 'none' && byName.kind !== 'solved') return byName;
   const isOther = byAll.kind === 'solved' || ('asked' in byAll && !isNameAsked(problem, byAll.asked.name));
   return isOther ? { kind: 'none' } : byAll;
@@ -22,9 +21,4 @@ export async function matchAsked<C extends Candidate>(problem: Problem, found: r
 /** Who asks for a power factor or an internal resistance is not told a power or a resistance. */
 function isMoreGeneral<C>({ solved }: Extract<FormulaMatch<C>, { kind: 'solved' }>, byName: FormulaMatch<C>): boolean {
   return 'asked' in byName && isKindOf(byName.asked.name, solved.result.name);
-}
-
-/** `cos φ = 0,8` is given to be used, whatever else fits. */
-function isFactor({ isBare, symbols }: { isBare: boolean; symbols: readonly string[] }): boolean {
-  return isBare && symbols.length > 0;
 }

@@ -17,8 +17,31 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** Whether a title tells the opposite of what a question says. */
+/** What a formula is about that bare values do not tell: two resistances are no impedance. */
+const needed: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^imped/i,
+    /imped|rea[kc]tan|blindwiderst|izmeničn|alternating|wechselst|wechselsp|tuljav|coil|induct|induk|spule|[ck]apa[ck]i|[kc]onden[sz]|(?<!\p{L})(?:ac|[xz](?:_?\{?[lc]\}?)?)(?!\p{L})|\d\s*(?:[munpµμ]?[HF]|k?Hz)(?!\p{L})/iu,
+  ],
+];
+
+const diode = /(?<!\p{L})led(?!\p{L})|diod|predupor|vorwiderst/iu;
+const ofOneVoltage =
+  /^(?:ohmov zakon|moč (?:na )?upor|realni napetostni vir|ohm[’']s law|power of a resistor|real voltage source|ohmsches gesetz|leistung eines widerstands|reale spannungsquelle)/i;
+
+/** The resistor before a diode has what the diode leaves of the voltage, and is no internal resistance; a known one is any resistor. */
+function isBeforeDiode(title: string, question: string): boolean {
+  return diode.test(question) && ofOneVoltage.test(title) && !/Ω|ohm/i.test(question);
+}
+
+/** A number of parts is no quantity of any of our formulas. */
+const countsParts =
+  /(?:how many|wie ?viele|koliko)\s+(?:[\d.,]+\s*)?(?:[kM]?Ω\s+|[kM]?-?ohm\p{L}*\s+|enakih\s+|equal\s+|gleiche\s+)*(?:resistors|capacitors|batteries|uporov|kondenzatorjev|baterij|widerstände|kondensatoren|batterien)(?!\p{L})/iu;
+
+/** Whether a title tells something else than what a question says. */
 export function isOpposed(title: string, question: string): boolean {
+  if (needed.some(([own, said]) => own.test(title) && !said.test(question))) return true;
+  if (isBeforeDiode(title, question) || countsParts.test(question)) return true;
   return opposites.some(([one, other]) => excludes(one, other) || excludes(other, one));
 
   function excludes(own: RegExp, said: RegExp): boolean {

@@ -132,6 +132,9 @@ const asking: Record<Language, RegExp> = {
 const leadingWeight = 0.9;
 const turning = /[,;:]|\s(?:če|ko|pri|skozi|if|when|at|with|wenn|falls|bei|mit)\s/iu;
 
+/** `Napetost vira pri 0,1 Ω` tells nothing of what the ohms are. */
+const parting = /\s(?:pri|at|bei)\s/iu;
+
 function readAsked(text: string, language: Language, words: readonly QuestionWord[], givens: readonly Given[]): Asked {
   const { from, asker, to } = askingPart(text, language);
   const ending = asker === 0 ? 0 : asker + (turning.exec(text.slice(asker, to))?.index ?? to - asker);
@@ -141,7 +144,10 @@ function readAsked(text: string, language: Language, words: readonly QuestionWor
     const isInside = word.start >= from && word.end <= to && !isAsker;
     const weight = isInside ? Math.max(0.4, 1 - 0.1 * place++) : 0.15;
     const behind = givens.filter(({ after, end }) => after[0] === word && word.start - end <= 1);
-    const names = [...givens.filter(({ before }) => before.slice(-2).includes(word)), ...behind];
+    const ahead = givens.filter(
+      ({ before, start }) => before.slice(-2).includes(word) && !parting.test(text.slice(word.end, start)),
+    );
+    const names = [...ahead, ...behind];
     // `Kolikšna je reaktanca 100 nF …` asks for what stands first, whatever value comes next.
     const isLeading = isInside && word.end <= ending && weight >= leadingWeight && behind.length === 0;
     return { word, weight, names, isLeading };

@@ -37,6 +37,9 @@ describe('takes for none', () => {
     ['Jalova moč je podana brez predznaka.', 'moč'],
     ['Reactive power is given without a sign.', 'power'],
     ['Mittlere Leistung ist die Energie je Zeit.', 'Leistung'],
+    ['Toplotna zaščita je zadnja obramba, ne način uporabe.', 'toplota'],
+    ['Die Kapazität der Starterbatterie ist zwanzigmal so groß.', 'Kapazität'],
+    ['The resistance of a conductor is set by its length and its cross-section.', 'resistance'],
     ['The voltage between the points is the work per unit of charge.', 'a volt'],
   ])('%s', (text, term) => {
     expect(defined(text, term)).toBeNull();
@@ -50,6 +53,11 @@ it('takes what stands under the term as a heading, but no example', () => {
   ];
   expect(findHeadedBy([law, example], termWords('Hooke’s law'))?.sentences[0]?.text).toBe(law.text);
   expect(findHeadedBy([law, example], termWords('capacitor'))).toBeNull();
+});
+
+it('takes nothing from under a heading that tells of one kind alone', () => {
+  const values = passage('Guide values; the manufacturer’s data takes precedence.', 'Typical power factors');
+  expect(findHeadedBy([values], termWords('power factor'))).toBeNull();
 });
 
 it.each([

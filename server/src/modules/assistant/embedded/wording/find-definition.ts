@@ -52,8 +52,8 @@ export function findHeadedBy<P extends Passage>(passages: readonly P[], term: re
     const head = passage.heading ?? '';
     const words = termWords(head);
     const sentences = sentencesOf(passage.text);
-    const isJustThis = words.length > 0 && words.length <= term.length + 1 && hasAllWords(term, words);
-    if (isJustThis && sentences[0] && !isExample(sentences[0])) return { passage, sentences, at: 0, name: head };
+    if (isSameTerm(words, term) && sentences[0] && !isExample(sentences[0]))
+      return { passage, sentences, at: 0, name: head };
   }
   return null;
 }
@@ -104,12 +104,19 @@ function termDefinedBy(sentence: string, term: readonly string[]): string | null
   const after = words.slice(end, end + latestVerb + 1);
   const verbAt = after.slice(0, latestVerb).findIndex((word) => verbs.has(word));
   if (verbAt < 0 || after.slice(0, verbAt + 2).some((word) => connectors.has(word))) return null;
+  // The capacity of a battery is one of many, and thermal protection is no heat.
+  if (after.slice(0, verbAt).some((word) => !isSymbol(word))) return null;
   // In another case or number than it was asked for, it may belong to a word before it: `Smer toka je …`.
   const isExact = term.every((word, step) => word === words[start + step]);
   if (!isExact && (start > 0 || pluralVerbs.has(after[verbAt] ?? ''))) return null;
   // An electric current is what is meant by a current; reactive power is another thing than power.
   if (start > 0 && !general.test(words[0] ?? '')) return null;
   return name;
+}
+
+/** `τ`, `U_0`, `cos φ`. */
+function isSymbol(word: string): boolean {
+  return word.length <= 2 || word === 'cos';
 }
 
 /** `Količina, ki pove, kako močno sila vrti, je navor ali moment sile.` */
