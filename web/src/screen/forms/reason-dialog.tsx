@@ -4,18 +4,13 @@ import { Field } from '@navor/ui/field.tsx';
 import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { Textarea } from '@navor/ui/textarea.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { lazy, Suspense, useId, useState } from 'react';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { useIntentFetcher } from './use-intent-fetcher.ts';
 
 /** Most who come to a screen with such a button are not shown it. */
-const ReasonDialogWindow = lazy(() =>
-  loadWithRetry(() => import('./reason-dialog-window.tsx'))
-    .then(({ ReasonDialogWindow: window }) => ({ default: window }))
-    .catch(fetchPageAnew),
-);
+const ReasonDialogWindow = lazyPart(async () => (await import('./reason-dialog-window.tsx')).ReasonDialogWindow);
 
 type ReasonDialogProps = {
   /** What the screen's action is asked for, as `intent`, and of whom or what, as `id`. */

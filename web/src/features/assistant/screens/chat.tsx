@@ -1,11 +1,10 @@
 import { Alert } from '@navor/ui/alert.tsx';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { newId } from '#platform/new-id.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
@@ -23,11 +22,7 @@ import { useConversationSync } from '../components/state/use-conversation-sync.t
 import type { Route } from './+types/chat.ts';
 
 /** Pages come with it; its script may come after that of the conversation. */
-const History = lazy(() =>
-  loadWithRetry(() => import('../components/history/history.tsx'))
-    .then(({ History: history }) => ({ default: history }))
-    .catch(fetchPageAnew),
-);
+const History = lazyPart(async () => (await import('../components/history/history.tsx')).History);
 
 export const handle: ScreenHandle = { namespaces: ['assistant', 'formula', 'calculator'] };
 

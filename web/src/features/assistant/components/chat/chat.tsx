@@ -2,11 +2,10 @@ import type { AssistantStanding, Conversation, ShownAttachment, Turn } from '@na
 import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { ArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { moveDraft } from '#platform/outbox/use-draft.ts';
 import { useTextLinks } from '#screen/reading/use-text-links.ts';
 import { conversationPath } from '../../assistant-paths.ts';
@@ -23,11 +22,7 @@ import { ChatWelcome } from './chat-welcome.tsx';
 import { questionDraftKey } from './draft-keys.ts';
 
 /** Only long conversations have them. */
-const EarlierTurns = lazy(() =>
-  loadWithRetry(() => import('./earlier-turns.tsx'))
-    .then(({ EarlierTurns: earlier }) => ({ default: earlier }))
-    .catch(fetchPageAnew),
-);
+const EarlierTurns = lazyPart(async () => (await import('./earlier-turns.tsx')).EarlierTurns);
 
 type ChatProps = {
   conversationId: string;

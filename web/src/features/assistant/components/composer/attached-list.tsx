@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#platform/lazy-part.ts';
 import type { AttachedItemsProps } from './attached-items.tsx';
 
 /** Most questions are about nothing that is attached. */
-const AttachedItems = lazy(() =>
-  loadWithRetry(() => import('./attached-items.tsx'))
-    .then(({ AttachedItems: items }) => ({ default: items }))
-    .catch(fetchPageAnew),
-);
+const AttachedItems = lazyPart(async () => (await import('./attached-items.tsx')).AttachedItems);
 
 export function AttachedList(props: AttachedItemsProps) {
   if (props.attached.length === 0) return null;

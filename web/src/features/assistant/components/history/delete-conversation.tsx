@@ -1,22 +1,17 @@
 import { Button } from '@navor/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { useAuth } from '#platform/auth/auth-context.tsx';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { forgetDraft } from '#platform/outbox/use-draft.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { questionDraftKey } from '../chat/draft-keys.ts';
 
-const ConfirmDialog = lazy(() =>
-  loadWithRetry(() => import('@navor/ui/alert-dialog.tsx'))
-    .then(({ ConfirmDialog: dialog }) => ({ default: dialog }))
-    .catch(fetchPageAnew),
-);
+const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
 type DeleteConversationProps = { id: string; title: string; action: string; onDelete: () => void };
 

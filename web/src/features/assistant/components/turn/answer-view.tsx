@@ -1,24 +1,15 @@
 import type { Answer, Turn } from '@navor/contract';
 import { LoaderCircle } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { EndOfAnswer } from './end-of-answer.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-const Citations = lazy(() =>
-  loadWithRetry(() => import('./citations.tsx'))
-    .then(({ Citations: list }) => ({ default: list }))
-    .catch(fetchPageAnew),
-);
-const CopyButton = lazy(() =>
-  loadWithRetry(() => import('./copy-button.tsx'))
-    .then(({ CopyButton: button }) => ({ default: button }))
-    .catch(fetchPageAnew),
-);
+const Citations = lazyPart(async () => (await import('./citations.tsx')).Citations);
+const CopyButton = lazyPart(async () => (await import('./copy-button.tsx')).CopyButton);
 
 type AnswerViewProps = {
   answer: Answer;

@@ -1,17 +1,12 @@
 import type { Turn } from '@navor/contract';
 import { clsx } from 'clsx';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { AttachedList } from '../composer/attached-list.tsx';
 import { AnswerView } from './answer-view.tsx';
 
-const EditQuestion = lazy(() =>
-  loadWithRetry(() => import('./edit-question.tsx'))
-    .then(({ EditQuestion: form }) => ({ default: form }))
-    .catch(fetchPageAnew),
-);
+const EditQuestion = lazyPart(async () => (await import('./edit-question.tsx')).EditQuestion);
 
 export type TurnActions = {
   onAsk: (question: string) => void;

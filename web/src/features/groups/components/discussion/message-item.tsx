@@ -3,20 +3,15 @@ import { Avatar } from '@navor/ui/avatar.tsx';
 import { Badge } from '@navor/ui/badge.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { fetchPageAnew } from '#platform/fetch-page-anew.ts';
-import { loadWithRetry } from '#platform/load-with-retry.ts';
+import { lazyPart } from '#platform/lazy-part.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { useHasScripts } from '#platform/use-has-scripts.ts';
 import { LinkedText } from './linked-text.tsx';
 
-const ConfirmDialog = lazy(() =>
-  loadWithRetry(() => import('@navor/ui/alert-dialog.tsx'))
-    .then(({ ConfirmDialog: dialog }) => ({ default: dialog }))
-    .catch(fetchPageAnew),
-);
+const ConfirmDialog = lazyPart(async () => (await import('@navor/ui/alert-dialog.tsx')).ConfirmDialog);
 
 type MessageItemProps = { message: DiscussionMessage; onRemove: () => Promise<boolean> };
 
