@@ -55,13 +55,13 @@ class SideReader extends SideScanner {
     let left = this.#product();
     while (left) {
       const before = this.at;
-      this.skip();
+      this.skipBlanks();
       const sign = this.take(plus) ?? this.take(minus);
       if (!sign) {
         this.at = before;
         return left;
       }
-      this.skip();
+      this.skipBlanks();
       const unitsBefore = this.units.size;
       const right = this.#product();
       if (!right) {
@@ -88,7 +88,7 @@ class SideReader extends SideScanner {
     let left = this.#signed();
     while (left) {
       const before = this.at;
-      this.skip();
+      this.skipBlanks();
       const isDivision = this.take(over) !== null || this.take(spacedColon) !== null;
       const isProduct = !isDivision && (this.take(times) !== null || this.#takeCross());
       if (!isDivision && !isProduct) {
@@ -101,7 +101,7 @@ class SideReader extends SideScanner {
         left = { op: 'multiply', left, right: factor };
         continue;
       }
-      this.skip();
+      this.skipBlanks();
       const beforeRight = this.at;
       const right = this.#signed();
       if (!right) {
@@ -145,7 +145,7 @@ class SideReader extends SideScanner {
     if (sign === null) return this.#power();
     // A dash with a blank behind it stands between words.
     if (/[ \u00a0\u202f]/.test(this.text.charAt(this.at)) && !this.#options.isFormula) return null;
-    this.skip();
+    this.skipBlanks();
     const of = this.#power();
     return of && (sign === '+' ? of : { op: 'negate', of });
   }
@@ -194,9 +194,9 @@ class SideReader extends SideScanner {
 
   #group(): Expression | null {
     this.at++;
-    this.skip();
+    this.skipBlanks();
     const inner = this.sum();
-    this.skip();
+    this.skipBlanks();
     if (!inner || this.text.charAt(this.at) !== ')') return null;
     this.at++;
     return inner;
@@ -232,7 +232,7 @@ class SideReader extends SideScanner {
   #withUnit(base: Expression): Expression {
     if (base.op === 'quantity' && !this.literals.has(base.key)) return base;
     const before = this.at;
-    this.skip();
+    this.skipBlanks();
     const isTight = this.at === before;
     if (this.at - before > 1) {
       this.at = before;
@@ -270,7 +270,7 @@ class SideReader extends SideScanner {
 
   #call(word: string, name: FunctionName): Expression | null {
     this.at += word.length;
-    this.skip();
+    this.skipBlanks();
     this.hasOperators = true;
     const argument = this.text.charAt(this.at) === '(' ? this.#group() : this.#power();
     if (!argument) return null;

@@ -12,7 +12,7 @@ export class SideScanner {
     this.at = start;
   }
 
-  protected skip(): void {
+  protected skipBlanks(): void {
     this.take(blank);
     if (this.text.charAt(this.at) === uprightMark && !/^\u2063\p{L}/u.test(this.text.slice(this.at))) this.at++;
   }
