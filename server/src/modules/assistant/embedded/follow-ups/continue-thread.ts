@@ -22,7 +22,7 @@ export async function continueThread(
   thread: Thread | null,
   said: string,
 ): Promise<Continued | null> {
-  if (thread === null || !canContinue(said)) return null;
+  if (thread === null || said.length > longestMessage) return null;
   const { language } = context.request;
   const [first = '', ...others] = partsOfMessage(said, language);
   if (others.length === 0) return continueAny(context, thread, readMessage(said, language));
@@ -39,8 +39,11 @@ export async function continueThread(
   return { thread: last, told };
 }
 
-export function canContinue(said: string): boolean {
-  return said.length <= longestMessage;
+/** Whether it is worth reading what was said before. */
+export async function mayContinue(context: ReplyContext, said: string): Promise<boolean> {
+  const { language } = context.request;
+  const [first = ''] = partsOfMessage(said, language);
+  return said.length <= longestMessage && !(await standsAlone(context, readMessage(first, language)));
 }
 
 async function continueAny(context: ReplyContext, newest: Thread, message: Message): Promise<Continued | null> {

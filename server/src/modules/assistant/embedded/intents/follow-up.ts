@@ -1,5 +1,5 @@
 import { tellSolution } from '../computation/tell-solution.ts';
-import { canContinue, continueThread } from '../follow-ups/continue-thread.ts';
+import { continueThread, mayContinue } from '../follow-ups/continue-thread.ts';
 import { readThread } from '../follow-ups/read-thread.ts';
 import type { Told } from '../follow-ups/thread.ts';
 import { type Intent, type Reply, type ReplyContext, replyOf } from '../reply.ts';
@@ -12,7 +12,7 @@ import { lookUpTable } from './table-look-up.ts';
 /** What goes on with a question before it: another value, another quantity, what was asked back. */
 export const answerFollowUp: Intent = async (context) => {
   const { question, history } = context.request;
-  if (history.length === 0 || !canContinue(question)) return null;
+  if (history.length === 0 || !(await mayContinue(context, question))) return null;
   const continued = await continueThread(context, await readThread(context), question);
   if (!continued) return null;
   const replies: Reply[] = [];
