@@ -5,6 +5,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      achievements: typeof import('./sl/achievements.json');
       assistant: typeof import('./sl/assistant.json');
       'assistant-attachments': typeof import('./sl/assistant-attachments.json');
       'assistant-prompt': typeof import('./sl/assistant-prompt.json');
@@ -12,12 +13,14 @@ declare module 'i18next' {
       'assistant-showcase': typeof import('./sl/assistant-showcase.json');
       'assistant-usage': typeof import('./sl/assistant-usage.json');
       audit: typeof import('./sl/audit.json');
+      badges: typeof import('./sl/badges.json');
       'billing-administration': typeof import('./sl/billing-administration.json');
       'billing-settings': typeof import('./sl/billing-settings.json');
       bookings: typeof import('./sl/bookings.json');
       calculator: typeof import('./sl/calculator.json');
       calendar: typeof import('./sl/calendar.json');
       'calendar-feed': typeof import('./sl/calendar-feed.json');
+      certificates: typeof import('./sl/certificates.json');
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
       dashboard: typeof import('./sl/dashboard.json');
@@ -31,6 +34,7 @@ declare module 'i18next' {
       identity: typeof import('./sl/identity.json');
       landing: typeof import('./sl/landing.json');
       layout: typeof import('./sl/layout.json');
+      leaderboard: typeof import('./sl/leaderboard.json');
       lesson: typeof import('./sl/lesson.json');
       library: typeof import('./sl/library.json');
       mail: typeof import('./sl/mail.json');

@@ -1,9 +1,11 @@
 /** What people may choose from and the limits they meet, apart from the schemas: browsers need these, but no validator. */
 
+export * from './achievements/achievement-choices.ts';
 export * from './assistant/assistant-choices.ts';
 export * from './billing/plan-choices.ts';
 export * from './calendar/calendar-choices.ts';
 export * from './calendar/study-plan-choices.ts';
+export * from './certificates/certificate-choices.ts';
 export * from './courses/course-choices.ts';
 export * from './email/email-choices.ts';
 export * from './groups/group-choices.ts';

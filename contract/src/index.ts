@@ -1,3 +1,4 @@
+import { achievements } from './achievements/achievements.ts';
 import { answers } from './assistant/answers.ts';
 import { assistantUsage } from './assistant/assistant-usage.ts';
 import { conversations } from './assistant/conversations.ts';
@@ -5,6 +6,7 @@ import { billing } from './billing/billing.ts';
 import { calendar } from './calendar/calendar.ts';
 import { feed } from './calendar/feed.ts';
 import { studyPlans } from './calendar/study-plans.ts';
+import { certificates } from './certificates/certificates.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
 import { email } from './email/email.ts';
@@ -26,9 +28,11 @@ import { tutoring } from './tutoring/tutoring.ts';
 
 /** The whole API: one entry a capability. */
 export const contract = {
+  achievements,
   assistant: { ...conversations, answers, usage: assistantUsage },
   billing,
   calendar: { ...calendar, feed, studyPlans },
+  certificates,
   courses: { ...courses, lessons },
   email,
   groups: { ...groups, discussion },
@@ -42,6 +46,7 @@ export const contract = {
   tutoring,
 };
 
+export type { Activity, Badge, Presence, Streak } from './achievements/achievements.ts';
 export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
 export type { ExampleAnswer, TrialAnswer } from './assistant/answers.ts';
 export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';
@@ -77,6 +82,7 @@ export type {
   StudyPlan,
   StudyPlanSettings,
 } from './calendar/study-plans.ts';
+export type { Certificate, ListedCertificate, Verification } from './certificates/certificates.ts';
 export * from './choices.ts';
 export type {
   Catalogue,

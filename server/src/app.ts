@@ -5,6 +5,7 @@ import { achievements } from './modules/achievements/achievements.module.ts';
 import { assistant } from './modules/assistant/assistant.module.ts';
 import { billing } from './modules/billing/billing.module.ts';
 import { calendar } from './modules/calendar/calendar.module.ts';
+import { certificates } from './modules/certificates/certificates.module.ts';
 import { courses } from './modules/courses/courses.module.ts';
 import { email } from './modules/email/email.module.ts';
 import { groups } from './modules/groups/groups.module.ts';
@@ -34,6 +35,7 @@ const modules = {
   calendar,
   assistant,
   achievements,
+  certificates,
   support,
   email,
   system,

@@ -1,4 +1,2 @@
 export const onboardingSteps = ['profile', 'first-course', 'goals', 'first-lesson'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
-
-export const onboardingReward = 100;

@@ -28,8 +28,6 @@ export const concernBounds = {
 
 export const quizzesPerPage = 24;
 
-export const quizReward = 25;
-
 /** The largest question bank that is taken in at once. */
 export const largestImport = 5 * 1024 * 1024;
 export const importFormats = ['moodle-xml', 'gift', 'aiken'] as const;

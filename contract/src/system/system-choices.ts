@@ -3,5 +3,6 @@ export const auditActions = [
   ...['plan_granted', 'plan_revoked', 'roles_set', 'signed_out', 'two_factor_removed', 'email_sent'],
   ...['question_saved', 'questions_imported', 'regrading_requested'],
   ...['tutor_approved', 'tutor_declined'],
+  ...['certificate_revoked', 'certificate_issued_anew', 'credential_key_rotated'],
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

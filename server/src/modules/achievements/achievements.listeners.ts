@@ -1,16 +1,14 @@
-import { quizReward } from '@navor/contract';
+import { rewards } from '@navor/contract';
 import { listen } from '../../platform/events.ts';
 import { courseCompleted, lessonCompleted } from '../courses/index.ts';
 import { quizPassed } from '../quizzes/index.ts';
 import { recordActivity } from './record-activity.ts';
 
-const points = { lesson: 10, course: 200 };
-
 const lesson = listen(lessonCompleted, 'achievements.lesson', (db, { userId, courseId, lessonId, at }) =>
   recordActivity(db, {
     userId,
     activityType: 'lesson_completed',
-    pointsEarned: points.lesson,
+    pointsEarned: rewards.lesson,
     metadata: { course_id: courseId, lesson_id: lessonId },
     // A lesson that is reopened and done again is the same cause.
     cause: `lesson:${courseId}/${lessonId}`,
@@ -22,7 +20,7 @@ const course = listen(courseCompleted, 'achievements.course', (db, { userId, cou
   recordActivity(db, {
     userId,
     activityType: 'course_completed',
-    pointsEarned: points.course,
+    pointsEarned: rewards.course,
     metadata: { activity_description: 'course_completed', course_id: courseId },
     cause: `course:${courseId}`,
     at,
@@ -33,7 +31,7 @@ const quiz = listen(quizPassed, 'achievements.quiz', (db, { userId, quizId, at }
   recordActivity(db, {
     userId,
     activityType: 'quiz_passed',
-    pointsEarned: quizReward,
+    pointsEarned: rewards.quiz,
     metadata: { quiz_id: quizId },
     cause: `quiz:${quizId}`,
     at,

@@ -32,6 +32,8 @@ export const courses = pgTable(
     summary: jsonb().$type<Translated>().notNull(),
     description: jsonb().$type<Translated>().notNull(),
     outcomes: jsonb().$type<Translated<string[]>>().notNull(),
+    /** Markup of the picture that it is known by, checked when it was saved. */
+    drawing: text(),
     prerequisites: jsonb().$type<string[]>().notNull(),
     /** Kept with the lessons, so that a list of courses need not count them: published ones only. */
     lessonCount: integer().notNull(),

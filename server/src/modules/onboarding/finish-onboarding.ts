@@ -1,4 +1,4 @@
-import { onboardingReward } from '@navor/contract';
+import { rewards } from '@navor/contract';
 import type { SignedIn } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,7 +24,7 @@ export async function finishOnboarding(
     await recordActivity(tx, {
       userId: user.id,
       activityType: 'course_completed',
-      pointsEarned: onboardingReward,
+      pointsEarned: rewards.onboarding,
       metadata: {
         completed_steps: completed.length,
         total_steps: steps.length,

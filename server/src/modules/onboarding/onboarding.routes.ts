@@ -1,4 +1,4 @@
-import { onboardingReward } from '@navor/contract';
+import { rewards } from '@navor/contract';
 import { signedIn } from '../../platform/access.ts';
 import { os } from '../../platform/api.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,7 +13,7 @@ export function onboardingRoutes(services: Services) {
 
     finish: os.onboarding.finish.handler(async ({ input, context }) => {
       await finishOnboarding(services, signedIn(context.viewer), input.full_name, new Date());
-      return { points_earned: onboardingReward };
+      return { points_earned: rewards.onboarding };
     }),
   };
 }

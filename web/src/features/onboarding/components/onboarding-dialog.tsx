@@ -1,5 +1,5 @@
 import type { Onboarding } from '@navor/contract';
-import { onboardingReward } from '@navor/contract/choices';
+import { rewards } from '@navor/contract/choices';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Dialog, DialogContent } from '@navor/ui/dialog.tsx';
@@ -36,7 +36,7 @@ export function OnboardingDialog({ onboarding, isOpen, isFinishing, onSkip, onFi
           event.preventDefault();
           heading.current?.focus();
         }}
-        description={t('text', { points: onboardingReward })}
+        description={t('text', { points: rewards.onboarding })}
         footer={
           <>
             <Button variant="ghost" onClick={onSkip}>
@@ -61,7 +61,7 @@ export function OnboardingDialog({ onboarding, isOpen, isFinishing, onSkip, onFi
           <div className="grid min-w-0 grow gap-1.5">
             <StepsProgress onboarding={onboarding} />
             <p id={helpId} className="text-muted text-sm">
-              {isComplete ? t('ready', { points: onboardingReward }) : t('notReady')}
+              {isComplete ? t('ready', { points: rewards.onboarding }) : t('notReady')}
             </p>
           </div>
         </div>

@@ -65,6 +65,10 @@ export function readContent(details: Details) {
   };
 }
 
+export function readSerial({ serial }: Details): string {
+  return typeof serial === 'string' ? serial : '';
+}
+
 /** Of the oldest entries only the tier is known, which is named as in the Slovenian list. */
 function readPlan({ plan_id, tier }: Details): AuditedPlan {
   const id = grantablePlanIds.find((one) => one === plan_id);

@@ -13,6 +13,7 @@ import {
   readGrant,
   readRevocation,
   readRoles,
+  readSerial,
 } from './audit-details.ts';
 
 type AuditItemProps = {
@@ -110,6 +111,12 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('tutorApproved')];
     case 'tutor_declined':
       return [t('tutorDeclined')];
+    case 'certificate_revoked':
+      return [t('certificateRevoked', { serial: readSerial(details) })];
+    case 'certificate_issued_anew':
+      return [t('certificateIssuedAnew', { serial: readSerial(details) })];
+    case 'credential_key_rotated':
+      return [t('credentialKeyRotated')];
     case 'question_saved':
       return [t('questionSaved', { version: readContent(details).version })];
     case 'regrading_requested':

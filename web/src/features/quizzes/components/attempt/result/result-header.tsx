@@ -1,5 +1,5 @@
 import type { Attempt } from '@navor/contract';
-import { quizReward } from '@navor/contract/choices';
+import { rewards } from '@navor/contract/choices';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -62,7 +62,7 @@ function QuizOutcome({ attempt, passingPercent }: { attempt: Attempt; passingPer
         </span>
       </p>
       <p>
-        {score.is_first_pass && t('result.firstPass', { xp: quizReward })}
+        {score.is_first_pass && t('result.firstPass', { xp: rewards.quiz })}
         {score.has_passed && !score.is_first_pass && t('result.passedAgain')}
         {!score.has_passed &&
           `${t('result.needed', { percent: format.percent(passingPercent / 100) })} ${t(reason ? 'result.seeWhy' : 'result.tryNext')}`}

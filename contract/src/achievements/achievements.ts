@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { requestedLanguage } from '../content.ts';
+import { endpoint } from '../endpoint.ts';
+import { activityKinds, badgeGroups, badgeIds, nicknameLength } from './achievement-choices.ts';
+
+const day = z.iso.date();
+const count = z.number().int();
+
+const levelSchema = z.object({
+  number: count,
+  points: count,
+  /** All points that this level and the next begin at. */
+  begins_at: count,
+  next_at: count,
+});
+
+const streakSchema = z.object({
+  /** Days of learning in a row, as the learner's own calendar counts them; a frozen day keeps the row and adds nothing. */
+  days: count,
+  longest: count,
+  has_learned_today: z.boolean(),
+  /** Whether one missed day of this week is still forgiven. */
+  has_freeze: z.boolean(),
+  /** Of the last two weeks up to today, oldest first. */
+  calendar: z.array(z.object({ day, state: z.enum(['learned', 'frozen', 'missed', 'open']) })),
+  /** Days since somebody last learned whose row has ended: they are welcomed back. */
+  away_days: count.nullable(),
+  /** Weeks in a row in which the weekly goal was reached, with this one if it was. */
+  goal_weeks: count,
+});
+export type Streak = z.infer<typeof streakSchema>;
+
+const badgeSchema = z.object({
+  id: z.enum(badgeIds),
+  group: z.enum(badgeGroups),
+  earned_at: z.date().nullable(),
+  progress: z.object({ value: count, target: count }),
+});
+export type Badge = z.infer<typeof badgeSchema>;
+
+const activitySchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(activityKinds),
+  points: count,
+  /** What it was about, as it is called now; null where that is gone or there is nothing. */
+  title: z.string().nullable(),
+  path: z.string().nullable(),
+  at: z.date(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+const activityPage = z.object({
+  items: z.array(activitySchema),
+  /** Where the next page begins. */
+  next: z.string().nullable(),
+});
+
+const tags = ['achievements'];
+const done = z.object({ done: z.literal(true) });
+
+const own = {
+  overview: endpoint
+    .route({ method: 'GET', path: '/achievements', summary: 'Level, streak, badges and latest points', tags })
+    .input(z.object({ ...requestedLanguage }))
+    .output(
+      z.object({
+        level: levelSchema,
+        streak: streakSchema,
+        /** All that are earned or open; hidden ones are here once they are earned, and counted until then. */
+        badges: z.array(badgeSchema),
+        hidden_count: count,
+        activities: activityPage,
+      }),
+    ),
+  summary: endpoint.route({ method: 'GET', path: '/achievements/summary', summary: 'The same in short', tags }).output(
+    z.object({
+      level: levelSchema,
+      streak: streakSchema,
+      /** The open badge that is nearest. */
+      next_badge: badgeSchema.nullable(),
+      /** The one earned last. */
+      newest_badge: badgeSchema.nullable(),
+      badge_count: count,
+    }),
+  ),
+  activities: endpoint
+    .route({ method: 'GET', path: '/achievements/activities', summary: 'What points were earned for', tags })
+    .input(z.object({ before: z.string().max(100).optional(), ...requestedLanguage }))
+    .output(activityPage),
+  /** Badges that their owner has not been told of. */
+  news: endpoint
+    .route({ method: 'GET', path: '/achievements/news', summary: 'Badges earned since last told of', tags })
+    .output(z.object({ badges: z.array(badgeSchema) })),
+  markSeen: endpoint
+    .route({ method: 'POST', path: '/achievements/news/seen', summary: 'Say that badges were seen', tags })
+    .input(z.object({ badges: z.array(z.enum(badgeIds)).min(1).max(badgeIds.length) }))
+    .output(done),
+};
+
+/** One word or several; something of it must be visible, and an address has no place in it. */
+const nickname = z
+  .string()
+  .trim()
+  .min(nicknameLength.min)
+  .max(nicknameLength.max)
+  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u);
+
+/** How somebody is known to others, and what of theirs others may see. */
+const presenceSchema = z.object({
+  nickname,
+  is_on_leaderboard: z.boolean(),
+  is_profile_public: z.boolean(),
+  shows_level: z.boolean(),
+  shows_streak: z.boolean(),
+  shows_badges: z.boolean(),
+  shows_certificates: z.boolean(),
+});
+export type Presence = z.infer<typeof presenceSchema>;
+
+const presence = {
+  get: endpoint
+    .route({ method: 'GET', path: '/achievements/presence', summary: 'What others may see of the caller', tags })
+    /** Null for who has never said anything about it: nothing is shown of them. */
+    .output(presenceSchema.nullable()),
+  save: endpoint
+    .route({ method: 'PUT', path: '/achievements/presence', summary: 'Say what others may see', tags })
+    .input(presenceSchema)
+    .output(presenceSchema),
+};
+
+const leaderboard = {
+  /** Those of a similar pace in a week, for who takes part in it. */
+  get: endpoint
+    .route({
+      method: 'GET',
+      path: '/achievements/leaderboard',
+      summary: 'Points of a week among similar learners',
+      tags,
+    })
+    .input(z.object({ week: day.optional() }))
+    .output(
+      z.object({
+        is_taking_part: z.boolean(),
+        /** Its Monday; it ends for everybody at the same moment. */
+        week: day,
+        ends_at: z.date(),
+        rows: z.array(
+          z.object({
+            /** The same for the same points. */
+            rank: count,
+            nickname: z.string(),
+            points: count,
+            is_own: z.boolean(),
+            has_profile: z.boolean(),
+          }),
+        ),
+        /** Mondays of the weeks that the caller took part in, newest first. */
+        weeks: z.array(day),
+      }),
+    ),
+};
+
+const publicProfile = endpoint
+  .meta({ access: 'public' })
+  .route({ method: 'GET', path: '/learners/{nickname}', summary: 'What somebody shows of themselves', tags })
+  .input(z.object({ nickname: z.string().min(1).max(60) }))
+  .output(
+    z.object({
+      nickname: z.string(),
+      since: z.date(),
+      level: levelSchema.pick({ number: true, points: true }).nullable(),
+      streak: streakSchema.pick({ days: true, longest: true }).nullable(),
+      badges: z.array(badgeSchema.pick({ id: true, group: true, earned_at: true })).nullable(),
+      shows_certificates: z.boolean(),
+    }),
+  );
+
+export const achievements = { ...own, presence, leaderboard, publicProfile };
