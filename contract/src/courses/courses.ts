@@ -33,6 +33,8 @@ export const courseCardSchema = z.object({
   hours_per_week: z.number().int(),
   lesson_count: z.number().int(),
   author: z.string(),
+  /** Markup of the picture that it is known by, safe to be shown; null where it has none. */
+  drawing: z.string().nullable(),
   /** Whether the caller may read all its lessons. */
   is_unlocked: z.boolean(),
   /** Null for anybody who is not enrolled. */

@@ -17,6 +17,7 @@ export type CourseFacts = {
   weeks: number;
   hours_per_week: number;
   author: string;
+  drawing: string | null;
   enrolled_at: Date | null;
   completed_at: Date | null;
   left: RemainingWork | null;
@@ -43,7 +44,7 @@ export function cardsQuery({ selection, order, reader = '$1' }: CardsQuery): str
     )
     SELECT courses.id, courses.title, courses.summary, courses.languages, courses.theme_id,
            themes.title AS theme_title, courses.level, courses.access, courses.weeks, courses.hours_per_week,
-           courses.lesson_count, courses.author, enrolment.enrolled_at, enrolment.completed_at,
+           courses.lesson_count, courses.author, courses.drawing, enrolment.enrolled_at, enrolment.completed_at,
            enrolment.last_lesson_id, enrolment.last_read_at, coalesce(done.completed_lessons, 0) AS completed_lessons,
            ${remainingWorkSql} AS "left"
     FROM (${selection}) AS courses
@@ -55,9 +56,9 @@ export function cardsQuery({ selection, order, reader = '$1' }: CardsQuery): str
 
 export function presentCard(row: CardRow, viewer: Viewer, wanted: Language): CourseCard {
   const language = commonLanguage(wanted, row.title, row.summary);
-  const { id, languages, level, access, weeks, hours_per_week, lesson_count, author } = row;
+  const { id, languages, level, access, weeks, hours_per_week, lesson_count, author, drawing } = row;
   return {
-    ...{ id, languages, level, access, weeks, hours_per_week, lesson_count, author, language },
+    ...{ id, languages, level, access, weeks, hours_per_week, lesson_count, author, drawing, language },
     title: textIn(row.title, language),
     summary: textIn(row.summary, language),
     theme: { id: row.theme_id, title: textIn(row.theme_title, wanted) },

@@ -25,7 +25,7 @@ export async function findCourse(pool: Pool, courseId: string, userId: string | 
 const courseQuery = `
   SELECT courses.id, courses.theme_id, themes.title AS theme_title, courses.level, courses.access, courses.weeks,
          courses.hours_per_week, courses.author, courses.title, courses.summary, courses.description,
-         courses.outcomes, courses.languages, courses.updated_at,
+         courses.outcomes, courses.languages, courses.drawing, courses.updated_at,
          enrolment.enrolled_at, enrolment.completed_at, enrolment.last_lesson_id, ${remainingWorkSql} AS "left",
          coalesce((
            SELECT json_agg(json_build_object('id', earlier.id, 'title', earlier.title,

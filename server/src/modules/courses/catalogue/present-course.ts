@@ -8,10 +8,10 @@ import type { CourseRow } from './find-course.ts';
 
 export function presentCourse(course: CourseRow, outline: OutlineRow[], viewer: Viewer, wanted: Language): Course {
   const language = commonLanguage(wanted, course.title, course.summary, course.description, course.outcomes);
-  const { id, languages, level, access, weeks, hours_per_week, author, updated_at } = course;
+  const { id, languages, level, access, weeks, hours_per_week, author, drawing, updated_at } = course;
   const next = nextLesson(outline, course.last_lesson_id);
   return {
-    ...{ id, languages, level, access, weeks, hours_per_week, author, updated_at, language },
+    ...{ id, languages, level, access, weeks, hours_per_week, author, drawing, updated_at, language },
     title: textIn(course.title, language),
     summary: textIn(course.summary, language),
     description: textIn(course.description, language),

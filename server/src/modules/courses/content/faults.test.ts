@@ -6,6 +6,7 @@ const course = 'courses/osnove/course.yaml';
 const tok = 'courses/osnove/lessons/tok.sl.md';
 const napetost = 'courses/osnove/lessons/napetost.sl.md';
 const napetostInGerman = 'courses/osnove/lessons/napetost.de.md';
+const picture = 'courses/osnove/drawing.svg';
 const line = 'Napetost je $U$.';
 const inLesson = (text: string) => ({ [napetost]: sampleCourseFile(napetost, line, text) });
 const withKeywords = (keywords: string) => ({
@@ -99,6 +100,21 @@ const faults: [string, Record<string, string | null>, Fault][] = [
     'a file of no lesson',
     { 'courses/osnove/figures/sama.svg': sampleCourseFile('courses/osnove/figures/crta.svg') },
     warning('courses/osnove/figures/sama.svg', 1, 'unused-file'),
+  ],
+  [
+    'a picture of the course with a text in it',
+    { [picture]: '<svg viewBox="0 0 240 192"><text>U</text></svg>\n' },
+    error(picture, 1, 'course-drawing'),
+  ],
+  [
+    'a picture of the course of another size',
+    { [picture]: '<svg viewBox="0 0 24 24"><path d="M0 0h9" /></svg>\n' },
+    error(picture, 1, 'course-drawing'),
+  ],
+  [
+    'a picture of the course in a colour of its own',
+    { [picture]: '<svg viewBox="0 0 240 192"><path fill="red" d="M0 0h9" /></svg>\n' },
+    error(picture, 1, 'course-drawing'),
   ],
   [
     'a picture of a format that is not shown',

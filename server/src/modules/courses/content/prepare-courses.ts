@@ -13,13 +13,14 @@ import type { LessonFile } from './lesson-file.ts';
 import { kindOf, mediaOf } from './media.ts';
 import { type ReadCourse, type ReadCourses, type ReadTheme, readCourses } from './read-courses.ts';
 import { callOuts } from './rules/call-outs.ts';
+import { drawing } from './rules/drawing.ts';
 import { ids } from './rules/ids.ts';
 import { references } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { structure } from './rules/structure.ts';
 import { translations } from './rules/translations.ts';
 
-const rules: Rule[] = [ids, references, translations, callOuts, structure];
+const rules: Rule[] = [ids, references, translations, callOuts, structure, drawing];
 
 /** A lesson in one language, ready to be shown. */
 export type PreparedText = LessonText & RenderedText;

@@ -13,6 +13,7 @@ import { coursesSearchSource } from '../catalogue/courses-search-source.ts';
 import { courseChanged, themeRenamed } from '../courses.events.ts';
 import { courseFiles, courseModules, courses, themes } from '../courses.tables.ts';
 import { lessons, lessonTexts } from '../lessons.tables.ts';
+import { readCourseDrawing } from './course-drawing.ts';
 import { formatCourses } from './format-courses.ts';
 import { mediaOf } from './media.ts';
 import { hasOutdatedTexts } from './outdated-texts.ts';
@@ -76,6 +77,7 @@ async function saveCourse(db: Db, course: PreparedCourse): Promise<keyof SaveRep
     summary: normalizeTranslations(file.summary),
     description: normalizeTranslations(file.description),
     outcomes: normalizeTranslations(file.outcomes),
+    drawing: readCourseDrawing(course.files).markup,
     prerequisites: file.prerequisites,
     lessonCount: published.length,
     languages: languages.filter((language) => isWhollyIn(language, course, published)),

@@ -4,6 +4,7 @@ import { BookOpen, Clock, Gauge, Languages, Lock, type LucideIcon } from 'lucide
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CourseDrawing } from '#screen/course-drawing.tsx';
 import { FallbackNote } from '#screen/fallback-note.tsx';
 import { coursePath, useCoursesPath } from '../course-paths.ts';
 import { AccessBadge } from './course/access-badge.tsx';
@@ -21,6 +22,7 @@ export function CourseCard({ course }: { course: CourseOnCard }) {
   const { title, summary, language, access } = course;
   return (
     <Card isInteractive className="gap-3 p-5">
+      <CourseDrawing drawing={course.drawing} field={course.theme.id} className="-mx-5 -mt-5 mb-1 h-32 rounded-t-md" />
       <div className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
         <span>{course.theme.title}</span>
         <AccessBadge access={access} />

@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { requiredLoginPath } from '#platform/login-path.ts';
 import { apiOf, pageOf } from '#platform/page-context.ts';
+import { CourseDrawing } from '#screen/course-drawing.tsx';
 import { FallbackNote } from '#screen/fallback-note.tsx';
 import { submitted } from '#screen/forms/form-answer.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
@@ -70,6 +71,7 @@ export default function CourseScreen({ loaderData: course, actionData }: Route.C
           <FallbackNote language={course.language} />
         </header>
         <Card className="gap-5 p-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CourseDrawing drawing={course.drawing} field={course.theme.id} className="-mx-5 -mt-5 h-44 rounded-t-md" />
           <div className="grid gap-4">
             <CourseAction course={course} answer={actionData} />
           </div>

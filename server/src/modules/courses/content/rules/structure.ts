@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../../../content/files/problem.ts';
+import { courseDrawingFile } from '../course-drawing.ts';
 import { kindOf, mediaFormats } from '../media.ts';
 import type { ReadCourse } from '../read-courses.ts';
 import type { Rule } from './rule.ts';
@@ -54,7 +55,7 @@ function strayLessons({ file, texts }: ReadCourse): FileProblem[] {
 function strayFiles({ id, files, texts }: ReadCourse): FileProblem[] {
   const sources = [...texts.values()].flatMap((byLanguage) => [...byLanguage.values()].map(({ source }) => source));
   return [...files.keys()]
-    .filter((path) => !sources.some((source) => source.includes(path)))
+    .filter((path) => path !== courseDrawingFile && !sources.some((source) => source.includes(path)))
     .map((path) => ({
       path: `courses/${id}/${path}`,
       line: 1,
@@ -73,6 +74,6 @@ function unfitFiles({ id, files }: ReadCourse): FileProblem[] {
     'Lessons can show drawings, figures/<name>.svg, and media/<name>.<format>, with names of lower-case letters, digits ' +
     `and hyphens; formats: ${formats.join('; ')}`;
   return [...files.keys()]
-    .filter((path) => kindOf(path) === undefined)
+    .filter((path) => path !== courseDrawingFile && kindOf(path) === undefined)
     .map((path) => ({ path: `courses/${id}/${path}`, line: 1, rule: 'file-format', severity: 'warning', message }));
 }

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tutorPath, useTutorsPath } from '#features/tutoring/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { FieldDrawing } from '#screen/field-drawing.tsx';
 import { fieldHue } from '#screen/field-hue.ts';
 import { ReasonDialog } from '#screen/forms/reason-dialog.tsx';
 import { editSessionPath, useGroupsPath } from '../../group-paths.ts';
 import { DateBlock } from '../date-block.tsx';
-import { FieldDrawing } from '../field-drawing.tsx';
 import { SeatBadges } from '../seat-badges.tsx';
 import { SessionTime } from '../session-time.tsx';
 

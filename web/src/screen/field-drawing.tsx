@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { fieldHue } from '#screen/field-hue.ts';
+import { fieldHue } from './field-hue.ts';
 
-/** An object of the field's trade in its hue, by which a session is recognised among others; decoration. */
+/** An object of the field's trade in its hue, by which things of the field are recognised among others; decoration. */
 export function FieldDrawing({ field, className }: { field: string; className?: string }) {
   return (
     <svg
