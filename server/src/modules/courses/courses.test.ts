@@ -51,6 +51,7 @@ describe('the catalogue', () => {
       hours_per_week: 5,
       lesson_count: 3,
       author: 'Ana Kovač',
+      drawing: null,
       is_unlocked: true,
       enrolment: null,
     });
