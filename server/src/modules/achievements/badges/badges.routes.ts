@@ -1,14 +1,16 @@
+import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
-import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { listUnseenBadges, markBadgesSeen } from './unseen-badges.ts';
 
-export function badgesRoutes(_services: Services) {
+export function badgesRoutes({ db }: Services) {
   return {
-    news: os.achievements.news.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
-    markSeen: os.achievements.markSeen.handler(() => {
-      throw new AppError('NOT_FOUND');
+    news: os.achievements.news.handler(async ({ context }) => ({
+      badges: await listUnseenBadges(db, signedIn(context.viewer).user.id),
+    })),
+    markSeen: os.achievements.markSeen.handler(async ({ input, context }) => {
+      await markBadgesSeen(db, signedIn(context.viewer).user.id, { badges: input.badges, at: new Date() });
+      return { done: true as const };
     }),
   };
 }
