@@ -139,6 +139,14 @@ export type FieldProblem = {
     | 'product_name'
     /** A password of one piece over and over, or of keys in a row. */
     | 'too_simple'
+    /** A nickname that somebody else has, or that looks like theirs. */
+    | 'nickname_taken'
+    /** A nickname that others would take for this place or for who looks after it. */
+    | 'nickname_reserved'
+    /** A nickname that is an address on the web. */
+    | 'nickname_is_address'
+    /** A nickname of other signs than letters, digits and single separators between them. */
+    | 'nickname_signs'
     | 'invalid';
   limit?: number;
 };

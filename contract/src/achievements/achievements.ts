@@ -97,13 +97,19 @@ const own = {
     .output(done),
 };
 
-/** One word or several; something of it must be visible, and an address has no place in it. */
+/**
+ * Words of letters and digits with one separator between them. Some letters of Unicode are invisible: they are refused, as is
+ * everything that would let two nicknames look the same on a screen.
+ */
+const visibleWords = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{Nd}]+(?:[ ._-][\p{L}\p{Nd}]+)*$/u;
+
 const nickname = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(nicknameLength.min)
   .max(nicknameLength.max)
-  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u);
+  .refine((text) => visibleWords.test(text), { params: { problem: 'nickname_signs' } });
 
 /** How somebody is known to others, and what of theirs others may see. */
 const presenceSchema = z.object({

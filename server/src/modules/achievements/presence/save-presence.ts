@@ -1,0 +1,61 @@
+import type { FieldProblem, Presence } from '@navor/contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { learnerPresences } from '../achievements.tables.ts';
+import { joinWeek } from '../leaderboard/join-week.ts';
+import { findNicknameProblem } from './check-nickname.ts';
+import type { PresenceRow } from './find-presence.ts';
+import { nicknameKey } from './nickname-key.ts';
+
+type SavedPresence = { kind: 'saved'; presence: PresenceRow } | { kind: 'refused'; problem: FieldProblem['problem'] };
+
+/**
+ * Keeps what somebody lets others see. Who takes part in the leaderboard is among others at once; who leaves it is hidden from
+ * every week by the same row, and comes back to the same places.
+ */
+export async function savePresence(
+  db: Db,
+  { userId, now, ...wanted }: { userId: string; now: Date } & Presence,
+): Promise<SavedPresence> {
+  const problem = findNicknameProblem(wanted.nickname);
+  if (problem) return { kind: 'refused', problem };
+  try {
+    const presence = await db.transaction(async (tx) => {
+      const row = await upsert(tx, userId, wanted, now);
+      if (row.isOnLeaderboard) await joinWeek(tx, { userId, now });
+      return row;
+    });
+    return { kind: 'saved', presence };
+  } catch (error) {
+    // The database alone knows which of two came first.
+    if (isNicknameTaken(error)) return { kind: 'refused', problem: 'nickname_taken' };
+    throw error;
+  }
+}
+
+async function upsert(tx: Db, userId: string, wanted: Presence, now: Date): Promise<PresenceRow> {
+  const values = {
+    nickname: wanted.nickname,
+    nicknameKey: nicknameKey(wanted.nickname),
+    isOnLeaderboard: wanted.is_on_leaderboard,
+    isProfilePublic: wanted.is_profile_public,
+    showsLevel: wanted.shows_level,
+    showsStreak: wanted.shows_streak,
+    showsBadges: wanted.shows_badges,
+    showsCertificates: wanted.shows_certificates,
+    updatedAt: now,
+  };
+  const [row] = await tx
+    .insert(learnerPresences)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: learnerPresences.userId, set: values })
+    .returning();
+  if (!row) throw new Error('A presence was neither added nor changed');
+  return row;
+}
+
+const uniqueViolation = '23505';
+
+function isNicknameTaken(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; constraint?: string } };
+  return cause?.code === uniqueViolation && cause.constraint === 'learner_presences_nickname_key_index';
+}
