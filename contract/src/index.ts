@@ -46,7 +46,7 @@ export const contract = {
   tutoring,
 };
 
-export type { Activity, Badge, Presence, Streak } from './achievements/achievements.ts';
+export type { Activity, Badge, Leaderboard, LearnerProfile, Presence, Streak } from './achievements/achievements.ts';
 export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
 export type { ExampleAnswer, TrialAnswer } from './assistant/answers.ts';
 export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';

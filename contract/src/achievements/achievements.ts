@@ -134,6 +134,26 @@ const presence = {
     .output(presenceSchema),
 };
 
+const leaderboardSchema = z.object({
+  is_taking_part: z.boolean(),
+  /** Its Monday; it ends for everybody at the same moment. */
+  week: day,
+  ends_at: z.date(),
+  rows: z.array(
+    z.object({
+      /** The same for the same points. */
+      rank: count,
+      nickname: z.string(),
+      points: count,
+      is_own: z.boolean(),
+      has_profile: z.boolean(),
+    }),
+  ),
+  /** Mondays of the weeks that the caller took part in, newest first. */
+  weeks: z.array(day),
+});
+export type Leaderboard = z.infer<typeof leaderboardSchema>;
+
 const leaderboard = {
   /** Those of a similar pace in a week, for who takes part in it. */
   get: endpoint
@@ -144,41 +164,24 @@ const leaderboard = {
       tags,
     })
     .input(z.object({ week: day.optional() }))
-    .output(
-      z.object({
-        is_taking_part: z.boolean(),
-        /** Its Monday; it ends for everybody at the same moment. */
-        week: day,
-        ends_at: z.date(),
-        rows: z.array(
-          z.object({
-            /** The same for the same points. */
-            rank: count,
-            nickname: z.string(),
-            points: count,
-            is_own: z.boolean(),
-            has_profile: z.boolean(),
-          }),
-        ),
-        /** Mondays of the weeks that the caller took part in, newest first. */
-        weeks: z.array(day),
-      }),
-    ),
+    .output(leaderboardSchema),
 };
+
+const learnerProfileSchema = z.object({
+  nickname: z.string(),
+  /** The first moment of the month in which they came: nobody needs to know more. */
+  since: z.date(),
+  level: levelSchema.pick({ number: true, points: true }).nullable(),
+  streak: streakSchema.pick({ days: true, longest: true }).nullable(),
+  badges: z.array(badgeSchema.pick({ id: true, group: true, earned_at: true })).nullable(),
+  shows_certificates: z.boolean(),
+});
+export type LearnerProfile = z.infer<typeof learnerProfileSchema>;
 
 const publicProfile = endpoint
   .meta({ access: 'public' })
   .route({ method: 'GET', path: '/learners/{nickname}', summary: 'What somebody shows of themselves', tags })
   .input(z.object({ nickname: z.string().min(1).max(60) }))
-  .output(
-    z.object({
-      nickname: z.string(),
-      since: z.date(),
-      level: levelSchema.pick({ number: true, points: true }).nullable(),
-      streak: streakSchema.pick({ days: true, longest: true }).nullable(),
-      badges: z.array(badgeSchema.pick({ id: true, group: true, earned_at: true })).nullable(),
-      shows_certificates: z.boolean(),
-    }),
-  );
+  .output(learnerProfileSchema);
 
 export const achievements = { ...own, presence, leaderboard, publicProfile };
