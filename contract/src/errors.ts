@@ -78,6 +78,10 @@ export const errorStatus = {
   TUTOR_BUSY: 409,
   /** The caller would be in two places at once; the data says where, and the same may be sent again with consent. */
   OVERLAPPING_MEETINGS: 409,
+  /** What was taken away is issued anew by an administrator alone. */
+  CERTIFICATE_REVOKED: 409,
+  /** Only what was taken away is issued anew by an administrator. */
+  CERTIFICATE_NOT_REVOKED: 409,
   /** A link from an e-mail that was used, replaced or has expired. */
   LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,

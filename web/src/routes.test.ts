@@ -5,7 +5,8 @@ import routes from './routes.ts';
 
 function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children }) => {
-    const own = path ? `${parent}/${path}` : parent;
+    // What may be left out may also be there.
+    const own = path ? `${parent}/${path.replaceAll('?', '')}` : parent;
     return children ? [...(path ? [own] : []), ...pathsOf(children, own)] : [own || '/'];
   });
 }

@@ -74,6 +74,8 @@ export const certificates = pgTable(
   ],
 );
 
+export type CertificateRow = typeof certificates.$inferSelect;
+
 /** Public halves of the keys that credentials were signed by; the private ones are files in DATA_DIR. */
 export const credentialKeys = pgTable('credential_keys', {
   /** Made of the key itself. */

@@ -1,3 +1,4 @@
+export { findCourseFacts } from './catalogue/find-course-facts.ts';
 export {
   type CourseReferences,
   courseReferencesIn,
@@ -20,7 +21,7 @@ export { nameLessonsTo, nameReadableLesson, readLessons } from './lessons/read-l
 export { courseEnrollments } from './lessons.tables.ts';
 export { completeFinishedCourses } from './progress/complete-finished-courses.ts';
 export { type CourseWork, findCourseWork, listUnfinishedCourses } from './progress/course-work.ts';
-export { findCompletedCourse } from './progress/find-completed-course.ts';
+export { findCompletedCourse, listCompletedCourses } from './progress/find-completed-course.ts';
 export { listCourseStandings } from './progress/learning-overview.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';

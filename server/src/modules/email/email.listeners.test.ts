@@ -2,7 +2,7 @@ import { languages } from '@navor/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../platform/services.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { courseCompleted } from '../courses/index.ts';
+import { completionSettled } from '../certificates/index.ts';
 import {
   accountClosing,
   emailChanged,
@@ -121,22 +121,22 @@ describe('the congratulation on a course', () => {
   const choose = (body: object) => server.call('/api/profile', { method: 'PATCH', body, cookie });
 
   it('goes out once for a course, with its title in the language of the account', async () => {
-    await happen(courseCompleted, { userId, ...completed });
-    const sent = await happen(courseCompleted, { userId, ...completed });
+    await happen(completionSettled, { userId, ...completed });
+    const sent = await happen(completionSettled, { userId, ...completed });
     expect(sent).toMatchObject([{ cause: `course-completion:${userId}:osnove`, recipient: 'ana@example.com' }]);
     expect(sent[0]?.subject).toContain('Osnove');
     await choose({ language: 'en' });
-    const [, second] = await happen(courseCompleted, { userId, ...completed, courseId: 'circuits' });
+    const [, second] = await happen(completionSettled, { userId, ...completed, courseId: 'circuits' });
     expect(second?.subject).toContain('Basics');
     await choose({ language: 'de' });
-    const [, , third] = await happen(courseCompleted, { userId, ...completed, courseId: 'antriebe' });
+    const [, , third] = await happen(completionSettled, { userId, ...completed, courseId: 'antriebe' });
     expect(third?.subject, 'Slovenian where a title is missing').toContain('Osnove');
     await choose({ language: 'sl' });
   });
 
   it('is not for those who do without', async () => {
     await choose({ muted_notifications: ['courses'] });
-    expect(await happen(courseCompleted, { userId, ...completed, courseId: 'quiet' })).toEqual([]);
+    expect(await happen(completionSettled, { userId, ...completed, courseId: 'quiet' })).toEqual([]);
     await choose({ muted_notifications: [] });
   });
 });

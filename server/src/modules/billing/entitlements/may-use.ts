@@ -1,5 +1,7 @@
-import { type PaidTier, paidTiers, type Tier, tierBenefits, tiers } from '@navor/contract';
-import type { Viewer } from '../../../platform/access.ts';
+import { type PaidTier, paidTiers, type Role, type Tier, tierBenefits, tiers } from '@navor/contract';
+
+/** Any viewer, and those of whom the same is known while they are not asking themselves. */
+type Person = { kind: 'anonymous' } | { kind: 'signed-in'; tier: Tier; user: { roles: Role[] } };
 
 /** Something that may need a plan. */
 export type Benefit =
@@ -21,7 +23,7 @@ export type Entitlement =
   | { isAllowed: false; unlockedBy: PaidTier | null; limit?: number };
 
 /** Whether somebody may have what plans unlock, and which plan would unlock it. Nothing else decides this. */
-export function mayUse(viewer: Viewer, benefit: Benefit): Entitlement {
+export function mayUse(viewer: Person, benefit: Benefit): Entitlement {
   const tier = viewer.kind === 'signed-in' ? viewer.tier : null;
   if (isExempt(viewer, benefit) || isAllowedNow(tier, benefit)) return { isAllowed: true };
   const higher = paidTiers.filter((each) => rank(each) > rank(tier));
@@ -34,7 +36,7 @@ export function mayUse(viewer: Viewer, benefit: Benefit): Entitlement {
 }
 
 /** Authors and administrators open all content and meet no daily limit; what tutors are paid for is not given to them. */
-function isExempt(viewer: Viewer, { kind }: Benefit): boolean {
+function isExempt(viewer: Person, { kind }: Benefit): boolean {
   if (viewer.kind === 'anonymous' || kind === 'group_seat' || kind === 'tutoring_minutes') return false;
   return viewer.user.roles.some((role) => role === 'author' || role === 'admin');
 }

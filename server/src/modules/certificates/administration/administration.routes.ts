@@ -1,17 +1,24 @@
+import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
-import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { issueAnew } from '../issuing/issue-anew.ts';
+import { revokeCertificate } from '../issuing/revoke-certificate.ts';
+import { listAllCertificates } from './list-all-certificates.ts';
 
-export function certificateAdministrationRoutes(_services: Services) {
+/** Certificates of everybody, for administrators. */
+export function certificateAdministrationRoutes(services: Services) {
   return {
-    all: os.certificates.administration.all.handler(() => {
-      throw new AppError('NOT_FOUND');
+    all: os.certificates.administration.all.handler(({ input }) => listAllCertificates(services.db, input)),
+
+    revoke: os.certificates.administration.revoke.handler(async ({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      await revokeCertificate(services, { actorId: user.id, ...input }, new Date());
+      return { done: true as const };
     }),
-    revoke: os.certificates.administration.revoke.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
-    issueAnew: os.certificates.administration.issueAnew.handler(() => {
-      throw new AppError('NOT_FOUND');
+
+    issueAnew: os.certificates.administration.issueAnew.handler(({ input, context }) => {
+      const { user } = signedIn(context.viewer);
+      return issueAnew(services, { actorId: user.id, ...input }, new Date());
     }),
   };
 }

@@ -50,7 +50,7 @@ const told = (name: string) =>
 /** Waits until everybody has dealt with what was told. */
 function settled(): Promise<void> {
   return vi.waitFor(async () => {
-    const waiting = `SELECT FROM platform.events WHERE name IN ('courses.lesson-completed', 'courses.course-completed')
+    const waiting = `SELECT FROM platform.events WHERE name IN ('courses.lesson-completed', 'courses.course-completed', 'certificates.completion-settled')
       AND (SELECT count(*) FROM platform.event_deliveries WHERE event_id = events.id)
         < CASE name WHEN 'courses.course-completed' THEN 2 ELSE 1 END`;
     expect(await server.database.query(waiting)).toEqual([]);

@@ -1,12 +1,13 @@
 import { textIn } from '@navor/languages';
 import { listen } from '../../../platform/events.ts';
-import { courseCompleted } from '../../courses/index.ts';
+import { completionSettled } from '../../certificates/index.ts';
 import { resultChanged } from '../../quizzes/index.ts';
 import { sendAccountEmail } from '../send-account-email.ts';
 import { sendCourseCompletion } from '../send-course-completion.ts';
 import { resultChangedEmail } from '../templates/result-changed.ts';
 
-const courseCompletion = listen(courseCompleted, 'email.course-completion', (db, completion, services) =>
+/** Not with the completion itself: the message has the link to a certificate that would perhaps not be there yet. */
+const courseCompletion = listen(completionSettled, 'email.course-completion', (db, completion, services) =>
   sendCourseCompletion(db, services, completion),
 );
 

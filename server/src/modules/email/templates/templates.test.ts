@@ -30,6 +30,14 @@ const messages = {
   welcome: (language) => composed(language, welcomeEmail, { userName, token: 'secret' }),
   verifyEmail: (language) => composed(language, verifyEmailEmail, { userName, token: 'secret' }),
   courseCompletion: (language) => composed(language, courseCompletionEmail, { userName, courseName: 'Čas & tok' }),
+  courseCertified: (language) =>
+    composed(language, courseCompletionEmail, {
+      ...{ userName, courseName: 'Čas & tok', certificate: { kind: 'issued', certificateId: 'a1' } },
+    }),
+  courseWithoutPlan: (language) =>
+    composed(language, courseCompletionEmail, {
+      ...{ userName, courseName: 'Čas & tok', certificate: { kind: 'locked', planName: 'Standard' } },
+    }),
   paymentConfirmation: (language) =>
     composed(language, paymentConfirmationEmail, { userName, amount: 12345.5, currency: 'eur' }),
   paymentWithInvoice: (language) =>

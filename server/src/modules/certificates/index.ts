@@ -1,0 +1,2 @@
+export { completionSettled } from './certificates.events.ts';
+export { type CompletionCertificate, findCompletionCertificate } from './issuing/find-completion-certificate.ts';
