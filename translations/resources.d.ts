@@ -20,6 +20,7 @@ declare module 'i18next' {
       calculator: typeof import('./sl/calculator.json');
       calendar: typeof import('./sl/calendar.json');
       'calendar-feed': typeof import('./sl/calendar-feed.json');
+      'certificate-administration': typeof import('./sl/certificate-administration.json');
       certificates: typeof import('./sl/certificates.json');
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
@@ -55,6 +56,7 @@ declare module 'i18next' {
       tutoring: typeof import('./sl/tutoring.json');
       ui: typeof import('./sl/ui.json');
       unlocking: typeof import('./sl/unlocking.json');
+      verification: typeof import('./sl/verification.json');
     };
   }
 }

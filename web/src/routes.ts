@@ -29,6 +29,8 @@ export default [
       route('subscription-cancel', 'features/billing/screens/checkout-cancel.tsx'),
       route('contact', 'features/support/screens/contact.tsx'),
       route('themes/:themeId', 'features/courses/screens/theme.tsx'),
+      route('verify', 'features/certificates/screens/verify.tsx', { id: 'verify-form' }),
+      route('verify/:serial', 'features/certificates/screens/verify.tsx', { id: 'verify-result' }),
       route('quizzes', 'features/quizzes/screens/quiz-list.tsx', { id: 'public-quizzes' }),
       route('quizzes/*', 'features/identity/screens/login-required.tsx', { id: 'quizzes-login-required' }),
       route('courses/detail/*', 'features/identity/screens/login-required.tsx', { id: 'courses-login-required' }),
@@ -107,6 +109,8 @@ export default [
       route('tutors/:tutorId/book', 'features/bookings/screens/book.tsx'),
       route('bookings', 'features/bookings/screens/bookings.tsx'),
       route('bookings/:bookingId', 'features/bookings/screens/booking.tsx'),
+      route('certificates', 'features/certificates/screens/certificates.tsx'),
+      route('certificates/:certificateId', 'features/certificates/screens/certificate.tsx'),
       route('profile', 'features/identity/screens/profile.tsx'),
       route('settings', 'features/identity/screens/settings.tsx', [
         index('features/identity/screens/settings-preferences.tsx'),
@@ -118,12 +122,15 @@ export default [
       route('people/:personId', 'features/identity/screens/person.tsx'),
       route('subscriptions', 'features/billing/screens/all-subscriptions.tsx'),
       route('payments', 'features/billing/screens/all-payments.tsx'),
+      route('issued-certificates', 'features/certificates/screens/issued-certificates.tsx'),
       route('audit-log', 'features/system/screens/audit-log.tsx'),
       route('mail', 'features/email/screens/deliveries.tsx'),
       route('*', 'layouts/not-found.tsx', { id: 'dashboard-not-found' }),
     ]),
   ]),
 
+  // The link of an e-mail: a file, which leads through the log-in.
+  route('dashboard/certificates/:certificateId/pdf', 'features/certificates/screens/certificate-pdf.ts'),
   route('logout', 'features/identity/screens/logout.ts'),
   route('onboarding', 'features/onboarding/screens/onboarding-action.ts'),
   route('preferences', 'platform/preferences-action.ts'),

@@ -3,6 +3,7 @@ import { assistantFeature } from './assistant/assistant.feature.ts';
 import { billingFeature } from './billing/billing.feature.ts';
 import { bookingsFeature } from './bookings/bookings.feature.ts';
 import { calendarFeature } from './calendar/calendar.feature.ts';
+import { certificatesFeature } from './certificates/certificates.feature.ts';
 import { coursesFeature } from './courses/courses.feature.ts';
 import { dashboardFeature } from './dashboard/dashboard.feature.ts';
 import { emailFeature } from './email/email.feature.ts';
@@ -32,6 +33,7 @@ export const allFeatures: readonly Feature[] = [
   identityFeature,
   tutorApplicationsFeature,
   billingFeature,
+  certificatesFeature,
   systemFeature,
   emailFeature,
 ];

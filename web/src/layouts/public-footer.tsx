@@ -38,6 +38,7 @@ const lists: { title: 'product' | 'company' | 'support'; links: FooterLink[] }[]
       { to: '/#faq', label: 'faq', only: 'visitors' },
       { to: href('/auth/login'), label: 'logIn', only: 'visitors' },
       { to: href('/dashboard/settings'), label: 'settings', only: 'signed-in' },
+      { to: href('/verify'), label: 'verify' },
       { to: '/api/docs', label: 'api' },
     ],
   },

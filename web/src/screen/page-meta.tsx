@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import { useRootData } from '#platform/root-data.ts';
 
-type PageMetaProps = { title: string; description?: string; isIndexed?: boolean };
+/** What is shown beside a link to the screen, where its own picture says more than the product's. */
+type LinkPicture = { path: string; width: number; height: number; alt: string };
+
+type PageMetaProps = { title: string; description?: string; isIndexed?: boolean; image?: LinkPicture };
 
 /** Title and description of a screen, in the language it is shown in; React moves them into the head. */
-export function PageMeta({ title, description, isIndexed = true }: PageMetaProps) {
+export function PageMeta({ title, description, isIndexed = true, image }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useRootData()?.origin ?? '';
   return (
@@ -14,7 +17,15 @@ export function PageMeta({ title, description, isIndexed = true }: PageMetaProps
       {isIndexed ? <link rel="canonical" href={`${origin}${pathname}`} /> : <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image" content={`${origin}${image?.path ?? '/og.png'}`} />
+      {image && (
+        <>
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

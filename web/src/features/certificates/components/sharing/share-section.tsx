@@ -1,0 +1,41 @@
+import type { Certificate } from '@navor/contract';
+import { Button } from '@navor/ui/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { TitledSection } from '#screen/titled-section.tsx';
+import { linkedInProfileLink, postLinks } from '../../share-links.ts';
+import { PublicAddress } from './public-address.tsx';
+
+export function ShareSection({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificates');
+  const posts = postLinks(certificate, t('share.message', { course: certificate.course.title }));
+  return (
+    <TitledSection title={t('share.title')}>
+      <PublicAddress certificate={certificate} />
+      <ul aria-label={t('share.links')} className="flex flex-wrap gap-2">
+        <li>
+          <Button asChild>
+            <a href={linkedInProfileLink(certificate)} target="_blank" rel="noreferrer">
+              {t('share.profile')}
+              <span className="sr-only">, {t('share.newTab')}</span>
+            </a>
+          </Button>
+        </li>
+        {(['linkedin', 'x'] as const).map((site) => (
+          <li key={site}>
+            <Button asChild variant="secondary">
+              <a href={posts[site]} target="_blank" rel="noreferrer">
+                {t(`share.${site}`)}
+                <span className="sr-only">, {t('share.newTab')}</span>
+              </a>
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button asChild variant="secondary">
+            <a href={posts.email}>{t('share.email')}</a>
+          </Button>
+        </li>
+      </ul>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Verification } from '@navor/contract';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { fieldHue } from '#screen/field-hue.ts';
+import { CertifiedDrawing } from '../face/certified-drawing.tsx';
+import { FactList } from '../fact-list.tsx';
+
+type VerifiedFactsProps = {
+  verification: Verification;
+  certificate: NonNullable<Verification['certificate']>;
+};
+
+/** What the holder lets everybody know who has the number. */
+export function VerifiedFacts({ verification: { serial, state }, certificate }: VerifiedFactsProps) {
+  const { t } = useTranslation('verification');
+  const format = useFormatter();
+  const { course, holder_name, hours, grade_percent, completed_at, issued_at, ended_at } = certificate;
+  const isValid = state === 'valid';
+  return (
+    <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-[1fr_18rem]">
+      <div className="p-5 md:p-6">
+        <FactList
+          label={t('facts.label')}
+          facts={[
+            ...(isValid ? [{ name: t('facts.holder'), value: holder_name ?? <Hidden /> }] : []),
+            { name: t('facts.course'), value: <span lang={course.language}>{course.title}</span> },
+            { name: t('facts.theme'), value: course.theme.title },
+            { name: t('facts.completed'), value: format.date(completed_at, 'long') },
+            { name: t('facts.issued'), value: format.date(issued_at, 'long') },
+            ...(ended_at ? [{ name: t('facts.ended'), value: format.date(ended_at, 'long') }] : []),
+            { name: t('facts.hours'), value: t('facts.hoursValue', { count: hours }) },
+            ...(grade_percent === null ? [] : [{ name: t('facts.grade'), value: format.percent(grade_percent / 100) }]),
+            { name: t('facts.serial'), value: <span className="font-mono">{serial}</span> },
+          ]}
+        />
+      </div>
+      <div className={clsx('grid place-items-center p-6 max-md:order-first', fieldHue(course.theme.id).tint)}>
+        <CertifiedDrawing course={course} className="w-48 max-w-full" />
+      </div>
+    </div>
+  );
+}
+
+function Hidden() {
+  const { t } = useTranslation('verification');
+  return <span className="font-normal text-muted">{t('facts.hiddenName')}</span>;
+}

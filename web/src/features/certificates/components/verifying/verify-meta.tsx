@@ -1,0 +1,29 @@
+import type { Verification } from '@navor/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
+import { useFormatter } from '#platform/use-formatter.ts';
+import { PageMeta } from '#screen/page-meta.tsx';
+import { previewPath } from '../../certificate-paths.ts';
+
+/** What search engines and those who show links are told: never more than the page itself says. */
+export function VerifyMeta({ verification: { state, serial, certificate } }: { verification: Verification }) {
+  const { t } = useTranslation('verification');
+  const format = useFormatter();
+  const { language } = useLanguageContext();
+  if (state !== 'valid' || !certificate) return <PageMeta title={t(`result.${state}`)} isIndexed={false} />;
+  const { course, holder_name, completed_at } = certificate;
+  const date = format.date(completed_at);
+  return (
+    <PageMeta
+      title={t('preview.title', { course: course.title })}
+      description={holder_name ? t('preview.named', { name: holder_name, date }) : t('preview.unnamed', { date })}
+      isIndexed={false}
+      image={{
+        path: previewPath(serial, language),
+        width: 1200,
+        height: 630,
+        alt: t('preview.alt', { course: course.title }),
+      }}
+    />
+  );
+}

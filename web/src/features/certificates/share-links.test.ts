@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { linkedInProfileLink, postLinks } from './share-links.ts';
+
+const certificate = {
+  serial: 'NV-7K3M-9QXA-2B4C-D5EF',
+  verify_url: 'https://navor.example/verify/NV-7K3M-9QXA-2B4C-D5EF',
+  completed_at: new Date('2026-12-31T23:30:00Z'),
+  course: { title: 'Tok & napetost' },
+};
+
+it('fills the profile form of LinkedIn in with what the certificate says', () => {
+  const link = new URL(linkedInProfileLink(certificate));
+  expect(`${link.origin}${link.pathname}`).toBe('https://www.linkedin.com/profile/add');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Tok & napetost',
+    organizationName: 'Navor',
+    issueYear: '2026',
+    issueMonth: '12',
+    certUrl: certificate.verify_url,
+    certId: certificate.serial,
+  });
+});
+
+it('shares the public address and nothing about the holder', () => {
+  const { linkedin, x, email } = postLinks(certificate, 'Tok & napetost');
+  expect(new URL(linkedin).searchParams.get('url')).toBe(certificate.verify_url);
+  expect(Object.fromEntries(new URL(x).searchParams)).toEqual({ text: 'Tok & napetost', url: certificate.verify_url });
+  expect(email).toBe(`mailto:?subject=Tok%20%26%20napetost&body=${encodeURIComponent(certificate.verify_url)}`);
+});
