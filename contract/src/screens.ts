@@ -5,6 +5,9 @@
 export const screens = {
   home: '/',
   dashboard: '/dashboard',
+  course: '/dashboard/courses/:courseId',
+  lesson: '/dashboard/courses/:courseId/:lessonId',
+  quiz: '/dashboard/quiz/:quizId',
   attempt: '/dashboard/attempt/:attemptId',
   booking: '/dashboard/bookings/:bookingId',
   tutors: '/dashboard/tutors',

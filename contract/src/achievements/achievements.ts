@@ -21,7 +21,7 @@ const streakSchema = z.object({
   has_learned_today: z.boolean(),
   /** Whether one missed day of this week is still forgiven. */
   has_freeze: z.boolean(),
-  /** Of the last two weeks up to today, oldest first. */
+  /** Of the last two weeks up to today, oldest first. Open are today until something is learned, and what was before the first day. */
   calendar: z.array(z.object({ day, state: z.enum(['learned', 'frozen', 'missed', 'open']) })),
   /** Days since somebody last learned whose row has ended: they are welcomed back. */
   away_days: count.nullable(),
@@ -51,8 +51,8 @@ export type Activity = z.infer<typeof activitySchema>;
 
 const activityPage = z.object({
   items: z.array(activitySchema),
-  /** Where the next page begins. */
-  next: z.string().nullable(),
+  /** The last one of this page, which the next begins after. */
+  next: z.uuid().nullable(),
 });
 
 const tags = ['achievements'];
@@ -85,7 +85,7 @@ const own = {
   ),
   activities: endpoint
     .route({ method: 'GET', path: '/achievements/activities', summary: 'What points were earned for', tags })
-    .input(z.object({ before: z.string().max(100).optional(), ...requestedLanguage }))
+    .input(z.object({ before: z.uuid().optional(), ...requestedLanguage }))
     .output(activityPage),
   /** Badges that their owner has not been told of. */
   news: endpoint

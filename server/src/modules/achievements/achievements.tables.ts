@@ -62,7 +62,7 @@ export const weeklyPoints = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.week] }), index().on(table.week)],
 );
 
-/** Days on which somebody has learned, by the calendar of where they were. */
+/** Days on which somebody has learned, by the calendar of where they were: travellers may have the same day in two places. */
 export const learningDays = pgTable(
   'learning_days',
   {
@@ -70,7 +70,7 @@ export const learningDays = pgTable(
     day: date().notNull(),
     timeZone: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.timeZone] })],
 );
 
 export const earnedBadges = pgTable(

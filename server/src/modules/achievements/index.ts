@@ -1,3 +1,3 @@
 export { userActivities } from './achievements.tables.ts';
+export { recordActivity } from './ledger/record-activity.ts';
 export { findPresenceByNickname } from './presence/find-presence.ts';
-export { recordActivity } from './record-activity.ts';

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@navor/contract';
 import { translatedShape } from '@navor/languages/shapes';
 import { z } from 'zod';
 import { defineEvent } from '../../platform/events.ts';
@@ -5,11 +6,13 @@ import { defineEvent } from '../../platform/events.ts';
 const userId = z.uuid();
 const courseId = z.string();
 const at = z.coerce.date();
+/** Of where the learner was, whose day it is that they learned on. What was announced before this was known has none. */
+const timeZone = z.string().default(homeTimeZone);
 
 /** Told again when a lesson is reopened and done once more. */
 export const lessonCompleted = defineEvent(
   'courses.lesson-completed',
-  z.object({ userId, courseId, lessonId: z.string(), at }),
+  z.object({ userId, courseId, lessonId: z.string(), at, timeZone }),
 );
 
 /** Told once for each person and course. */
@@ -20,8 +23,12 @@ export const courseCompleted = defineEvent(
     courseId,
     titles: translatedShape(z.string()),
     at,
+    timeZone,
   }),
 );
+
+/** Told once for each person and day of theirs, when its study time makes it a day of learning. */
+export const dayStudied = defineEvent('courses.day-studied', z.object({ userId, day: z.iso.date(), at, timeZone }));
 
 /** What a course says of itself, who may read it or what it has in it; told for a new one too. */
 export const courseChanged = defineEvent('courses.course-changed', z.object({ courseId }));

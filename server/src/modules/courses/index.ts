@@ -1,4 +1,5 @@
 export { findCourseFacts } from './catalogue/find-course-facts.ts';
+export { nameCourses } from './catalogue/name-courses.ts';
 export {
   type CourseReferences,
   courseReferencesIn,
@@ -12,7 +13,7 @@ export { prepareCourses } from './content/prepare-courses.ts';
 export { outdatedLessons } from './content/render-outdated-lessons.ts';
 export { saveCourses } from './content/save-courses.ts';
 export { isContentId } from './content-id.ts';
-export { courseChanged, courseCompleted, lessonCompleted, themeRenamed } from './courses.events.ts';
+export { courseChanged, courseCompleted, dayStudied, lessonCompleted, themeRenamed } from './courses.events.ts';
 export { isUnlocked, neededTier, refuseLockedCourse, unlockedTiers } from './courses.policy.ts';
 export { courses, themes } from './courses.tables.ts';
 export { findLessonLinks } from './lessons/find-lesson-links.ts';

@@ -113,7 +113,7 @@ describe('an address that nobody has shown to be theirs', () => {
   };
   const completed = (userId: string, courseId: string) =>
     server.services.events.announce(server.services.db, courseCompleted, {
-      ...{ userId, courseId, titles: { sl: 'Osnove' }, at: new Date() },
+      ...{ userId, courseId, titles: { sl: 'Osnove' }, at: new Date(), timeZone: 'Europe/Ljubljana' },
     });
   const heldFor = (id: string) =>
     server.database.query<{ cause: string }>('SELECT cause FROM platform.mails WHERE owner_id = $1 AND is_held', [id]);

@@ -20,9 +20,9 @@ export async function finishOnboarding(
     const { steps } = await onboardingOf(tx, viewer, now);
     const completed = steps.filter((step) => step.completed);
     if (completed.length < steps.length) throw new AppError('ONBOARDING_INCOMPLETE');
-    await updateProfile(tx, user.id, { full_name: fullName ?? (profile?.full_name?.trim() || unnamed) });
     await recordActivity(tx, {
       userId: user.id,
+      kind: 'onboarding',
       activityType: 'course_completed',
       pointsEarned: rewards.onboarding,
       metadata: {
@@ -30,7 +30,8 @@ export async function finishOnboarding(
         total_steps: steps.length,
         activity_description: 'onboarding_completed',
       },
-      cause: 'onboarding',
+      at: now,
     });
+    await updateProfile(tx, user.id, { full_name: fullName ?? (profile?.full_name?.trim() || unnamed) });
   });
 }

@@ -7,6 +7,7 @@ export { readOwnQuestion } from './assistance/read-own-question.ts';
 export { findSettledQuestion, type Grading, type SettledQuestion } from './assistance/settled-question.ts';
 export { type NextHint, showHintAgain, showNextHint } from './assistance/show-next-hint.ts';
 export { findCourseGrade } from './attempts/find-course-grade.ts';
+export { nameQuizzes } from './catalogue/name-quizzes.ts';
 export { findUnitRun } from './feats/find-unit-run.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
-export { quizPassed, resultChanged } from './quizzes.events.ts';
+export { attemptSubmitted, quizPassed, resultChanged } from './quizzes.events.ts';

@@ -54,6 +54,7 @@ export function lessonsRoutes(services: Services) {
         lessonId: lesson.id,
         mayEnrol: isUnlocked(viewer, lesson),
         at: new Date(),
+        timeZone: timeZoneOf(viewer, context.headers),
       });
     }),
 
@@ -68,7 +69,7 @@ export function lessonsRoutes(services: Services) {
       const viewer = signedIn(context.viewer);
       await readable(input, context);
       const timeZone = timeZoneOf(viewer, context.headers);
-      await reportReading(db, { ...input, userId: viewer.user.id, at: new Date(), timeZone });
+      await reportReading(services, { ...input, userId: viewer.user.id, at: new Date(), timeZone });
       return done;
     }),
 

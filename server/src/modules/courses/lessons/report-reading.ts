@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { dayOf } from '../../../platform/time/days.ts';
+import type { Services } from '../../../platform/services.ts';
 import { courseEnrollments, lessonProgress, readingClocks } from '../lessons.tables.ts';
 import { addStudyTime } from '../progress/study-time.ts';
 import type { LessonIds } from './find-lesson.ts';
@@ -19,12 +19,12 @@ export type Reading = LessonIds & {
  * Keeps where somebody is reading and counts the time. The rows are taken in the order in which ticking a lesson off
  * takes them (the enrolment, then the lesson), so that neither waits for the other in a circle.
  */
-export function reportReading(db: Db, reading: Reading): Promise<void> {
-  return db.transaction(async (tx) => {
+export function reportReading(services: Services, reading: Reading): Promise<void> {
+  return services.db.transaction(async (tx) => {
     const seconds = await countSeconds(tx, reading);
     await saveLastLesson(tx, reading);
     await savePlace(tx, reading, seconds);
-    if (seconds > 0) await addStudyTime(tx, { ...reading, seconds, day: dayOf(reading.at, reading.timeZone) });
+    if (seconds > 0) await addStudyTime(services, tx, { ...reading, seconds });
   });
 }
 

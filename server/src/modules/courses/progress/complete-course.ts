@@ -12,6 +12,7 @@ type Finishing = {
   enrolment: { id: string; userId: string; courseId: string; completedAt: Date | null };
   titles: Translated;
   at: Date;
+  timeZone: string;
 };
 
 /** When the course was completed, or what is left before it is. */
@@ -19,13 +20,13 @@ type Finished = { completedAt: Date; left: null } | { completedAt: null; left: R
 
 /** Completes a course of which nothing is left, once. */
 export async function completeCourse(services: Services, tx: Db, finishing: Finishing): Promise<Finished> {
-  const { enrolment, titles, at } = finishing;
+  const { enrolment, titles, at, timeZone } = finishing;
   const { id, userId, courseId, completedAt } = enrolment;
   if (completedAt) return { completedAt, left: null };
   const left = await findRemainingWork(tx, id);
   if (left !== 'nothing') return { completedAt: null, left };
   await tx.update(courseEnrollments).set({ completedAt: at }).where(eq(courseEnrollments.id, id));
-  await services.events.announce(tx, courseCompleted, { userId, courseId, titles, at });
+  await services.events.announce(tx, courseCompleted, { userId, courseId, titles, at, timeZone });
   return { completedAt: at, left: null };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findTimeZone } from '../../identity/index.ts';
 import { courseCompleted } from '../courses.events.ts';
 import { lockEnrolment } from './enrol-learner.ts';
 import { recordLessonCompletion } from './record-lesson-completion.ts';
@@ -30,7 +31,8 @@ export const completeFinishedCourses = defineJob({
           AND ${sql.raw(remainingWorkSql)} = 'nothing'
         RETURNING enrolment.user_id, enrolment.course_id, courses.title AS titles`);
       for (const { user_id: userId, course_id: courseId, titles } of rows) {
-        await events.announce(tx, courseCompleted, { userId, courseId, titles, at });
+        const timeZone = await findTimeZone(tx, userId);
+        await events.announce(tx, courseCompleted, { userId, courseId, titles, at, timeZone });
       }
     });
   },
@@ -53,7 +55,9 @@ async function recordPassedLessons(services: Services): Promise<void> {
     await services.db.transaction(async (tx) => {
       // The enrolment first, as everybody does who ticks lessons off.
       const enrolment = await lockEnrolment(tx, ticked);
-      if (enrolment) await recordLessonCompletion(services, tx, { ...ticked, at: new Date() });
+      if (!enrolment) return;
+      const timeZone = await findTimeZone(tx, ticked.userId);
+      await recordLessonCompletion(services, tx, { ...ticked, at: new Date(), timeZone });
     });
   }
 }

@@ -16,6 +16,7 @@ type Completing = {
   /** Whether they may be enrolled; somebody who reads a preview may be not, and is only ticked off. */
   mayEnrol: boolean;
   at: Date;
+  timeZone: string;
 };
 
 type Completed = {
@@ -33,18 +34,19 @@ type Completed = {
  * course.
  */
 export function completeLesson(services: Services, completing: Completing): Promise<Completed> {
-  const { userId, course, lessonId, mayEnrol, at } = completing;
+  const { userId, course, lessonId, mayEnrol, at, timeZone } = completing;
   const courseId = course.id;
   return services.db.transaction(async (tx) => {
     const enrolment = mayEnrol
       ? await enrolLearner(tx, { userId, courseId, at })
       : await lockEnrolment(tx, { userId, courseId });
-    await recordLessonCompletion(services, tx, { userId, courseId, lessonId, at });
+    await recordLessonCompletion(services, tx, { userId, courseId, lessonId, at, timeZone });
     const all = await publishedLessons(tx, userId, courseId);
     const lesson = all.find(({ id }) => id === lessonId);
     // Withdrawn a moment ago. What is left is not completed by it, least of all if nothing is.
     if (!lesson?.completedAt) throw new AppError('NOT_FOUND');
-    const finished = enrolment && (await completeCourse(services, tx, { enrolment, titles: course.titles, at }));
+    const finished =
+      enrolment && (await completeCourse(services, tx, { enrolment, titles: course.titles, at, timeZone }));
     return {
       completed_at: lesson.completedAt,
       completed_lessons: all.filter(({ completedAt }) => completedAt).length,

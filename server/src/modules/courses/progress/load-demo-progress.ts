@@ -5,7 +5,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
-import { dayOf } from '../../../platform/time/days.ts';
 import { findRecipientByEmail } from '../../identity/index.ts';
 import { lessonCompleted } from '../courses.events.ts';
 import { courses } from '../courses.tables.ts';
@@ -49,7 +48,8 @@ type Story = {
   note?: string;
 };
 
-async function start({ db, events }: Services, now: Date, story: Story): Promise<void> {
+async function start(services: Services, now: Date, story: Story): Promise<void> {
+  const { db, events } = services;
   const { email, courseId, startedDaysAgo, share, note } = story;
   const account = await findRecipientByEmail(db, email);
   if (!account) return;
@@ -73,12 +73,12 @@ async function start({ db, events }: Services, now: Date, story: Story): Promise
     for (const [index, { id, minutes }] of done.entries()) {
       const at = new Date(now.getTime() - Math.round(startedDaysAgo - index * gap) * dayMs);
       const studied = { userId, courseId, lessonId: id, seconds: Math.round(minutes * 0.9) * 60, at };
-      await study(tx, { ...studied, completedAt: at, anchor: null, fraction: 1 });
-      await events.announce(tx, lessonCompleted, { userId, courseId, lessonId: id, at });
+      await study(services, tx, { ...studied, completedAt: at, anchor: null, fraction: 1 });
+      await events.announce(tx, lessonCompleted, { userId, courseId, lessonId: id, at, timeZone: homeTimeZone });
     }
     const reading = { userId, courseId, lessonId: next.id, seconds: 25 * 60, at: lastReadAt };
     const anchor = await headingAt(tx, { courseId, lessonId: next.id, fraction: 0.4 });
-    await study(tx, { ...reading, completedAt: null, anchor, fraction: 0.4 });
+    await study(services, tx, { ...reading, completedAt: null, anchor, fraction: 0.4 });
     await tx
       .insert(lessonBookmarks)
       .values({ userId, courseId, lessonId: last.id, createdAt: lastReadAt })
@@ -121,7 +121,7 @@ type Studied = {
   fraction: number;
 };
 
-async function study(tx: Db, studied: Studied) {
+async function study(services: Services, tx: Db, studied: Studied) {
   const { userId, courseId, lessonId, seconds, at, completedAt, anchor, fraction } = studied;
   await tx
     .insert(lessonProgress)
@@ -131,5 +131,5 @@ async function study(tx: Db, studied: Studied) {
     })
     // They may have tried a lesson before.
     .onConflictDoNothing();
-  await addStudyTime(tx, { userId, courseId, day: dayOf(at, homeTimeZone), seconds });
+  await addStudyTime(services, tx, { userId, courseId, seconds, at, timeZone: homeTimeZone });
 }

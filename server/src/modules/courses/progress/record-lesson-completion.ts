@@ -9,9 +9,9 @@ import { lessonProgress } from '../lessons.tables.ts';
 export async function recordLessonCompletion(
   services: Services,
   tx: Db,
-  ticked: LearnerLesson & { at: Date },
+  ticked: LearnerLesson & { at: Date; timeZone: string },
 ): Promise<void> {
-  const { userId, courseId, lessonId, at } = ticked;
+  const { userId, courseId, lessonId, at, timeZone } = ticked;
   const changed = await tx
     .insert(lessonProgress)
     .values({ userId, courseId, lessonId, completedAt: at, updatedAt: at })
@@ -21,5 +21,6 @@ export async function recordLessonCompletion(
       setWhere: isNull(lessonProgress.completedAt),
     })
     .returning({ lessonId: lessonProgress.lessonId });
-  if (changed.length > 0) await services.events.announce(tx, lessonCompleted, { userId, courseId, lessonId, at });
+  if (changed.length === 0) return;
+  await services.events.announce(tx, lessonCompleted, { userId, courseId, lessonId, at, timeZone });
 }

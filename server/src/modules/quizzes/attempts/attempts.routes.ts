@@ -22,10 +22,10 @@ export function attemptsRoutes(services: Services) {
   const { pool } = services;
 
   /** An attempt of the caller; one whose time is up is handed in before anybody sees it. */
-  const ownAttempt = async (own: { attemptId: string; userId: string }, now: Date) => {
+  const ownAttempt = async (own: { attemptId: string; userId: string }, here: { timeZone: string; now: Date }) => {
     const attempt = found(await findAttempt(pool, own));
-    if (attempt.submitted_at || !isOverdue(attempt.deadline, now)) return attempt;
-    await submitOverdueAttempt(services, { ...own, now });
+    if (attempt.submitted_at || !isOverdue(attempt.deadline, here.now)) return attempt;
+    await submitOverdueAttempt(services, { ...own, ...here });
     return found(await findAttempt(pool, own));
   };
 
@@ -45,9 +45,9 @@ export function attemptsRoutes(services: Services) {
     get: os.quizzes.attempts.get.handler(async ({ input: { attemptId, language }, context }) => {
       const now = new Date();
       const viewer = signedIn(context.viewer);
-      const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, now);
-      const { submitted_at, quiz_id: quizId } = attempt;
       const caller = { viewer, timeZone: timeZoneOf(viewer, context.headers), now };
+      const attempt = await ownAttempt({ attemptId, userId: viewer.user.id }, caller);
+      const { submitted_at, quiz_id: quizId } = attempt;
       const [versions, next] = await Promise.all([
         cachedQuestionVersions(
           pool,

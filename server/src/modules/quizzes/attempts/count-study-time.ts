@@ -1,13 +1,18 @@
 import { eq, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Day } from '../../../platform/time/days.ts';
+import type { Services } from '../../../platform/services.ts';
 import { addStudyTime } from '../../courses/index.ts';
 import { attemptQuestions } from '../attempts.tables.ts';
 import { quizzes } from '../quizzes.tables.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 
 /** The time of an attempt is learning like the time of a lesson: it counts on the day when the attempt is handed in. */
-export async function countStudyTime(tx: Db, { id, userId, quizId }: LockedAttempt, day: Day): Promise<void> {
+export async function countStudyTime(
+  services: Services,
+  tx: Db,
+  { id, userId, quizId }: LockedAttempt,
+  submitted: { at: Date; timeZone: string },
+): Promise<void> {
   const [spent] = await tx
     .select({ seconds: sum(attemptQuestions.secondsSpent).mapWith(Number) })
     .from(attemptQuestions)
@@ -15,7 +20,7 @@ export async function countStudyTime(tx: Db, { id, userId, quizId }: LockedAttem
   const seconds = spent?.seconds ?? 0;
   if (seconds === 0) return;
   const courseId = quizId === null ? null : await courseOf(tx, quizId);
-  await addStudyTime(tx, { userId, courseId, seconds, day });
+  await addStudyTime(services, tx, { userId, courseId, seconds, ...submitted });
 }
 
 async function courseOf(tx: Db, quizId: string): Promise<string | null> {

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { dayOf } from '../../../platform/time/days.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { leastDifference } from '../answers/mark-answer.ts';
@@ -35,11 +34,11 @@ export async function recordSubmission(
     .update(quizAttempts)
     .set({ submittedAt: at, isTimedOut, points, hasPassed, isFirstPass })
     .where(eq(quizAttempts.id, id));
-  await services.events.announce(tx, attemptSubmitted, { attemptId: id, userId, quizId, kind, at });
-  if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId: passedQuiz, at });
-  if (passedQuiz !== null) await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at });
+  await services.events.announce(tx, attemptSubmitted, { attemptId: id, userId, quizId, kind, at, timeZone });
+  if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId: passedQuiz, at, timeZone });
+  if (passedQuiz !== null) await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at, timeZone });
   // After the enrolment, as reading takes them.
-  await countStudyTime(tx, attempt, dayOf(at, timeZone));
+  await countStudyTime(services, tx, attempt, { at, timeZone });
 }
 
 export function isEnough(points: number, attempt: { passingPercent: number; maxPoints: number }): boolean {

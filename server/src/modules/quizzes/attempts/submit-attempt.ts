@@ -41,14 +41,20 @@ export async function submitAttempt(services: Services, input: SubmitAttemptInpu
   });
 }
 
+type OverdueAttempt = LearnerAttempt & {
+  /** Where the learner is, if they are there. */
+  timeZone?: string;
+  now: Date;
+};
+
 /** Hands an attempt in whose time is up, as it stood at its deadline; again, or too early, it changes nothing. */
-export async function submitOverdueAttempt(services: Services, overdue: LearnerAttempt & { now: Date }): Promise<void> {
+export async function submitOverdueAttempt(services: Services, overdue: OverdueAttempt): Promise<void> {
   const versions = await versionsOf(services.pool, overdue.attemptId);
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, overdue);
     if (!attempt?.deadline || attempt.submittedAt || !isOverdue(attempt.deadline, overdue.now)) return;
     const answers = await markAnswers(tx, attempt, versions);
-    const timeZone = await findTimeZone(tx, attempt.userId);
+    const timeZone = overdue.timeZone ?? (await findTimeZone(tx, attempt.userId));
     await recordSubmission(services, tx, { attempt, answers, timeZone, at: attempt.deadline, isTimedOut: true });
   });
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
+import { findTimeZone } from '../../identity/index.ts';
 import { isOtherWorth } from '../answers/mark-answer.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import { isEnough, isFirst } from '../attempts/record-submission.ts';
@@ -110,8 +111,11 @@ async function changeResult(services: Services, tx: Db, { attempt, changedBy, me
     .where(eq(quizAttempts.id, id));
   // A review is practice without a result that would count.
   if (quizId === null) return false;
-  if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId, at: now });
-  if (isNewlyPassed) await passCourseQuiz(services, tx, { userId, quizId, at: now });
+  if (isNewlyPassed) {
+    const passing = { userId, quizId, at: now, timeZone: await findTimeZone(tx, userId) };
+    if (isFirstPass) await services.events.announce(tx, quizPassed, passing);
+    await passCourseQuiz(services, tx, passing);
+  }
   await services.events.announce(tx, resultChanged, {
     ...{ userId, attemptId: id, quizId, titles: means.titles, note: means.regrading.note, at: now },
     ...{ oldPoints: attempt.points, newPoints: points, maxPoints },

@@ -126,7 +126,14 @@ it('follows the event that an attempt was handed in', async () => {
   const { userId, insert, cards } = await learner();
   const { db, events } = server.services;
   const attemptId = await insert([{ question: 'tok', outcome: wrong }], monday);
-  await events.announce(db, attemptSubmitted, { attemptId, userId, quizId: 'elektrika', kind: 'quiz', at: monday });
+  await events.announce(db, attemptSubmitted, {
+    attemptId,
+    userId,
+    quizId: 'elektrika',
+    kind: 'quiz',
+    at: monday,
+    timeZone: 'UTC',
+  });
   await vi.waitFor(async () => expect((await cards()).size).toBe(1), { timeout: 60_000, interval: 50 });
   expect((await cards()).get('tok')).toMatchObject({ reps: 1, last_review: monday });
 });
