@@ -1,9 +1,11 @@
 import { rewards } from '@navor/contract';
+import type { Db } from '../../platform/database/database.ts';
 import { listen } from '../../platform/events.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../courses/index.ts';
 import { attemptSubmitted, quizPassed } from '../quizzes/index.ts';
+import { grantBadges } from './badges/grant-badges.ts';
 import { recordActivity } from './ledger/record-activity.ts';
-import { recordLearningDay } from './streak/record-learning-day.ts';
+import { type Learned, recordLearningDay } from './streak/record-learning-day.ts';
 
 const lesson = listen(lessonCompleted, 'achievements.lesson', async (tx, completed) => {
   const { userId, courseId, lessonId, at } = completed;
@@ -18,6 +20,7 @@ const lesson = listen(lessonCompleted, 'achievements.lesson', async (tx, complet
     at,
   });
   await recordLearningDay(tx, completed);
+  await grantBadges(tx, userId, at);
 });
 
 const course = listen(courseCompleted, 'achievements.course', async (tx, { userId, courseId, at }) => {
@@ -30,6 +33,7 @@ const course = listen(courseCompleted, 'achievements.course', async (tx, { userI
     metadata: { activity_description: 'course_completed', course_id: courseId },
     at,
   });
+  await grantBadges(tx, userId, at);
 });
 
 const quiz = listen(quizPassed, 'achievements.quiz', async (tx, { userId, quizId, at }) => {
@@ -42,11 +46,16 @@ const quiz = listen(quizPassed, 'achievements.quiz', async (tx, { userId, quizId
     metadata: { quiz_id: quizId },
     at,
   });
+  await grantBadges(tx, userId, at);
 });
 
 // Whatever its result, and a review as well: somebody sat down and worked on it.
-const attempt = listen(attemptSubmitted, 'achievements.attempt', recordLearningDay);
+const attempt = listen(attemptSubmitted, 'achievements.attempt', recordDay);
+const studied = listen(dayStudied, 'achievements.day-studied', recordDay);
 
-const studied = listen(dayStudied, 'achievements.day-studied', recordLearningDay);
+async function recordDay(tx: Db, learned: Learned): Promise<void> {
+  await recordLearningDay(tx, learned);
+  await grantBadges(tx, learned.userId, learned.at);
+}
 
 export const achievementsListeners = [lesson, course, quiz, attempt, studied];

@@ -29,7 +29,7 @@ export async function startServerWithCertificates() {
     },
     tell: ({ id }: SamplePerson, courseId = 'kratek', at = new Date('2026-03-09T10:00:00Z')) =>
       services.events.announce(services.db, courseCompleted, {
-        ...{ userId: id, courseId, titles: { sl: 'Kratek' }, at },
+        ...{ userId: id, courseId, titles: { sl: 'Kratek' }, at, timeZone: 'Europe/Ljubljana' },
       }),
     list: ({ cookie }: SamplePerson, language = 'sl') =>
       json<Lists>(server.call(`/api/certificates?language=${language}`, { cookie })),

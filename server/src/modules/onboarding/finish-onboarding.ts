@@ -2,7 +2,7 @@ import { rewards } from '@navor/contract';
 import type { SignedIn } from '../../platform/access.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { recordActivity } from '../achievements/index.ts';
+import { grantBadges, recordActivity } from '../achievements/index.ts';
 import { updateProfile } from '../identity/index.ts';
 import { onboardingOf } from './onboarding.queries.ts';
 
@@ -33,5 +33,6 @@ export async function finishOnboarding(
       at: now,
     });
     await updateProfile(tx, user.id, { full_name: fullName ?? (profile?.full_name?.trim() || unnamed) });
+    await grantBadges(tx, user.id, now);
   });
 }

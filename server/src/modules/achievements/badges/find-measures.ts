@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { findUnitRun } from '../../quizzes/index.ts';
 import { activityTallies } from '../achievements.tables.ts';
+import { findLongestStreak } from '../streak/find-streak.ts';
 import type { Measure } from './badge-rules.ts';
-import { findLongestStreak } from './longest-streak.ts';
 
 /** `best` decides over a badge and never falls; `now` is how far somebody is on their way, who may have had to begin anew. */
 export type Measured = { best: number; now: number };

@@ -10,7 +10,7 @@ type ActivitiesQuery = {
   userId: string;
   language: Language;
   /** The last one of the page before. */
-  before: string | undefined;
+  before?: string;
 };
 
 /** What somebody earned points for, newest first: by four statements, whatever there is of it. */

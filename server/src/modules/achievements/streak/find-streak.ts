@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { learningDays } from '../achievements.tables.ts';
-import { type LearningDay, streakOf } from './streak-of.ts';
+import { type LearningDay, longestStreak, streakOf } from './streak-of.ts';
 
 type Where = { now: Date; timeZone: string };
 
@@ -15,7 +15,12 @@ export async function findStreak(db: Db, userId: string, { now, timeZone }: Wher
   return { ...streakOf(days, { day: today, timeZone }), goal_weeks };
 }
 
-export function listLearningDays(db: Db, userId: string): Promise<LearningDay[]> {
+/** The most days in a row that somebody has ever had. */
+export async function findLongestStreak(db: Db, userId: string): Promise<number> {
+  return longestStreak(await listLearningDays(db, userId));
+}
+
+function listLearningDays(db: Db, userId: string): Promise<LearningDay[]> {
   return db
     .select({ day: learningDays.day, timeZone: learningDays.timeZone })
     .from(learningDays)

@@ -39,6 +39,10 @@ export function streakOf(days: readonly LearningDay[], today: LearningDay): DayS
   };
 }
 
+export function longestStreak(days: readonly LearningDay[]): number {
+  return followRow(byDay(days)).longest;
+}
+
 type PlacedDay = { day: Day; zones: string[] };
 
 function byDay(days: readonly LearningDay[]): PlacedDay[] {
@@ -59,7 +63,7 @@ type Row = {
   frozen: Day[];
 };
 
-function followRow(learned: readonly PlacedDay[], today: PlacedDay): Row {
+function followRow(learned: readonly PlacedDay[], today?: PlacedDay): Row {
   /** By the week whose freeze was spent: the day that it was for, and which of the days of learning came after it. */
   const freezes = new Map<Day, { day: Day; index: number }>();
   const leaptOver: Day[] = [];
@@ -67,8 +71,8 @@ function followRow(learned: readonly PlacedDay[], today: PlacedDay): Row {
   let longest = 0;
   const last = learned.at(-1);
   // Somebody who flew over the date line may have learned on days that are yet to come here.
-  const isTodayOpen = last !== undefined && last.day < today.day;
-  for (const [index, placed] of [...learned, ...(isTodayOpen ? [today] : [])].entries()) {
+  const open = today && last && last.day < today.day ? [today] : [];
+  for (const [index, placed] of [...learned, ...open].entries()) {
     const before = learned[index - 1];
     const { passed, missed } = before ? gapBetween(before, placed) : noGap;
     const weeks = missed.map(mondayOf);
