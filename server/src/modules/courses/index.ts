@@ -24,6 +24,8 @@ export { completeFinishedCourses } from './progress/complete-finished-courses.ts
 export { type CourseWork, findCourseWork, listUnfinishedCourses } from './progress/course-work.ts';
 export { findCompletedCourse, listCompletedCourses } from './progress/find-completed-course.ts';
 export { listCourseStandings } from './progress/learning-overview.ts';
+export { listCompletedThemes } from './progress/list-completed-themes.ts';
+export { listStudiedWeeks } from './progress/list-studied-weeks.ts';
 export { passCourseQuiz } from './progress/pass-course-quiz.ts';
 export { setCourseQuiz } from './progress/set-course-quiz.ts';
 export { addStudyTime } from './progress/study-time.ts';

@@ -29,6 +29,7 @@ export {
 export { ownerReference, users } from './identity.tables.ts';
 export { countPeople } from './people/count-people.ts';
 export { giveRole } from './people/give-role.ts';
+export { findWeeklyGoals } from './profile/find-weekly-goals.ts';
 export { setAvatar } from './profile/set-avatar.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { shortName } from './short-name.ts';

@@ -9,5 +9,6 @@ export { type NextHint, showHintAgain, showNextHint } from './assistance/show-ne
 export { findCourseGrade } from './attempts/find-course-grade.ts';
 export { nameQuizzes } from './catalogue/name-quizzes.ts';
 export { findUnitRun } from './feats/find-unit-run.ts';
+export { listFeats } from './feats/list-feats.ts';
 export { importQuestionBank } from './import/import-question-bank.ts';
 export { attemptSubmitted, quizPassed, resultChanged } from './quizzes.events.ts';
