@@ -2,13 +2,15 @@ import { defineModule } from '../../platform/module.ts';
 import { achievementsListeners } from './achievements.listeners.ts';
 import { achievementsPersonalTables } from './achievements.personal-data.ts';
 import { achievementsRoutes } from './achievements.routes.ts';
+import { backfillBadges, queueBackfill } from './badges/backfill-badges.ts';
 import { badgesListeners } from './badges/badges.listeners.ts';
 import { recordWeeklyGoals } from './badges/record-weekly-goals.ts';
 import { formLeaguesOfWeek } from './leaderboard/form-leagues-job.ts';
 
 export const achievements = defineModule({
   routes: achievementsRoutes,
-  jobs: [recordWeeklyGoals, formLeaguesOfWeek],
+  jobs: [backfillBadges, recordWeeklyGoals, formLeaguesOfWeek],
   listeners: [...achievementsListeners, ...badgesListeners],
   personalTables: achievementsPersonalTables,
+  prepare: queueBackfill,
 });
