@@ -1,6 +1,6 @@
 import { homeTimeZone, type NotificationKind } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
-import { and, arrayContains, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { formatIn } from '../../platform/time/time-zone.ts';
 import { profiles, users } from './identity.tables.ts';
@@ -22,6 +22,17 @@ export async function isClosing(db: Db, userId: string): Promise<boolean> {
 export async function lockPerson(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return rows.length > 0;
+}
+
+/** The same for many at once, in one order, so that two who take several wait for each other in no circle; tells who is there. */
+export async function lockPeople(tx: Db, userIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
 }
 
 /** Accounts under the names that their owners go by, for the lists of other modules to join. */

@@ -23,6 +23,7 @@ export {
   findRecipientByEmail,
   findTimeZone,
   isClosing,
+  lockPeople,
   lockPerson,
   peopleSubquery,
 } from './identity.queries.ts';

@@ -1,18 +1,17 @@
 import type { BadgeId } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { waitForTurnAt } from '../../../platform/database/locks.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { earnedBadges } from '../achievements.tables.ts';
 import { badgeRules } from './badge-rules.ts';
 import { findMeasures } from './find-measures.ts';
 
 /**
- * Gives somebody all badges that are due by what their transaction sees, and tells which were new. It comes last in a
- * transaction: those of one person take turns from here on, so that of two who each add a part the later one sees both.
- * Whoever has the turn waits for nothing that others hold.
+ * Gives somebody all badges that are due by what there is, and tells which were new. Transactions of one person take turns by
+ * their row, as those that write the ledger do: of two that each add a part, the later one sees both.
  */
 export async function grantBadges(tx: Db, userId: string, at: Date): Promise<BadgeId[]> {
-  await waitForTurnAt(tx, `badges:${userId}`);
+  if (!(await lockPerson(tx, userId))) return [];
   const earned = await tx
     .select({ badgeId: earnedBadges.badgeId })
     .from(earnedBadges)
