@@ -46,7 +46,17 @@ export const contract = {
   tutoring,
 };
 
-export type { Activity, Badge, Leaderboard, LearnerProfile, Presence, Streak } from './achievements/achievements.ts';
+export type {
+  AchievementsSummary,
+  Activity,
+  ActivityPage,
+  Badge,
+  Leaderboard,
+  LearnerProfile,
+  Level,
+  Presence,
+  Streak,
+} from './achievements/achievements.ts';
 export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
 export type { ExampleAnswer, TrialAnswer } from './assistant/answers.ts';
 export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';

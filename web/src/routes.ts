@@ -89,6 +89,7 @@ export default [
       route('attempt/:attemptId', 'features/quizzes/screens/attempt.tsx'),
       route('ai-chat/:conversationId?', 'features/assistant/screens/chat.tsx'),
       route('review', 'features/quizzes/screens/review.tsx'),
+      route('achievements', 'features/achievements/screens/achievements.tsx'),
       route('quiz-analytics', 'features/quizzes/screens/own-analytics.tsx'),
       route('quiz-analytics/:quizId', 'features/quizzes/screens/quiz-analytics.tsx'),
       route('ai-usage', 'features/assistant/screens/usage.tsx'),

@@ -13,6 +13,7 @@ const levelSchema = z.object({
   begins_at: count,
   next_at: count,
 });
+export type Level = z.infer<typeof levelSchema>;
 
 const streakSchema = z.object({
   /** Days of learning in a row, as the learner's own calendar counts them; a frozen day keeps the row and adds nothing. */
@@ -54,6 +55,19 @@ const activityPage = z.object({
   /** The last one of this page, which the next begins after. */
   next: z.uuid().nullable(),
 });
+export type ActivityPage = z.infer<typeof activityPage>;
+
+/** What fits on a card. */
+const summarySchema = z.object({
+  level: levelSchema,
+  streak: streakSchema,
+  /** The open badge that is nearest. */
+  next_badge: badgeSchema.nullable(),
+  /** The one earned last. */
+  newest_badge: badgeSchema.nullable(),
+  badge_count: count,
+});
+export type AchievementsSummary = z.infer<typeof summarySchema>;
 
 const tags = ['achievements'];
 const done = z.object({ done: z.literal(true) });
@@ -72,17 +86,9 @@ const own = {
         activities: activityPage,
       }),
     ),
-  summary: endpoint.route({ method: 'GET', path: '/achievements/summary', summary: 'The same in short', tags }).output(
-    z.object({
-      level: levelSchema,
-      streak: streakSchema,
-      /** The open badge that is nearest. */
-      next_badge: badgeSchema.nullable(),
-      /** The one earned last. */
-      newest_badge: badgeSchema.nullable(),
-      badge_count: count,
-    }),
-  ),
+  summary: endpoint
+    .route({ method: 'GET', path: '/achievements/summary', summary: 'The same in short', tags })
+    .output(summarySchema),
   activities: endpoint
     .route({ method: 'GET', path: '/achievements/activities', summary: 'What points were earned for', tags })
     .input(z.object({ before: z.uuid().optional(), ...requestedLanguage }))

@@ -1,4 +1,5 @@
 import type { Feature } from '#screen/feature.ts';
+import { achievementsFeature } from './achievements/achievements.feature.ts';
 import { assistantFeature } from './assistant/assistant.feature.ts';
 import { billingFeature } from './billing/billing.feature.ts';
 import { bookingsFeature } from './bookings/bookings.feature.ts';
@@ -30,6 +31,7 @@ export const allFeatures: readonly Feature[] = [
   tutoringFeature,
   groupsFeature,
   bookingsFeature,
+  achievementsFeature,
   identityFeature,
   tutorApplicationsFeature,
   billingFeature,

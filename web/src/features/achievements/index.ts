@@ -1,0 +1,1 @@
+export { BadgeDrawing } from './components/badge-drawings/badge-drawing.tsx';
