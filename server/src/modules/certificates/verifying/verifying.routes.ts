@@ -2,6 +2,7 @@ import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { listShownCertificates } from './list-shown-certificates.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 
 /** Enough for a whole office that checks papers behind one address; numbers are too long to be guessed at any pace. */
@@ -18,8 +19,9 @@ export function verifyingRoutes({ db, pool }: Services) {
       throw new AppError('NOT_FOUND');
     }),
 
-    listed: os.certificates.listed.handler(() => {
-      throw new AppError('NOT_FOUND');
+    listed: os.certificates.listed.handler(async ({ input, context }) => {
+      await limitUse(pool, `shown-certificates:${context.address}`, verifyLimit);
+      return listShownCertificates(db, input);
     }),
   };
 }
