@@ -21,9 +21,11 @@ function streamText(stream: unknown): string {
 function linesOf(drawing: string, lettersIn: (font: string) => ReadonlyMap<string, string>): string[] {
   let letters: ReadonlyMap<string, string> = new Map();
   const lines: string[] = [];
-  for (const [, font, codes] of drawing.matchAll(/\/(\S+) [\d.]+ Tf|<([\dA-F]+)> Tj/g)) {
+  for (const [, font, kerned] of drawing.matchAll(/\/(\S+) [\d.]+ Tf|\[<([^\]]+)>\] TJ/g)) {
     if (font) letters = lettersIn(font);
-    if (codes) lines.push((codes.match(/.{4}/g) ?? []).map((code) => letters.get(code) ?? '�').join(''));
+    // Between codes stands how far some are moved together.
+    const codes = kerned?.replace(/> -?\d+ </g, '').match(/.{4}/g);
+    if (codes) lines.push(codes.map((code) => letters.get(code) ?? '�').join(''));
   }
   return lines;
 }

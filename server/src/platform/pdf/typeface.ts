@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import fontkit, { type Font, type FontCollection } from '@cantoo/fontkit';
+
+export type Weight = 'regular' | 'strong';
+
+/** One glyph of a line: how far it moves on, in thousandths of the size, and what it looks like. */
+type PlacedGlyph = { advance: number; kerning: number; outline: () => string };
+
+export type Face = {
+  file: Uint8Array;
+  glyphsOf: (line: string) => PlacedGlyph[];
+  widthOf: (line: string, size: number) => number;
+  /** Without it a letter would be shown as an empty box. */
+  hasLetter: (letter: string) => boolean;
+};
+
+export type Typeface = Record<Weight, Face>;
+
+/** IBM Plex Sans: Latin, Greek and Cyrillic. */
+export async function loadTypeface(): Promise<Typeface> {
+  const [regular, strong] = await Promise.all([loadFace(files.regular), loadFace(files.strong)]);
+  return { regular, strong };
+}
+
+/** Whole fonts, because those for the web are split by script, and a name may need several. */
+const files: Record<Weight, string> = {
+  regular: import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  strong: import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+};
+
+async function loadFace(address: string): Promise<Face> {
+  const file = await readFile(new URL(address));
+  const font = oneFont(fontkit.create(file));
+  const thousandth = 1000 / font.unitsPerEm;
+
+  function glyphsOf(line: string): PlacedGlyph[] {
+    const { glyphs, positions } = font.layout(line);
+    return glyphs.map((glyph, index) => {
+      const advance = glyph.advanceWidth * thousandth;
+      return {
+        advance,
+        kerning: (positions?.[index]?.xAdvance ?? glyph.advanceWidth) * thousandth - advance,
+        outline: () => glyph.path.scale(thousandth, thousandth).toSVG(),
+      };
+    });
+  }
+  return {
+    file,
+    glyphsOf,
+    widthOf: (line, size) =>
+      (glyphsOf(line).reduce((width, { advance, kerning }) => width + advance + kerning, 0) * size) / 1000,
+    hasLetter: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  };
+}
+
+function oneFont(created: Font | FontCollection): Font {
+  if ('fonts' in created) throw new Error('This is a file of several fonts');
+  return created;
+}
