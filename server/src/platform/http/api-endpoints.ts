@@ -40,11 +40,18 @@ export function createApiEndpoints(router: ApiRouter, texts: Texts): ApiEndpoint
       : await rest.handle(asGet(request), { prefix: '/api', context });
     if (!result.matched) return undefined;
     const { headers } = result.response;
-    headers.set('cache-control', 'no-store');
+    headers.set('cache-control', takeCaching(context.responseHeaders) ?? 'no-store');
     // A proxy in front of us that gathers answers before it passes them on would keep events for itself.
     if (headers.get('content-type')?.startsWith('text/event-stream')) headers.set('x-accel-buffering', 'no');
     return request.method === 'HEAD' ? withoutBody(result.response) : result.response;
   };
+}
+
+/** What the endpoint has asked for. An answer that brings a cookie is its caller's alone, whatever else is in it. */
+function takeCaching(responseHeaders: Headers): string | undefined {
+  const asked = responseHeaders.get('cache-control') ?? undefined;
+  responseHeaders.delete('cache-control');
+  return responseHeaders.has('set-cookie') ? undefined : asked;
 }
 
 /** Calendars look at the address of a feed before they follow it: what can be read can be asked about. */
