@@ -20,11 +20,15 @@ import { ownerReference } from '../identity/index.ts';
  * Places in the published status lists, and which of them are revoked. They hold nothing of people and outlast accounts:
  * what was revoked stays revoked, also for who has kept a signed file.
  */
-export const credentialStatuses = pgTable('credential_statuses', {
-  /** From 0 on, over all lists. */
-  position: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 0, minValue: 0 }),
-  revokedAt: moment(),
-});
+export const credentialStatuses = pgTable(
+  'credential_statuses',
+  {
+    /** From 0 on, over all lists. */
+    position: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 0, minValue: 0 }),
+    revokedAt: moment(),
+  },
+  (table) => [index('credential_statuses_revoked_index').on(table.position).where(sql`${table.revokedAt} is not null`)],
+);
 
 /** That somebody has completed a course, with everything as it was then: courses and names may change, this does not. */
 export const certificates = pgTable(
