@@ -10,6 +10,7 @@ export const locks = {
   content: 7_266_870,
   starterContent: 7_266_871,
   searchIndex: 7_266_872,
+  credentialKeys: 7_266_873,
 } as const;
 
 /** Runs `work` in one process at a time, however many of them share the database. */
