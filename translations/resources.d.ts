@@ -24,6 +24,7 @@ declare module 'i18next' {
       certificates: typeof import('./sl/certificates.json');
       contact: typeof import('./sl/contact.json');
       courses: typeof import('./sl/courses.json');
+      credentials: typeof import('./sl/credentials.json');
       dashboard: typeof import('./sl/dashboard.json');
       discussion: typeof import('./sl/discussion.json');
       errors: typeof import('./sl/errors.json');

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+import { credentialStatuses } from '../../certificates.tables.ts';
+import { listLength } from './status-entry.ts';
+
+/** The revoked places of a list, from 0 on; nothing for a list of which no place was ever given away. */
+export async function findRevoked(db: Db, list: number): Promise<number[] | undefined> {
+  const first = (list - 1) * listLength;
+  const { position, revokedAt } = credentialStatuses;
+  const isOfList = sql`${position} >= ${first} AND ${position} < ${first + listLength}`;
+  const { rows } = await db.execute<{ is_begun: boolean; revoked: number[] }>(sql`
+    SELECT EXISTS (SELECT FROM ${credentialStatuses} WHERE ${isOfList}) AS is_begun,
+           ARRAY(SELECT ${position} - ${first}::int FROM ${credentialStatuses}
+                 WHERE ${isOfList} AND ${revokedAt} IS NOT NULL ORDER BY ${position}) AS revoked`);
+  return rows[0]?.is_begun ? rows[0].revoked : undefined;
+}
