@@ -73,7 +73,7 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
       </TitledSection>
       <PersonSessions person={person} now={now} />
       <PersonSubscriptions person={person} subscriptions={bought.subscriptions} count={bought.count} />
-      <PersonCourses courses={courses} now={now} />
+      <PersonCourses person={person} courses={courses} now={now} />
       <PersonAudit entries={audit.entries} count={audit.count} />
     </div>
   );

@@ -11,7 +11,11 @@ export function CertifiedDrawing({ course: { drawing, theme }, className }: Cert
   return (
     <span
       aria-hidden
-      className={clsx('block *:size-full', fieldHue(theme.id).line, className)}
+      className={clsx(
+        'block [&_.fill-paper]:fill-surface [&_svg]:h-auto [&_svg]:w-full',
+        fieldHue(theme.id).line,
+        className,
+      )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets nothing but shapes through.
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

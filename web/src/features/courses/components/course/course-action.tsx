@@ -11,6 +11,7 @@ import { signUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import {
+  certificatesPath,
   coursePath,
   courseQuizzesPath,
   lessonPath,
@@ -114,6 +115,9 @@ function Completed({ course, first }: StepProps) {
           {t('course.review')}
         </LessonButton>
       )}
+      <TextLink to={certificatesPath} prefetch="intent" className="justify-self-start text-sm">
+        {t('course.toCertificate')}
+      </TextLink>
       <ProgressLink course={course} />
     </>
   );

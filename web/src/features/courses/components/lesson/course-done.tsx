@@ -3,7 +3,7 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { progressPath } from '../../course-paths.ts';
+import { certificatesPath, progressPath } from '../../course-paths.ts';
 
 /** Shown once, when the last lesson that was left is done. */
 export function CourseDone({ course: { id, title } }: { course: Pick<Lesson['course'], 'id' | 'title'> }) {
@@ -17,9 +17,14 @@ export function CourseDone({ course: { id, title } }: { course: Pick<Lesson['cou
       <div className="grid min-w-0 grow basis-56 justify-items-start gap-2">
         <h2 className="font-semibold text-xl">{t('finished.title')}</h2>
         <p className="text-muted">{t('finished.text', { course: title })}</p>
-        <Button asChild className="mt-2">
-          <Link to={progressPath(id)}>{t('finished.toProgress')}</Link>
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button asChild>
+            <Link to={certificatesPath}>{t('finished.toCertificate')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={progressPath(id)}>{t('finished.toProgress')}</Link>
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCoursesPath } from '../../course-paths.ts';
+import { certificatesPath, useCoursesPath } from '../../course-paths.ts';
 
 /** A course may have got lessons since it was completed; the way on is then theirs. */
 export function CourseFinished({ hasMore }: { hasMore: boolean }) {
@@ -15,13 +15,20 @@ export function CourseFinished({ hasMore }: { hasMore: boolean }) {
         <h2 className="font-semibold text-xl">{t('finished.title')}</h2>
         <p className="text-muted">{t('finished.text')}</p>
       </div>
-      {!hasMore && (
-        <Button asChild>
-          <Link to={path} prefetch="intent">
-            {t('finished.toCourses')}
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant={hasMore ? 'secondary' : 'primary'}>
+          <Link to={certificatesPath} prefetch="intent">
+            {t('finished.toCertificate')}
           </Link>
         </Button>
-      )}
+        {!hasMore && (
+          <Button asChild variant="secondary">
+            <Link to={path} prefetch="intent">
+              {t('finished.toCourses')}
+            </Link>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

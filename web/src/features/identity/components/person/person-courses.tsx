@@ -1,12 +1,16 @@
-import type { EnrolledCourse } from '@navor/contract';
+import type { EnrolledCourse, PersonDetails } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { coursePath, EnrolmentProgress, ownCoursesPath } from '#features/courses/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { listAddress } from '#screen/filter-form/list-address.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 
-/** What somebody is learning, and how far they are. */
-export function PersonCourses({ courses, now }: { courses: EnrolledCourse[]; now: Date }) {
+type PersonCoursesProps = { person: PersonDetails; courses: EnrolledCourse[]; now: Date };
+
+/** What somebody is learning, how far they are, and the way to what they have been certified. */
+export function PersonCourses({ person, courses, now }: PersonCoursesProps) {
   const { t } = useTranslation('people');
   return (
     <TitledSection title={t('person.courses')}>
@@ -19,6 +23,12 @@ export function PersonCourses({ courses, now }: { courses: EnrolledCourse[]; now
           ))}
         </ul>
       )}
+      <TextLink
+        to={listAddress(href('/dashboard/issued-certificates'), { search: person.email })}
+        className="justify-self-start text-sm"
+      >
+        {t('person.certificates')}
+      </TextLink>
     </TitledSection>
   );
 }

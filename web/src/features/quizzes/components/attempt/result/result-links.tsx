@@ -3,7 +3,7 @@ import { Button } from '@navor/ui/button.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { lessonPath, ownCoursesPath } from '#features/courses/index.ts';
+import { certificatesPath, lessonPath, ownCoursesPath } from '#features/courses/index.ts';
 import { ownQuizzesPath, reviewPath } from '../../../quiz-paths.ts';
 import { NextRefused } from './next-refused.tsx';
 import { nextStep } from './next-step.ts';
@@ -12,7 +12,7 @@ import { rightCount } from './result-figures.ts';
 /** The ways on from a result. */
 export function ResultLinks({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation('quiz');
-  const { quiz, questions, now } = attempt;
+  const { quiz, questions, place, score, now } = attempt;
   const { reason } = nextStep(attempt);
   const hasMissed = rightCount(attempt) < questions.length;
   return (
@@ -27,6 +27,11 @@ export function ResultLinks({ attempt }: { attempt: Attempt }) {
           </Button>
         )}
       </div>
+      {place && !place.lesson && score?.has_passed && (
+        <p className="text-sm">
+          {t('result.certificateNote')} <TextLink to={certificatesPath}>{t('result.toCertificates')}</TextLink>
+        </p>
+      )}
       {quiz && hasMissed && (
         <p className="text-sm">
           {t('result.reviewNote')} <TextLink to={reviewPath}>{t('result.toReview')}</TextLink>
