@@ -47,7 +47,7 @@ CREATE TABLE "learning_days" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"time_zone" text NOT NULL,
-	CONSTRAINT "learning_days_user_id_day_pk" PRIMARY KEY("user_id","day")
+	CONSTRAINT "learning_days_user_id_day_time_zone_pk" PRIMARY KEY("user_id","day","time_zone")
 );
 --> statement-breakpoint
 CREATE TABLE "weekly_points" (
@@ -119,6 +119,7 @@ CREATE UNIQUE INDEX "certificates_standing_index" ON "certificates" USING btree 
 CREATE INDEX "certificates_user_id_issued_at_index" ON "certificates" USING btree ("user_id","issued_at");--> statement-breakpoint
 CREATE INDEX "certificates_issued_at_index" ON "certificates" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "certificates_course_id_issued_at_index" ON "certificates" USING btree ("course_id","issued_at");--> statement-breakpoint
+CREATE INDEX "credential_statuses_revoked_index" ON "credential_statuses" USING btree ("position") WHERE "credential_statuses"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX "user_activities_rewarded_index" ON "user_activities" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "user_activities"."points_earned" > 0;--> statement-breakpoint
 INSERT INTO "activity_tallies" ("user_id", "kind", "count", "points")
 SELECT user_id, split_part(cause, ':', 1), count(*), sum(points_earned) FROM user_activities
