@@ -1,6 +1,6 @@
 import { type Activity, type ActivityKind, activitiesPerPage } from '@navor/contract';
 import type { Language } from '@navor/languages';
-import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { userActivities } from '../achievements.tables.ts';
@@ -35,7 +35,7 @@ export async function listActivities(
 /** One more than a page has, which tells whether there is another. */
 export function rewardedActivities(db: Db, userId: string, before: string | undefined) {
   const { id, createdAt, pointsEarned, cause } = userActivities;
-  const isOwn = and(eq(userActivities.userId, userId), gt(pointsEarned, 0), isNotNull(cause));
+  const isOwn = and(eq(userActivities.userId, userId), sql`${pointsEarned} > 0`, isNotNull(cause));
   return db
     .select({ id, points: pointsEarned, cause: sql<string>`${cause}`, at: createdAt })
     .from(userActivities)
