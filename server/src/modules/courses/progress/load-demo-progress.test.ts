@@ -53,5 +53,12 @@ it('puts one learner half-way into a course and another at the beginning, once',
       { points: 10, days: 1 },
       { points: 50, days: 5 },
     ]);
+    // They have learned yesterday and today, whatever the day of the week.
+    const { level, streak } = await json<Summary>(server.call('/api/achievements/summary', { cookie }));
+    expect(level).toMatchObject({ number: 1, points: 50 });
+    expect(streak.days).toBeGreaterThan(0);
+    expect(streak.longest).toBeGreaterThan(0);
   }, soon);
 });
+
+type Summary = { level: { number: number; points: number }; streak: { days: number; longest: number } };
