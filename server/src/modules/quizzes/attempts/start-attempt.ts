@@ -18,11 +18,12 @@ type Starting = { quizId: string; viewer: SignedIn; timeZone: string; language: 
 
 /** Starts an attempt, or finds the one that is open; tells its id. */
 export async function startAttempt(services: Services, starting: Starting): Promise<string> {
-  const { viewer, now } = starting;
+  const { viewer, timeZone, now } = starting;
   const quiz = found(await findQuiz(services.pool, starting));
   if (quiz.standing?.open_attempt_id) return quiz.standing.open_attempt_id;
   if (quiz.overdue_attempt_id) {
-    await submitOverdueAttempt(services, { attemptId: quiz.overdue_attempt_id, userId: viewer.user.id, now });
+    const overdue = { attemptId: quiz.overdue_attempt_id, userId: viewer.user.id };
+    await submitOverdueAttempt(services, { ...overdue, timeZone, now });
   }
   refuseLockedQuiz(viewer, quiz, starting.language);
   return services.db.transaction((tx) => begin(tx, quiz, starting));
