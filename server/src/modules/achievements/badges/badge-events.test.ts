@@ -3,7 +3,7 @@ import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { courseCompleted, lessonCompleted } from '../../courses/index.ts';
+import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, resultChanged } from '../../quizzes/index.ts';
 import { insertAttemptAt, insertQuiz, right, wrong } from '../../quizzes/review/answers.fixture.ts';
 import { recordReachedGoals } from './record-weekly-goals.ts';
@@ -189,6 +189,18 @@ describe('the goal of a week', () => {
     await lesson(id, 'uvod', at(21))();
     await untilDelivered();
     expect(await ledgerOf(id, ['weekly-goal'])).toEqual([`weekly-goal:${monday}`]);
+  });
+
+  it('is that of the week where somebody is', async () => {
+    const { id } = await newPerson();
+    await study(id, '2026-03-16', 5);
+    // Monday in Auckland, and still Sunday in most of the world.
+    await server.services.events.announce(server.services.db, dayStudied, {
+      ...{ userId: id, day: '2026-03-16', at: new Date('2026-03-15T12:00:00Z'), timeZone: 'Pacific/Auckland' },
+    });
+    await untilDelivered();
+    expect(await ledgerOf(id, ['weekly-goal'])).toEqual(['weekly-goal:2026-03-16']);
+    expect(await badgesOf(id)).toContain('weekly-goal-1');
   });
 
   it('is found by the clock where nothing was announced, by the goal of that time', async () => {

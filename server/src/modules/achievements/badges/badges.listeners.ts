@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { type Listener, listen } from '../../../platform/events.ts';
 import { dayOf } from '../../../platform/time/days.ts';
-import { courseCompleted, lessonCompleted } from '../../courses/index.ts';
-import { findTimeZone } from '../../identity/index.ts';
+import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, listFeats, resultChanged } from '../../quizzes/index.ts';
 import { grantBadges } from './grant-badges.ts';
 import { type Feat, recordFeats } from './record-feats.ts';
@@ -14,10 +13,10 @@ import { listReachedGoals } from './weekly-goals.ts';
  * same badges are given.
  */
 export const badgesListeners: Listener[] = [
-  listen(attemptSubmitted, 'achievements.feats', async (tx, { attemptId, userId, at }) => {
+  listen(attemptSubmitted, 'achievements.feats', async (tx, submitted) => {
+    const { attemptId, userId, at } = submitted;
     const feats = await listFeats(tx, { attemptId });
-    const goals = await goalOfWeek(tx, { userId, at });
-    await recordFeats(tx, [...feats, ...goals]);
+    await recordFeats(tx, [...feats, ...(await goalOfWeek(tx, submitted))]);
     // Units are looked at in the answers themselves, so that there may be a badge without any feat.
     await grantBadges(tx, userId, at);
   }),
@@ -30,13 +29,18 @@ export const badgesListeners: Listener[] = [
     const recorded = await recordFeats(tx, await listThemeFeats(tx, [userId]));
     if (recorded.length > 0) await grantBadges(tx, userId, at);
   }),
-  listen(lessonCompleted, 'achievements.weekly-goal-by-lesson', async (tx, { userId, at }) => {
-    const recorded = await recordFeats(tx, await goalOfWeek(tx, { userId, at }));
-    if (recorded.length > 0) await grantBadges(tx, userId, at);
-  }),
+  listen(lessonCompleted, 'achievements.weekly-goal-by-lesson', recordGoal),
+  listen(dayStudied, 'achievements.weekly-goal-by-day', recordGoal),
 ];
 
-async function goalOfWeek(tx: Db, { userId, at }: { userId: string; at: Date }): Promise<Feat[]> {
-  const timeZone = await findTimeZone(tx, userId);
+type Learned = { userId: string; at: Date; timeZone: string };
+
+async function recordGoal(tx: Db, learned: Learned): Promise<void> {
+  const recorded = await recordFeats(tx, await goalOfWeek(tx, learned));
+  if (recorded.length > 0) await grantBadges(tx, learned.userId, learned.at);
+}
+
+/** Of the week that it was where they learned. */
+function goalOfWeek(tx: Db, { userId, at, timeZone }: Learned): Promise<Feat[]> {
   return listReachedGoals(tx, { userIds: [userId], from: dayOf(at, timeZone), at });
 }

@@ -21,10 +21,13 @@ export async function listBadges(
     .where(eq(earnedBadges.userId, userId));
   const earnedAt = new Map(earned.map((each) => [each.badgeId, each.earnedAt]));
   const shown = badgeRules.filter(({ id, isHidden }) => !isHidden || earnedAt.has(id));
+  const open = shown.filter(
+    ({ id, measure }) => !earnedAt.has(id) && !(measure === 'streak' && streakDays !== undefined),
+  );
   const measures = await findMeasures(
     db,
     userId,
-    shown.filter(({ id }) => !earnedAt.has(id)).map(({ measure }) => measure),
+    open.map(({ measure }) => measure),
   );
   const reached = ({ measure }: BadgeRule) =>
     measure === 'streak' && streakDays !== undefined ? streakDays : measures(measure).now;
