@@ -1,8 +1,11 @@
-import { Trophy } from 'lucide-react';
+import { ListOrdered, Trophy } from 'lucide-react';
 import { href } from 'react-router';
 import type { Feature } from '#screen/feature.ts';
 
 /** Reached from the dashboard and the profile, so that it needs no place of its own in the sidebar. */
 export const achievementsFeature: Feature = {
-  palette: [{ to: href('/dashboard/achievements'), label: 'achievements', icon: Trophy }],
+  palette: [
+    { to: href('/dashboard/achievements'), label: 'achievements', icon: Trophy },
+    { to: href('/dashboard/leaderboard'), label: 'leaderboard', icon: ListOrdered },
+  ],
 };

@@ -9,6 +9,7 @@ const parts = [
   { to: href('/dashboard/settings'), label: 'preferences' },
   { to: href('/dashboard/settings/security'), label: 'security' },
   { to: href('/dashboard/settings/subscription'), label: 'subscription' },
+  { to: href('/dashboard/settings/visibility'), label: 'visibility' },
   { to: href('/dashboard/settings/data'), label: 'data' },
 ] as const;
 
