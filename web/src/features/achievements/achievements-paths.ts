@@ -4,5 +4,5 @@ export const leaderboardPath = href('/dashboard/leaderboard');
 export const visibilityPath = href('/dashboard/settings/visibility');
 
 export function profilePath(nickname: string): string {
-  return href('/learners/:nickname', { nickname: encodeURIComponent(nickname) });
+  return href('/learners/:nickname', { nickname });
 }

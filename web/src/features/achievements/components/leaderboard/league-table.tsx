@@ -3,6 +3,7 @@ import { Badge } from '@navor/ui/badge.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { clsx } from 'clsx';
+import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { profilePath } from '../../achievements-paths.ts';
@@ -38,7 +39,10 @@ function LeagueRow({ row: { rank, nickname, points, is_own, has_profile } }: { r
       className={clsx(is_own && 'bg-action-soft shadow-[inset_3px_0_var(--color-action)] hover:bg-action-soft')}
     >
       <TableCell isNumeric className={clsx(rank <= 3 && 'font-semibold')}>
-        {`${format.number(rank)}.`}
+        <span className="inline-flex items-center gap-1.5">
+          {rank === 1 && points > 0 && <Trophy aria-hidden className="size-4 text-signal" />}
+          {`${format.number(rank)}.`}
+        </span>
       </TableCell>
       <th scope="row" className="wrap-anywhere px-4 py-3 font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
