@@ -45,6 +45,7 @@ const shell = [
 const dashboard = [
   `web/src/layouts/${dashboardLayouts.source.slice(1)}`,
   '\\.feature\\.ts$|/all-features\\.ts$',
+  'web/src/features/achievements/components/news/(badge-news|use-news-checks)\\.',
   '/ui/src/tooltip\\.',
 ];
 

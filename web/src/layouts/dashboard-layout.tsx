@@ -1,4 +1,5 @@
 import { Outlet, redirect, useMatches } from 'react-router';
+import { BadgeNews } from '#features/achievements/components/news/badge-news.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
 import { cookiesFromAccount } from '#platform/preferences.ts';
@@ -30,6 +31,7 @@ export default function DashboardLayout() {
   return (
     <SidebarProvider initial={initial} place={isReading ? 'reading' : 'usual'}>
       <SkipLink />
+      <BadgeNews />
       <div className="flex min-h-dvh noscript:max-md:flex-col">
         <DashboardSidebar />
         <div className="flex min-w-0 grow flex-col">

@@ -30,7 +30,7 @@ export function BadgeDrawing(props: BadgeDrawingProps) {
     >
       {state === 'open' && <ProgressRing share={props.share} />}
       {/* Room for the ring; without one, the medal may be larger. */}
-      <g transform={isEarned ? undefined : 'translate(64 64) scale(0.78) translate(-64 -64)'}>
+      <g transform={isEarned ? undefined : 'translate(64 64) scale(0.8) translate(-64 -64)'}>
         <use href={`${file}#form`} />
         <use href={`${file}#${state === 'hidden' ? 'hidden' : props.id}`} />
       </g>

@@ -58,7 +58,7 @@ function HiddenBadges({ count }: { count: number }) {
   const { t } = useTranslation('achievements');
   return (
     <li className="flex min-w-0 items-start gap-4 rounded-md border border-line border-dashed p-4">
-      <BadgeDrawing state="hidden" className="size-18" />
+      <BadgeDrawing state="hidden" className="size-20" />
       <div className="grid min-w-0 gap-1">
         <h4 className="font-semibold leading-6">{t('badges.hidden', { count })}</h4>
         <p className="text-muted text-sm">{t('badges.hiddenText')}</p>

@@ -12,9 +12,9 @@ export function BadgeItem({ badge }: { badge: Badge }) {
   return (
     <li className="flex min-w-0 items-start gap-4 rounded-md border border-line bg-surface p-4">
       {earned_at ? (
-        <BadgeDrawing id={id} state="earned" className="size-18" />
+        <BadgeDrawing id={id} state="earned" className="size-20" />
       ) : (
-        <BadgeDrawing id={id} state="open" share={shareOf(badge.progress)} className="size-18" />
+        <BadgeDrawing id={id} state="open" share={shareOf(badge.progress)} className="size-20" />
       )}
       <div className="grid min-w-0 gap-1">
         <h4 className="font-semibold leading-6">{name}</h4>

@@ -23,7 +23,8 @@ export function StreakCard({ streak }: { streak: Streak }) {
           {has_learned_today ? t('streak.today') : t('streak.notToday', { minutes: learningDayMinutes })}
         </p>
       </div>
-      <StreakCalendar calendar={streak.calendar} />
+      {/* Whoever has not begun has missed nothing. */}
+      {longest > 0 && <StreakCalendar calendar={streak.calendar} />}
       <div className="grid gap-2 text-sm">
         <p className="flex items-start gap-2">
           <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />

@@ -3,6 +3,7 @@ import { newId } from '#platform/new-id.ts';
 import { createOutbox } from '#platform/outbox/outbox.ts';
 import { type Delivery, sendWrite, type WaitsFor, type Write } from '#platform/outbox/send-write.ts';
 import { storedApart } from '#platform/outbox/stored.ts';
+import { announceProgress } from '#platform/progress-news.ts';
 
 export type PendingWrite = Write & { id: string; at: number };
 
@@ -63,6 +64,7 @@ export function createLessonOutbox(
     if (isLastWish) change({ pending: entriesBut(pending, (name) => name === path) });
     if (delivery.kind === 'taken') {
       change({ settled: { ...current().settled, [path]: { write: sent, answer: delivery.answer } } });
+      if (sent.method === 'PUT' && path.endsWith('/completion')) announceProgress();
     } else if (isLastWish) {
       change({ refused: { ...refused, [path]: { code: delivery.code, write: sent } } });
     }
