@@ -1,1 +1,3 @@
+export { AchievementsCard } from './components/achievements-card.tsx';
 export { BadgeDrawing } from './components/badge-drawings/badge-drawing.tsx';
+export { ReachedSoFar } from './components/reached-so-far.tsx';

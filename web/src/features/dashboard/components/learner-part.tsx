@@ -1,4 +1,5 @@
-import type { Learning, LibraryList, Onboarding, OpenAttempt, Review } from '@navor/contract';
+import type { AchievementsSummary, Learning, LibraryList, Onboarding, OpenAttempt, Review } from '@navor/contract';
+import { AchievementsCard } from '#features/achievements/index.ts';
 import { type Upcoming, UpcomingEntries } from '#features/calendar/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { Bookmarks } from './bookmarks.tsx';
@@ -18,11 +19,13 @@ export type LearnerPartProps = {
   openAttempts: OpenAttempt[];
   library: LibraryList;
   upcomingEntries: Upcoming;
+  achievements: AchievementsSummary;
+  now: Date;
 };
 
 /** What somebody learns, and what comes next. */
 export function LearnerPart(props: LearnerPartProps) {
-  const { learning, onboarding, review, openAttempts, library, upcomingEntries } = props;
+  const { learning, onboarding, review, openAttempts, library, upcomingEntries, achievements, now } = props;
   const { profile } = useAuth();
   const { today } = learning;
   return (
@@ -42,6 +45,7 @@ export function LearnerPart(props: LearnerPartProps) {
         <UpcomingEntries {...upcomingEntries} />
         <OpenQuizzes attempts={openAttempts} />
         <DueReviews review={review} />
+        <AchievementsCard summary={achievements} now={now} />
         <WeeklyGoal week={learning.week} today={today} />
         {profile && <LearningGoals goals={profile.learning_goals} />}
         <Bookmarks lessons={learning.bookmarks} library={library} />

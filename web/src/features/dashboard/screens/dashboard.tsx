@@ -15,21 +15,25 @@ import { AuthorPart } from '../components/work/author-part.tsx';
 import { findWork } from '../components/work/find-work.ts';
 import type { Route } from './+types/dashboard.ts';
 
-export const handle: ScreenHandle = { namespaces: ['dashboard', 'courses', 'goals', 'onboarding'] };
+export const handle: ScreenHandle = {
+  namespaces: ['dashboard', 'courses', 'goals', 'onboarding', 'achievements', 'badges'],
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { api, preferences } = page;
-  const [work, learning, onboarding, review, openAttempts, library, upcomingEntries] = await Promise.all([
+  const now = new Date();
+  const [work, learning, onboarding, review, openAttempts, library, upcomingEntries, achievements] = await Promise.all([
     findWork(page),
     api.courses.learning({ language: preferences.language }),
     loadOnboarding(context),
     api.quizzes.review.get(),
     api.quizzes.attempts.open({ language: preferences.language }),
     api.library.list({ bookmarked: true, sort: 'newest', language: preferences.language }),
-    loadUpcoming(api, new Date()),
+    loadUpcoming(api, now),
+    api.achievements.summary(),
   ]);
-  return { work, learning, onboarding, review, openAttempts, library, upcomingEntries };
+  return { work, learning, onboarding, review, openAttempts, library, upcomingEntries, achievements, now };
 }
 
 export default function Dashboard({ loaderData: { work, ...learner } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { useTranslation } from 'react-i18next';
 import { href, redirect } from 'react-router';
+import { ReachedSoFar } from '#features/achievements/index.ts';
 import { nameOf } from '#platform/auth/name-of.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { apiOf } from '#platform/page-context.ts';
@@ -17,13 +18,14 @@ import { ProfileSummary } from '../components/profile-summary.tsx';
 import { SettingsForm, savedQuery } from '../components/settings-form.tsx';
 import type { Route } from './+types/profile.ts';
 
-export const handle: ScreenHandle = { namespaces: ['profile', 'goals'] };
+export const handle: ScreenHandle = { namespaces: ['profile', 'goals', 'achievements'] };
 
 /** The session tells of the profile without failing where there is none yet. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, profile } = await apiOf(context).identity.session();
+  const api = apiOf(context);
+  const { user, profile } = await api.identity.session();
   if (!user) throw redirect('/');
-  return { user, profile };
+  return { user, profile, achievements: await api.achievements.summary() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isDone && isForPage(request) ? redirect(`${href('/dashboard/profile')}${savedQuery}`) : answer;
 }
 
-export default function ProfileScreen({ loaderData: { user, profile }, actionData }: Route.ComponentProps) {
+export default function ProfileScreen({
+  loaderData: { user, profile, achievements },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation('profile');
   const form = useIntent(actionData, 'save-profile');
   const removal = useIntent(actionData, 'remove-avatar');
@@ -57,6 +62,7 @@ export default function ProfileScreen({ loaderData: { user, profile }, actionDat
         <Card className="gap-6 p-4 md:p-6">
           <AvatarEditor name={name} address={profile?.avatar_url ?? null} removal={removal} />
           <ProfileSummary user={user} />
+          <ReachedSoFar summary={achievements} />
         </Card>
         <Card className="p-4 md:p-6">
           <SettingsForm state={form} submitLabel={t('save')} savedText={t('saved')}>
