@@ -85,6 +85,11 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
      INSERT INTO study_blocks (plan_id, user_id, starts_at, ends_at, lesson_ids)
      SELECT id, user_id, '2026-03-09T18:00Z', '2026-03-09T19:00Z', '{tok}' FROM study_plans;
      INSERT INTO calendar_feeds (user_id, token_hash) SELECT id, 'secret-in-feed ' || email FROM users;
+     INSERT INTO credential_statuses SELECT FROM users;
+     INSERT INTO certificates (serial, user_id, course_id, holder_name, course_title, course_summary, outcomes, theme_id,
+                               theme_title, level, hours, completed_at, status_position)
+     SELECT 'number of ' || email, id, 'vzorec', name, '{}', '{}', '{}', 'vzorci', '{}', 'beginner', 20, now(),
+            row_number() OVER () - 1 FROM users;
      INSERT INTO recent_searches (user_id, query) SELECT id, 'search of ' || email FROM users;
      INSERT INTO contact_messages (id, user_id, name, email, topic, message, language)
      SELECT gen_random_uuid(), id, name, email, 'other', 'message of ' || email, 'sl' FROM users;
@@ -119,6 +124,9 @@ it('holds everything about its owner, with the uploaded files, and nothing of ot
   expect(parsed('library-bookmarks')).toMatchObject([{ itemId: 'navoji' }]);
   expect(parsed('library-visits')).toMatchObject([
     { itemId: 'navoji', lastReadAt: expect.stringMatching(/^2026-03-/) },
+  ]);
+  expect(parsed('certificates')).toMatchObject([
+    { serial: 'number of ana@example.com', holderName: 'Ana Žagar', hours: 20 },
   ]);
   expect(parsed('recent-searches')).toMatchObject([{ query: 'search of ana@example.com' }]);
   expect(parsed('contact-messages')).toMatchObject([{ message: 'message of ana@example.com' }]);
