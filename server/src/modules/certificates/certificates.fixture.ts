@@ -12,8 +12,8 @@ type Lists = {
 };
 
 /** A server with a course of one lesson, `kratek`, and what learners, strangers and administrators do with certificates. */
-export async function startServerWithCertificates() {
-  const { server, newPerson } = await startServerWithPeople({}, { PUBLIC_URL: 'https://learn.example' });
+export async function startServerWithCertificates(origin = 'https://learn.example') {
+  const { server, newPerson } = await startServerWithPeople({}, { PUBLIC_URL: origin });
   const { database, services } = server;
   await insertSampleCourse(database, { id: 'kratek', modules: { prvi: ['ena'] }, weeks: 3, hoursPerWeek: 4 });
 

@@ -1,4 +1,4 @@
-import { type SignedIn, signedIn } from '../../../platform/access.ts';
+import { signedIn, type Viewer } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
@@ -7,19 +7,31 @@ import { findCertificate } from '../certificates.queries.ts';
 import type { CertificateRow } from '../certificates.tables.ts';
 import { reissueCertificate } from '../issuing/reissue-certificate.ts';
 import { presentCertificate } from '../present-certificate.ts';
+import { certificateFiles } from './certificate-files.ts';
 import { listOwnCertificates, nameOf } from './list-own-certificates.ts';
 import { saveSharing } from './save-sharing.ts';
+
+/** Drawing and signing take a while of the processor's time. */
+const filesLimit = { limit: 60, windowSeconds: 600 };
 
 /** Each one stays for good, so that changing one's name to and fro must have an end. */
 const reissueLimit = { limit: 10, windowSeconds: 24 * 60 * 60 };
 
 export function ownCertificatesRoutes(services: Services) {
   const { db, pool, config } = services;
+  const files = certificateFiles(services);
 
   /** Those of others are not there. */
-  async function ownCertificate({ user }: SignedIn, id: string): Promise<CertificateRow> {
+  async function ownCertificate(userId: string, id: string): Promise<CertificateRow> {
     const row = await findCertificate(db, id);
-    if (row?.userId !== user.id) throw new AppError('NOT_FOUND');
+    if (row?.userId !== userId) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  async function certificateToDraw(viewer: Viewer, id: string): Promise<CertificateRow> {
+    const { user } = signedIn(viewer);
+    const row = await ownCertificate(user.id, id);
+    await limitUse(pool, `certificate-files:${user.id}`, filesLimit);
     return row;
   }
 
@@ -30,21 +42,24 @@ export function ownCertificatesRoutes(services: Services) {
 
     get: os.certificates.get.handler(async ({ input: { id, language }, context }) => {
       const viewer = signedIn(context.viewer);
-      return presentCertificate(config, await ownCertificate(viewer, id), { language, name: nameOf(viewer) });
+      return presentCertificate(config, await ownCertificate(viewer.user.id, id), { language, name: nameOf(viewer) });
     }),
 
-    pdf: os.certificates.pdf.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
-    picture: os.certificates.picture.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
-    credential: os.certificates.credential.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
-    badge: os.certificates.badge.handler(() => {
-      throw new AppError('NOT_FOUND');
-    }),
+    pdf: os.certificates.pdf.handler(async ({ input, context }) =>
+      files.pdf(await certificateToDraw(context.viewer, input.id), input.language),
+    ),
+
+    picture: os.certificates.picture.handler(async ({ input, context }) =>
+      files.picture(await certificateToDraw(context.viewer, input.id), input.language),
+    ),
+
+    credential: os.certificates.credential.handler(async ({ input, context }) =>
+      files.credential(await certificateToDraw(context.viewer, input.id), input.language),
+    ),
+
+    badge: os.certificates.badge.handler(async ({ input, context }) =>
+      files.badge(await certificateToDraw(context.viewer, input.id), input.language),
+    ),
 
     saveSharing: os.certificates.saveSharing.handler(async ({ input, context }) => {
       const { id, shows_name, shows_grade, is_listed } = input;

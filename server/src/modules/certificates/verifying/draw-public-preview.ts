@@ -1,0 +1,29 @@
+import type { Language } from '@navor/languages';
+import { AppError } from '../../../platform/errors.ts';
+import { siteUrl } from '../../../platform/http/site-url.ts';
+import type { Services } from '../../../platform/services.ts';
+import { publicPartOf, stateOf } from '../certificates.policy.ts';
+import { findPublicCertificate } from '../certificates.queries.ts';
+import { readSerial } from '../issuing/serial-number.ts';
+import { certificateWords } from '../paper/certificate-words.ts';
+import { drawPreview } from '../pictures/draw-pictures.ts';
+import { verifyUrlOf } from '../present-certificate.ts';
+
+/** The picture that goes with a link to a certificate. What the page keeps to itself is not even given to what draws it. */
+export async function drawPublicPreview(
+  { db, config, texts, threads }: Services,
+  { serial: typed, language }: { serial: string; language: Language },
+): Promise<File> {
+  const serial = readSerial(typed);
+  const row = serial && (await findPublicCertificate(db, serial));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { holderName, gradePercent } = publicPartOf(row);
+  const words = certificateWords(
+    { ...row, holderName: holderName ?? '', gradePercent },
+    { language, texts, verifyUrl: verifyUrlOf(config, row), origin: siteUrl(config, '') },
+  );
+  const png = await threads.run(drawPreview, {
+    ...{ words, state: stateOf(row), showsName: holderName !== null, showsGrade: gradePercent !== null },
+  });
+  return new File([new Uint8Array(png)], `${row.serial}.png`, { type: 'image/png' });
+}
