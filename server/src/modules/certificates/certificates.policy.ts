@@ -1,6 +1,7 @@
-import type { CertificateState, PaidTier, Role, Tier } from '@navor/contract';
+import type { PaidTier, Role, Tier } from '@navor/contract';
 import { AppError } from '../../platform/errors.ts';
 import { mayUse } from '../billing/index.ts';
+import { stateOf } from './certificate-state.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 
 type Person = { tier: Tier; roles: readonly Role[] };
@@ -14,16 +15,6 @@ export function mayGetCertificate({ tier, roles }: Person): { isAllowed: boolean
 }
 
 type Ends = Pick<CertificateRow, 'revokedAt' | 'replacedAt'>;
-
-/** One that was revoked stays so, also where another has taken its place since. */
-export function stateOf({ revokedAt, replacedAt }: Ends): CertificateState {
-  if (revokedAt) return 'revoked';
-  return replacedAt ? 'replaced' : 'valid';
-}
-
-export function endedAt({ revokedAt, replacedAt }: Ends): Date | null {
-  return revokedAt ?? replacedAt;
-}
 
 /** Holders have theirs issued anew under another name, and for nothing else: serial numbers in use should stay good. */
 export function canReissue(certificate: Ends & Pick<CertificateRow, 'holderName'>, presentName: string): boolean {

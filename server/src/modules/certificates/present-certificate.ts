@@ -2,7 +2,8 @@ import type { Certificate } from '@navor/contract';
 import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { Config } from '../../platform/config.ts';
 import { screenUrl } from '../../platform/http/site-url.ts';
-import { canReissue, stateOf } from './certificates.policy.ts';
+import { stateOf } from './certificate-state.ts';
+import { canReissue } from './certificates.policy.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 
 /** Where anybody checks a certificate. */

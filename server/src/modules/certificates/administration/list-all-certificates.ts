@@ -3,7 +3,7 @@ import { type Language, textIn } from '@navor/languages';
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { peopleSubquery } from '../../identity/index.ts';
-import { endedAt, stateOf } from '../certificates.policy.ts';
+import { endedAt, stateOf } from '../certificate-state.ts';
 import { type CertificateRow, certificates } from '../certificates.tables.ts';
 import { readSerial } from '../issuing/serial-number.ts';
 

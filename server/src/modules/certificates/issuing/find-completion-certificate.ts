@@ -1,7 +1,9 @@
 import type { PaidTier } from '@navor/contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { findCourseFacts } from '../../courses/index.ts';
 import { findPlanHolders } from '../../identity/index.ts';
-import { mayGetCertificate, stateOf } from '../certificates.policy.ts';
+import { stateOf } from '../certificate-state.ts';
+import { mayGetCertificate } from '../certificates.policy.ts';
 import { findStandingCertificate } from '../certificates.queries.ts';
 
 export type CompletionCertificate =
@@ -20,5 +22,8 @@ export async function findCompletionCertificate(
     return stateOf(standing) === 'valid' ? { kind: 'issued', certificateId: standing.id } : { kind: 'none' };
   const person = (await findPlanHolders(db, [completion.userId])).get(completion.userId);
   const unlockedBy = person && mayGetCertificate(person).unlockedBy;
-  return unlockedBy ? { kind: 'locked', unlockedBy } : { kind: 'none' };
+  // No plan would bring one for a course that is gone.
+  return unlockedBy && (await findCourseFacts(db, completion.courseId))
+    ? { kind: 'locked', unlockedBy }
+    : { kind: 'none' };
 }

@@ -1,6 +1,7 @@
-import { type CertificateState, homeTimeZone } from '@navor/contract';
+import { homeTimeZone } from '@navor/contract';
 import { commonLanguage, type Language, locales, monthStyles, textIn } from '@navor/languages';
 import type { Texts } from '../../../platform/texts.ts';
+import { stateOf } from '../certificate-state.ts';
 import type { certificates } from '../certificates.tables.ts';
 
 /** What is printed of a certificate. */
@@ -68,12 +69,6 @@ export function certificateWords(row: PrintedCertificate, { language, texts, ver
     drawingAlt: row.drawing === null ? say('markAlt') : say('drawingAlt', { course }),
     markAlt: say('markAlt'),
   };
-}
-
-/** A replaced one may have been revoked before: what was done to it last counts less than that it was revoked. */
-function stateOf({ revokedAt, replacedAt }: PrintedCertificate): CertificateState {
-  if (revokedAt) return 'revoked';
-  return replacedAt ? 'replaced' : 'valid';
 }
 
 /** Days are those where Navor is at home: on paper there is no other clock. */

@@ -1,7 +1,8 @@
 import type { Verification } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import type { Db } from '../../../platform/database/database.ts';
-import { endedAt, publicPartOf, stateOf } from '../certificates.policy.ts';
+import { endedAt, stateOf } from '../certificate-state.ts';
+import { publicPartOf } from '../certificates.policy.ts';
 import { findPublicCertificate } from '../certificates.queries.ts';
 import { readSerial } from '../issuing/serial-number.ts';
 import { presentCertifiedCourse } from '../present-certificate.ts';
