@@ -27,8 +27,9 @@ import { createStructureTree, type StructureElement } from './structure-tree.ts'
 import type { Placement, Surface, Tag, TextLine } from './surface.ts';
 import type { Typeface, Weight } from './typeface.ts';
 
-/** Elements that consist of other elements: text in them alone becomes a paragraph. */
+/** Elements that consist of other elements: text by itself becomes a paragraph in them, and so does what is within text. */
 const grouping = new Set(['Document', 'L', 'LI', 'Table', 'TR']);
+const inline = new Set(['Span', 'Link']);
 
 export function createPdfSurface(
   document: PDFDocument,
@@ -47,6 +48,10 @@ export function createPdfSurface(
   let isMarked = false;
 
   function element(tag: Tag, draw: () => void): void {
+    if (inline.has(tag.kind) && grouping.has(present.kind)) {
+      element({ kind: 'P' }, () => element(tag, draw));
+      return;
+    }
     const parent = present;
     present = tree.open(tag, parent);
     draw();

@@ -19,8 +19,9 @@ type HasLetter = (letter: string) => boolean;
 
 function lettersOf(text: string, hasLetter: HasLetter): (string | undefined)[] {
   return Array.from(text.normalize('NFC'), (letter) => {
+    if (/\p{Cf}/u.test(letter)) return '';
     if (hasLetter(letter)) return letter;
-    if (/[\p{Cf}\p{Mn}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) return '';
+    if (/[\p{Mn}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) return '';
     const plain = Array.from(letter.normalize('NFKD')).filter(hasLetter).join('');
     return plain === '' ? undefined : plain;
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fontkit, { type Font, type FontCollection } from '@cantoo/fontkit';
+import { LRUCache } from 'lru-cache';
 
 export type Weight = 'regular' | 'strong';
 
@@ -17,10 +18,16 @@ export type Face = {
 export type Typeface = Record<Weight, Face>;
 
 /** IBM Plex Sans: Latin, Greek and Cyrillic. */
-export async function loadTypeface(): Promise<Typeface> {
-  const [regular, strong] = await Promise.all([loadFace(files.regular), loadFace(files.strong)]);
-  return { regular, strong };
+export function loadTypeface(): Promise<Typeface> {
+  loaded ??= Promise.all([loadFace(files.regular), loadFace(files.strong)]).then(([regular, strong]) => ({
+    regular,
+    strong,
+  }));
+  return loaded;
 }
+
+/** Fonts do not change: a thread reads them once. */
+let loaded: Promise<Typeface> | undefined;
 
 /** Whole fonts, because those for the web are split by script, and a name may need several. */
 const files: Record<Weight, string> = {
@@ -44,11 +51,17 @@ async function loadFace(address: string): Promise<Face> {
       };
     });
   }
+  // The same words are measured again for every size that is tried.
+  const widths = new LRUCache<string, number>({ max: 5000 });
+  function widthOf(line: string, size: number): number {
+    const width = widths.get(line) ?? glyphsOf(line).reduce((sum, { advance, kerning }) => sum + advance + kerning, 0);
+    widths.set(line, width);
+    return (width * size) / 1000;
+  }
   return {
     file,
     glyphsOf,
-    widthOf: (line, size) =>
-      (glyphsOf(line).reduce((width, { advance, kerning }) => width + advance + kerning, 0) * size) / 1000,
+    widthOf,
     hasLetter: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   };
 }

@@ -4,6 +4,7 @@ import { loadCatalogues } from '@navor/translations';
 import { describe, expect, it } from 'vitest';
 import { createTextsByLanguage } from '../../../platform/texts.ts';
 import { pdfLines } from '../../../test-support/pdf-lines.ts';
+import { readTaggedPdf } from '../../../test-support/read-tagged-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceWords, type PrintedInvoice } from './invoice-words.ts';
 
@@ -98,6 +99,19 @@ describe('an invoice', () => {
     expect(document.getAuthor()).toBe('Navor d. o. o.');
     expect(document.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe(language);
     expect(document.getPageCount()).toBe(1);
+  });
+
+  it.each(languages)('is a heading, facts and a table to who has it read out (%s)', async (language) => {
+    const { whole, elements, strayText, isMarked } = await readTaggedPdf(await pdfOf({ ...invoice, language }));
+    expect({ strayText, isMarked }).toEqual({ strayText: '', isMarked: true });
+    expect(elements.filter(({ role }) => role === 'H1').map(({ text }) => text)).toEqual([
+      expect.stringContaining('R-2026-000042'),
+    ]);
+    const rows = whole.children.find(({ role }) => role === 'Table')?.children ?? [];
+    expect(rows.map(({ children }) => children.map(({ role }) => role).join())).toEqual([
+      ...['TH,TH', 'TD,TD', 'TH,TD', 'TH,TD', 'TH,TD'],
+    ]);
+    expect(rows[4]?.text).toMatch(/19[.,]00/);
   });
 
   it('is the same to the byte whenever it is opened', async () => {
