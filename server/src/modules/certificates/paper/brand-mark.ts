@@ -14,11 +14,9 @@ const arrowAlone = readDrawing(markup(arrow));
 const stemsAlone = readDrawing(markup(stems));
 
 /** The mark with the name beside it, as tall as letters of `size`. */
-export function writeWordmark(page: Page, alt: string, x: number, y: number, size: number): void {
+export function writeWordmark(page: Page, x: number, y: number, size: number): void {
   const box = { x, y, width: size * 1.15, height: size * 1.15 };
-  page.figure(alt, box, (paint) => {
-    paint(arrowAlone, box, colours.arrow);
-    paint(stemsAlone, box, colours.ink);
-  });
+  page.adorn(arrowAlone, box, colours.arrow);
+  page.adorn(stemsAlone, box, colours.ink);
   page.write('Navor', x + size * 1.45, y - size * 0.12, { size, isStrong: true, tracking: -0.03 * size });
 }

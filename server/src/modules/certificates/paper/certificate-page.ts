@@ -23,7 +23,7 @@ const textArea: Box = { x: frame.x + 12 * mm, y: frame.y, width: 157 * mm, heigh
 export function drawCertificatePage(page: Page, words: CertificateWords): void {
   const hue = themeHue(words.theme.id);
   drawSheet(page, hue);
-  writeWordmark(page, words.markAlt, textArea.x, textArea.y + 12 * mm, 19);
+  writeWordmark(page, textArea.x, textArea.y + 12 * mm, 19);
   const below = writeAward(page, words, hue);
   writeOutcomes(page, words, below + 5 * mm);
   drawPanel(page, words, hue);

@@ -67,7 +67,6 @@ export function certificateWords(row: PrintedCertificate, { language, texts, ver
     qrAlt: say('qrAlt', { address: withoutScheme(verifyUrl) }),
     drawing: row.drawing,
     drawingAlt: row.drawing === null ? say('markAlt') : say('drawingAlt', { course }),
-    markAlt: say('markAlt'),
   };
 }
 

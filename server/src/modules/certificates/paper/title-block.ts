@@ -50,18 +50,21 @@ function writeRow(page: Page, facts: Fact[], { x, y, width, height }: Box): void
 function writeCheck(page: Page, words: CertificateWords, { x, y, width, height }: Box): void {
   const code: Box = { x: x + width - height, y, width: height, height };
   const room = width - height - padding;
-  const below = page.write(words.verify, x + padding, y + 9, { ...quiet, width: room });
-  page.link(words.verifyUrl, words.verifySays, () => {
-    let next = below + 3;
-    for (const part of addressLines(words.verifyAddress)) {
-      const style = { leading: 1.3, width: room };
-      const size = page.sizeFor(part, { ...style, size: 9.5, height: 26 });
-      next = page.write(part, x + padding, next, { ...style, size, colour: colours.action });
-    }
+  page.tag({ kind: 'P' }, () => {
+    const below = page.write(words.verify, x + padding, y + 9, { ...quiet, width: room });
+    page.link(words.verifyUrl, words.verifySays, () => writeAddress(page, words, x + padding, below + 3, room));
   });
   page.link(words.verifyUrl, words.verifySays, () => {
     page.figure(words.qrAlt, code, (paint) => paint(qrCode(words.verifyUrl), code, colours.ink));
   });
+}
+
+function writeAddress(page: Page, { verifyAddress }: CertificateWords, x: number, y: number, width: number): void {
+  let next = y;
+  for (const part of addressLines(verifyAddress)) {
+    const size = page.sizeFor(part, { width, size: 9.5, leading: 1.3, height: 26 });
+    next = page.write(part, x, next, { size, leading: 1.3, width, colour: colours.action });
+  }
 }
 
 /** The serial number stays in one piece. */

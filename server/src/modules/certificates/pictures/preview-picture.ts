@@ -23,7 +23,7 @@ export async function previewPicture(preview: Preview): Promise<Uint8Array> {
   const page = createSvgPage(size, await loadTypeface());
   const { words } = preview;
   drawGround(page, words);
-  writeWordmark(page, words.markAlt, left, 64, 34);
+  writeWordmark(page, left, 64, 34);
   if (preview.state === 'valid') writeStanding(page, preview);
   else writeEnded(page, words, preview.state);
   return pngOf(page.toSvg(), size.width);
