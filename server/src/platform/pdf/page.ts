@@ -18,6 +18,8 @@ export type TextStyle = {
   leading?: number;
   /** Between letters, in points. */
   tracking?: number;
+  /** Makes lines about equally long, instead of leaving one word to the last. */
+  isBalanced?: boolean;
 };
 
 type Room = { width: number; height: number; size: number; leading?: number; isStrong?: boolean };
@@ -46,7 +48,8 @@ export function createPage(surface: Surface, typeface: Typeface) {
     const { width = Number.POSITIVE_INFINITY, align = 'left', tracking = 0 } = style;
     const weight = isStrong ? 'strong' : 'regular';
     const printed = printableText(text, typeface[weight].hasLetter);
-    const lines = linesOf(printed, size, width, isStrong, tracking);
+    const linesWithin = (room: number) => linesOf(printed, size, room, isStrong, tracking);
+    const lines = style.isBalanced ? balanced(linesWithin, width) : linesWithin(width);
     const endings = endingsOf(lines, printed);
     const drawLines = () => {
       for (const [index, line] of lines.entries()) {
@@ -124,6 +127,18 @@ export function createPage(surface: Surface, typeface: Typeface) {
 }
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** As many lines as are needed anyway, in the least width that needs no more. */
+function balanced(linesWithin: (width: number) => string[], width: number): string[] {
+  const count = linesWithin(width).length;
+  let [tooNarrow, enough] = [0, width];
+  while (count > 1 && enough - tooNarrow > 1) {
+    const middle = (tooNarrow + enough) / 2;
+    if (linesWithin(middle).length > count) tooNarrow = middle;
+    else enough = middle;
+  }
+  return linesWithin(enough);
+}
 
 /** The spaces at which lines were broken: without them, words of two lines would be one to who has them read out. */
 function endingsOf(lines: string[], text: string): string[] {

@@ -4,6 +4,7 @@ import {
   concatTransformationMatrix,
   endMarkedContent,
   endText,
+  FillRule,
   LineCapStyle,
   LineJoinStyle,
   type PDFDocument,
@@ -122,7 +123,7 @@ export function createPdfSurface(
       setLineJoin(joins[drawn.join]),
     );
     page.drawSvgPath(drawn.outline, {
-      ...{ x: 0, y: 0 },
+      ...{ x: 0, y: 0, fillRule: drawn.isEvenOdd ? FillRule.EvenOdd : FillRule.NonZero },
       ...(drawn.fill && { color: colourOf(drawn.fill), opacity: drawn.fillOpacity }),
       ...(drawn.stroke && {
         borderColor: colourOf(drawn.stroke),
@@ -130,6 +131,7 @@ export function createPdfSurface(
         borderWidth: drawn.strokeWidth,
         borderLineCap: caps[drawn.cap],
         borderDashArray: drawn.dashes,
+        borderDashPhase: drawn.dashOffset,
       }),
     });
     page.pushOperators(popGraphicsState());

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readDrawing } from './read-drawing.ts';
+
+const root = new URL('../../../../', import.meta.url);
 
 const shapesOf = (content: string, attributes = '') =>
   readDrawing(`<svg viewBox="0 0 240 192" ${attributes}>${content}</svg>`).shapes;
@@ -28,6 +31,18 @@ it('hands down what a group says, unless a shape says otherwise', () => {
   );
   expect(first).toMatchObject({ fill: 'paper', stroke: 'ink', strokeWidth: 3, strokeOpacity: 0.5 });
   expect(second).toMatchObject({ fill: undefined, stroke: 'ink', strokeOpacity: 0.25 });
+});
+
+it('fills with the colour of the ground what covers what is behind it', () => {
+  const fills = shapesOf('<path d="M0 0" class="fill-paper" fill="none"/><path d="M1 1" fill="white"/>');
+  expect(fills.map(({ fill }) => fill)).toEqual(['paper', 'paper']);
+});
+
+it.each(globSync('content/courses/*/drawing.svg', { cwd: root }))('reads all shapes of %s', (file) => {
+  const markup = readFileSync(new URL(file, root), 'utf8');
+  const { shapes } = readDrawing(markup);
+  expect(shapes).toHaveLength(markup.match(/<(?!svg|g[ >]|\/)/g)?.length ?? 0);
+  expect(shapes.some(({ fill }) => fill === 'paper')).toBe(true);
 });
 
 it('puts transforms one after the other, those of groups first', () => {

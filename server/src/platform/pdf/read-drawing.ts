@@ -16,13 +16,14 @@ export type Shape = {
   cap: 'butt' | 'round' | 'square';
   join: 'miter' | 'round' | 'bevel';
   dashes: number[];
+  dashOffset: number;
   isEvenOdd: boolean;
   matrix: Matrix;
 };
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
-/** Reads the markup of a course's drawing: plain shapes in one colour and white. Anything else in it is left out. */
+/** Reads the markup of a course's drawing: plain shapes in one colour and that of the ground. Anything else in it is left out. */
 export function readDrawing(markup: string): Drawing {
   const root = parseXml(markup).root;
   const [, , width = 240, height = 192] = numbersOf(root?.attributes.viewBox);
@@ -33,7 +34,7 @@ type Style = Omit<Shape, 'outline'> & { opacity: number };
 
 const plain: Style = {
   ...{ fill: 'ink', stroke: undefined, strokeWidth: 1, fillOpacity: 1, strokeOpacity: 1, opacity: 1 },
-  ...{ cap: 'butt', join: 'miter', dashes: [], isEvenOdd: false, matrix: unchanged },
+  ...{ cap: 'butt', join: 'miter', dashes: [], dashOffset: 0, isEvenOdd: false, matrix: unchanged },
 };
 
 /** To start from for shapes that no markup describes. */
@@ -65,7 +66,8 @@ function styleOf(given: Attributes, inherited: Style): Style {
   const dashes = given['stroke-dasharray'];
   const rule = given['fill-rule'];
   return {
-    fill: paintOf(given.fill, inherited.fill),
+    // As on screens, where a class counts more than an attribute.
+    fill: given.class === 'fill-paper' ? 'paper' : paintOf(given.fill, inherited.fill),
     stroke: paintOf(given.stroke, inherited.stroke),
     strokeWidth: number('stroke-width', inherited.strokeWidth),
     fillOpacity: number('fill-opacity', inherited.fillOpacity),
@@ -74,6 +76,7 @@ function styleOf(given: Attributes, inherited: Style): Style {
     cap: oneOf(['butt', 'round', 'square'], given['stroke-linecap']) ?? inherited.cap,
     join: oneOf(['miter', 'round', 'bevel'], given['stroke-linejoin']) ?? inherited.join,
     dashes: dashes === undefined ? inherited.dashes : numbersOf(dashes),
+    dashOffset: number('stroke-dashoffset', inherited.dashOffset),
     isEvenOdd: rule === undefined ? inherited.isEvenOdd : rule === 'evenodd',
     matrix: readTransform(given.transform, inherited.matrix),
   };
@@ -82,7 +85,7 @@ function styleOf(given: Attributes, inherited: Style): Style {
 function paintOf(written: string | undefined, inherited: Paint | undefined): Paint | undefined {
   if (written === undefined) return inherited;
   if (written === 'none') return undefined;
-  return written === 'white' || written === 'var(--color-surface)' ? 'paper' : 'ink';
+  return written === 'white' ? 'paper' : 'ink';
 }
 
 function oneOf<Choice extends string>(choices: Choice[], written: string | undefined): Choice | undefined {

@@ -35,6 +35,7 @@ export function createSvgPage(
       'stroke-linecap': drawn.cap,
       'stroke-linejoin': drawn.join,
       'stroke-dasharray': drawn.dashes.join(' ') || 'none',
+      'stroke-dashoffset': drawn.dashOffset,
     };
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
     parts.push(`<path ${written.join(' ')}/>`);

@@ -70,7 +70,7 @@ function writeAward(page: Page, words: CertificateWords, hue: Hue): number {
   const title = { leading: 1.2, isStrong: true };
   const size = page.sizeFor(words.courseTitle, { ...title, size: 24, width, height: 66 });
   page.tag({ kind: 'P', ...languageOf(words) }, () => {
-    y = page.write(words.courseTitle, x, y + 3, { ...title, size, width });
+    y = page.write(words.courseTitle, x, y + 3, { ...title, size, width, isBalanced: true });
   });
   return y;
 }
@@ -89,7 +89,7 @@ function writeName(
   }
   const style = { leading: 1.15, isStrong: true };
   const size = page.sizeFor(holderName, { ...style, size: 38, width, height });
-  return page.write(holderName, x, y, { ...style, size, width, tracking: -0.01 * size });
+  return page.write(holderName, x, y, { ...style, size, width, tracking: -0.01 * size, isBalanced: true });
 }
 
 const mostOutcomes = 6;

@@ -24,8 +24,7 @@ export async function badgePicture(words: CertificateWords): Promise<Uint8Array>
   const box = { x: 190 + inset, y: 112 + inset / 2, width: 220 - 2 * inset, height: 172 - inset };
   page.adorn(words.drawing === null ? mark : readDrawing(words.drawing), box, hue.line);
   writeTitle(page, words);
-  page.adorn(mark, { x: 228, y: 444, width: 30, height: 30 }, colours.ink);
-  page.write('Navor', 268, 441, { size: 28, isStrong: true, tracking: -0.8 });
+  writeIssuer(page);
   return pngOf(page.toSvg(), side);
 }
 
@@ -35,7 +34,15 @@ function writeTitle(page: Page, { courseTitle }: CertificateWords): void {
   const height = 124;
   const size = page.sizeFor(courseTitle, { ...style, size: 30, height });
   const top = 304 + (height - page.heightOf(courseTitle, { ...style, size })) / 2;
-  page.write(courseTitle, centre, top - size * 0.1, { ...style, size, align: 'centre' });
+  page.write(courseTitle, centre, top - size * 0.1, { ...style, size, align: 'centre', isBalanced: true });
+}
+
+function writeIssuer(page: Page): void {
+  const size = 28;
+  const gap = 38;
+  const left = centre - (gap + page.widthOf('Navor', { size, isStrong: true })) / 2;
+  page.adorn(mark, { x: left, y: 444, width: 30, height: 30 }, colours.ink);
+  page.write('Navor', left + gap, 441, { size, isStrong: true, tracking: -0.8 });
 }
 
 function hexagon(radius: number): string {

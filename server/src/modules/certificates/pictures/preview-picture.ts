@@ -47,14 +47,14 @@ function drawGround(page: Page, words: CertificateWords): void {
 
 function writeStanding(page: Page, { words, showsName, showsGrade }: Preview): void {
   const quiet = { size: 22, colour: colours.quiet, width: room };
-  let y = 142;
+  let y = 156;
   if (showsName) {
     y = page.write(words.heading, left, y, { ...quiet, isStrong: true }) + 10;
     y = writeFitting(page, page.canWrite(words.holderName) ? words.holderName : words.unprintableName, y, 58, 128) + 12;
     y = page.write(words.completed, left, y, quiet);
     writeFitting(page, words.courseTitle, y + 4, 36, 130);
   } else {
-    y = page.write(words.heading, left, y + 30, { ...quiet, isStrong: true }) + 14;
+    y = page.write(words.heading, left, y + 24, { ...quiet, isStrong: true }) + 14;
     writeFitting(page, words.courseTitle, y, 56, 210);
   }
   const facts = [words.hours.value, words.date.value];
@@ -77,5 +77,9 @@ function writeEnded(page: Page, words: CertificateWords, state: 'revoked' | 'rep
 
 function writeFitting(page: Page, text: string, y: number, most: number, height: number): number {
   const style = { isStrong: true, leading: 1.15, width: room };
-  return page.write(text, left, y, { ...style, size: page.sizeFor(text, { ...style, size: most, height }) });
+  return page.write(text, left, y, {
+    ...style,
+    size: page.sizeFor(text, { ...style, size: most, height }),
+    isBalanced: true,
+  });
 }
