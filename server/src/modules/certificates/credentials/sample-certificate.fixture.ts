@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { certificates, credentialStatuses } from '../certificates.tables.ts';
@@ -14,7 +14,7 @@ export async function insertSampleCertificate(
   if (!status) throw new Error('No place in the status list');
   const [row] = await db
     .insert(certificates)
-    .values({ ...sampleCertificate, serial: sampleSerial(), userId, statusPosition: status.position, ...given })
+    .values({ ...sampleCourse, serial: sampleSerial(), userId, statusPosition: status.position, ...given })
     .returning();
   if (!row) throw new Error('No certificate');
   return row;
@@ -27,7 +27,7 @@ export async function revokeSampleCertificate({ services: { db } }: TestServer, 
     .where(eq(credentialStatuses.position, row.statusPosition));
 }
 
-const sampleCertificate = {
+const sampleCourse = {
   courseId: 'osnove-elektrotehnike',
   holderName: 'Živa Črnčič-Groß',
   courseTitle: { sl: 'Osnove elektrotehnike', en: 'Electrical basics', de: 'Grundlagen der Elektrotechnik' },
@@ -43,13 +43,24 @@ const sampleCertificate = {
   },
   themeId: 'elektrotehnika',
   themeTitle: { sl: 'Elektrotehnika', en: 'Electrical engineering', de: 'Elektrotechnik' },
-  level: 'beginner',
+  level: 'beginner' as const,
   drawing: '<svg viewBox="0 0 240 192"><path class="fill-paper" stroke="currentColor" d="M0 0h9"></path></svg>',
   hours: 20,
   gradePercent: 87,
   completedAt: new Date('2026-03-01T10:00:00.250Z'),
   issuedAt: new Date('2026-03-01T10:00:01.500Z'),
-} as const satisfies Partial<CertificateRow>;
+} satisfies Partial<CertificateRow>;
+
+/** One that is in no table. */
+export const sampleCertificateRow: CertificateRow = {
+  ...sampleCourse,
+  id: randomUUID(),
+  serial: sampleSerial(),
+  userId: randomUUID(),
+  statusPosition: 7,
+  ...{ replacesId: null, replacedAt: null, revokedAt: null, revocationReason: null },
+  ...{ showsName: true, showsGrade: false, isListed: false },
+};
 
 function sampleSerial(): string {
   const digits = randomBytes(8).toString('hex').toUpperCase();
