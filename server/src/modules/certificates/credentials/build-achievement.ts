@@ -28,7 +28,7 @@ export function buildAchievement(course: CertifiedCourse, { language: wanted, or
     achievementType: 'CertificateOfCompletion',
     name,
     description: textIn(course.courseSummary, language),
-    criteria: { narrative: [say(language, 'criteria', { count: course.hours }), ...learnt].join('\n') },
+    criteria: { narrative: [say(language, 'criteria', { count: course.hours }), '', ...learnt].join('\n') },
     fieldOfStudy: textIn(course.themeTitle, language),
     inLanguage: language,
     creator: issuerOf(origin),

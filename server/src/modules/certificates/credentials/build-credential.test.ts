@@ -64,7 +64,7 @@ describe('a credential', () => {
     expect(credentialSubject.achievement).toMatchObject({
       inLanguage: 'sl',
       description: 'Tok, napetost, upor.',
-      criteria: { narrative: 'criteria in sl\n- izmeriti tok' },
+      criteria: { narrative: 'criteria in sl\n\n- izmeriti tok' },
     });
   });
 
