@@ -1,3 +1,5 @@
+import { screenPath } from '@navor/contract';
+
 /**
  * Where the documents are that a credential refers to. They are in files that people have kept for years: none of these may
  * ever change. `origin` is the address of this installation.
@@ -7,7 +9,7 @@ export const keyUrl = (origin: string, id: string) => `${origin}/api/credentials
 export const statusListUrl = (origin: string, list: number) => `${origin}/api/credentials/status/${list}`;
 export const achievementUrl = (origin: string, courseId: string) =>
   `${origin}/api/credentials/achievements/${encodeURIComponent(courseId)}`;
-export const verifyUrl = (origin: string, serial: string) => `${origin}/verify/${serial}`;
+export const verifyUrl = (origin: string, serial: string) => `${origin}${screenPath('verifyCertificate', { serial })}`;
 
 /** The vocabularies of all documents: Verifiable Credentials 2.0 and Open Badges 3.0. */
 export const credentialContexts = [

@@ -1,12 +1,14 @@
 import { commonLanguage, type Language, textIn } from '@navor/languages';
-import type { certificates } from '../certificates.tables.ts';
+import type { CertificateRow } from '../certificates.tables.ts';
+import { themeHue } from '../paper/theme-hue.ts';
 import { achievementUrl } from './addresses.ts';
 import { issuerOf } from './issuer-profile.ts';
 
 /** What a certificate froze of its course: nothing of its holder. */
 export type CertifiedCourse = Pick<
-  typeof certificates.$inferSelect,
-  'courseId' | 'courseTitle' | 'courseSummary' | 'outcomes' | 'themeTitle' | 'drawing' | 'hours' | 'gradePercent'
+  CertificateRow,
+  | ('courseId' | 'courseTitle' | 'courseSummary' | 'outcomes' | 'themeId' | 'themeTitle')
+  | ('drawing' | 'hours' | 'gradePercent')
 >;
 
 export type Wording = {
@@ -33,7 +35,7 @@ export function buildAchievement(course: CertifiedCourse, { language: wanted, or
     inLanguage: language,
     creator: issuerOf(origin),
     ...(course.drawing !== null && {
-      image: { id: pictureOf(course.drawing), type: 'Image', caption: name },
+      image: { id: pictureOf(course.drawing, themeHue(course.themeId).line), type: 'Image', caption: name },
     }),
     ...(course.gradePercent !== null && {
       resultDescription: [
@@ -60,10 +62,10 @@ export function gradeId(achievement: string): string {
   return `${achievement}#grade`;
 }
 
-/** The drawing on its own, in ink on paper: it is part of what is signed, and is there after the course is gone. */
-function pictureOf(drawing: string): string {
+/** The drawing on its own, in the field's hue on paper: it is part of what is signed, and is there after the course is gone. */
+function pictureOf(drawing: string, hue: string): string {
   const picture = drawing
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" color="#0b1b2b"')
+    .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${hue}"`)
     .replaceAll('class="fill-paper"', 'fill="#ffffff"');
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }

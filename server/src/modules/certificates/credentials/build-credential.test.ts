@@ -1,6 +1,7 @@
 import { languages } from '@navor/languages';
 import { describe, expect, it } from 'vitest';
-import { buildCredential, type CertificateRow } from './build-credential.ts';
+import type { CertificateRow } from '../certificates.tables.ts';
+import { buildCredential } from './build-credential.ts';
 import { sampleCertificateRow } from './sample-certificate.fixture.ts';
 import { openBadgeProblems } from './validate-open-badge.fixture.ts';
 

@@ -1,11 +1,9 @@
 import { textIn } from '@navor/languages';
-import type { certificates } from '../certificates.tables.ts';
+import type { CertificateRow } from '../certificates.tables.ts';
 import { achievementUrl, credentialContexts, verifyUrl } from './addresses.ts';
 import { buildAchievement, gradeId, languageOfCourse, type Wording } from './build-achievement.ts';
 import { issuerOf } from './issuer-profile.ts';
 import { credentialStatusEntry } from './status/status-entry.ts';
-
-export type CertificateRow = typeof certificates.$inferSelect;
 
 /** @param validUntil certificates have no end of their own; one that has is refused after it */
 export type CredentialOptions = Wording & { validUntil?: Date };

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { certificates, credentialStatuses } from '../certificates.tables.ts';
-import type { CertificateRow } from './build-credential.ts';
+import { type CertificateRow, certificates, credentialStatuses } from '../certificates.tables.ts';
 
 /** A certificate straight in the tables, of a course that exists nowhere else. */
 export async function insertSampleCertificate(

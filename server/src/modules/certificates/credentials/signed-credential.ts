@@ -1,6 +1,7 @@
 import type { Language } from '@navor/languages';
 import type { Services } from '../../../platform/services.ts';
-import { buildCredential, type CertificateRow } from './build-credential.ts';
+import type { CertificateRow } from '../certificates.tables.ts';
+import { buildCredential } from './build-credential.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
 import { signDocument } from './signing/sign-document.ts';
 
