@@ -70,9 +70,9 @@ export default function CertificateScreen({ loaderData, actionData }: Route.Comp
         <CertificateFacts certificate={certificate} />
       </div>
       {can_reissue && <ReissueSection state={reissue} holderName={holder_name} />}
-      <DownloadSection certificate={certificate} />
       {state === 'valid' && (
         <>
+          <DownloadSection certificate={certificate} />
           <ShareSection certificate={certificate} />
           <VisibilityForm key={id} sharing={sharing} hasGrade={grade_percent !== null} isSaved={done === 'saved'} />
         </>

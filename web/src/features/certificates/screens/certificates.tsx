@@ -3,7 +3,9 @@ import { Button } from '@navor/ui/button.tsx';
 import { EmptyState } from '@navor/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUnlockingPlans } from '#features/billing/index.ts';
 import { ownCoursesPath } from '#features/courses/index.ts';
+import { useAuth } from '#platform/auth/auth-context.tsx';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
@@ -38,24 +40,11 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
         <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>
       </header>
-      {isEmpty && (
-        <EmptyState
-          illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <Button asChild>
-              <Link to={ownCoursesPath} prefetch="intent">
-                {t('empty.action')}
-              </Link>
-            </Button>
-          }
-        />
-      )}
+      {isEmpty && <NoCertificates />}
       {awaiting.length > 0 && <AwaitingList awaiting={awaiting} />}
       {certificates.length > 0 && (
         <TitledSection title={t('own')}>
-          <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-6 lg:grid-cols-2">
             {certificates.map((certificate) => (
               <li key={certificate.id} className="min-w-0">
                 <CertificateCard certificate={certificate} />
@@ -66,5 +55,25 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
       )}
       {earlier.length > 0 && <EarlierList certificates={earlier} />}
     </div>
+  );
+}
+
+function NoCertificates() {
+  const { t } = useTranslation('certificates');
+  const { subscribed } = useAuth();
+  const plans = useUnlockingPlans();
+  return (
+    <EmptyState
+      illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
+      title={t('empty.title')}
+      text={subscribed ? t('empty.text') : `${t('empty.text')} ${t('empty.plan', { plans: plans('standard') })}`}
+      action={
+        <Button asChild>
+          <Link to={ownCoursesPath} prefetch="intent">
+            {t('empty.action')}
+          </Link>
+        </Button>
+      }
+    />
   );
 }

@@ -25,23 +25,26 @@ export function CertificateFace({ certificate }: { certificate: Certificate }) {
         <div className="flex min-w-0 grow flex-col justify-between p-[5cqw] pr-[3cqw]">
           <Wordmark className="text-[3.4cqw]" />
           <div className="grid gap-[1.6cqw]">
-            <p className="text-[2.2cqw] text-muted">{t('face.kind')}</p>
-            <p className="line-clamp-2 font-semibold text-[4.6cqw] leading-[1.15] tracking-tight wrap-anywhere">
+            <p className="text-[2.2cqw] text-muted @max-sm:text-[3cqw]">{t('face.kind')}</p>
+            <p className="line-clamp-2 font-semibold text-[4.6cqw] @max-sm:text-[5.4cqw] leading-[1.15] tracking-tight wrap-anywhere">
               {holder_name}
             </p>
             <div className={clsx('h-[0.6cqw] w-[12cqw] rounded-full', hue.mark)} />
-            <p lang={course.language} className="line-clamp-3 text-[3.4cqw] leading-[1.2] wrap-anywhere">
+            <p
+              lang={course.language}
+              className="line-clamp-3 text-[3.4cqw] @max-sm:text-[4.2cqw] leading-[1.2] wrap-anywhere"
+            >
               {course.title}
             </p>
           </div>
-          <div className="tabular flex flex-wrap justify-between gap-x-[3cqw] text-[1.9cqw] text-muted">
+          <div className="tabular flex flex-wrap @max-sm:invisible justify-between gap-x-[3cqw] text-[1.9cqw] text-muted">
             <span>{format.date(completed_at, 'long')}</span>
             <span>{t('facts.hoursValue', { count: hours })}</span>
             <span className="font-mono">{serial}</span>
           </div>
         </div>
-        <div className={clsx('grid w-[34cqw] shrink-0 place-items-center', hue.tint)}>
-          <CertifiedDrawing course={course} className="w-[28cqw]" />
+        <div className={clsx('grid w-[36cqw] shrink-0 place-items-center', hue.tint)}>
+          <CertifiedDrawing course={course} className="w-[30cqw]" />
         </div>
         {state !== 'valid' && (
           <p className="absolute inset-0 grid place-items-center bg-surface/70">

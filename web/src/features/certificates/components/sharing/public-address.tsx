@@ -29,7 +29,7 @@ export function PublicAddress({ certificate: { serial, verify_url, course } }: {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('share.address')} help={t('share.text')} className="min-w-0 grow basis-64">
+        <Field label={t('share.address')} className="min-w-0 grow basis-64">
           <Input readOnly value={verify_url} onFocus={({ target }) => target.select()} />
         </Field>
         <Button variant="secondary" className="noscript:hidden" onClick={copy}>

@@ -9,7 +9,7 @@ export function ShareSection({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const posts = postLinks(certificate, t('share.message', { course: certificate.course.title }));
   return (
-    <TitledSection title={t('share.title')}>
+    <TitledSection title={t('share.title')} text={t('share.text')}>
       <PublicAddress certificate={certificate} />
       <ul aria-label={t('share.links')} className="flex flex-wrap gap-2">
         <li>

@@ -50,9 +50,11 @@ export function VisibilityForm({ sharing, hasGrade, isSaved }: VisibilityFormPro
         <Field layout="inline" label={t('visibility.listed')} help={t('visibility.listedHelp')}>
           <NativeCheckbox name="is_listed" checked={shown.is_listed} onChange={save} />
         </Field>
-        <Button type="submit" variant="secondary" className="hidden justify-self-start noscript:inline-flex">
-          {t('visibility.save')}
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            {t('visibility.save')}
+          </Button>
+        </div>
         {formError && <Alert tone="danger">{formError}</Alert>}
         <p role="status" className="min-h-5 text-muted text-sm">
           {state === 'idle' ? isDone && t('visibility.saved') : t('visibility.saving')}

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { certificateOf, completeLastLesson, lastLesson, learnerBeforeLastLesson } from './certified-learner.ts';
+import { expectFaultlessScreen } from './faultless-screen.ts';
+import { expect, type Language, open, serverHtml, setPreferences, test } from './fixtures.ts';
+import { logIn } from './new-account.ts';
+import { pageTexts } from './pdf-text.ts';
+import { sessionFile } from './run-folder.ts';
+
+const words = {
+  sl: {
+    complete: 'Označi kot opravljeno',
+    toCertificate: 'Vaše potrdilo',
+    own: 'Vaša potrdila',
+    course: 'Osnove elektrotehnike',
+    download: 'Prenesi PDF',
+    valid: 'Potrdilo je veljavno',
+    holder: 'Imetnik',
+  },
+  en: {
+    complete: 'Mark as done',
+    toCertificate: 'Your certificate',
+    own: 'Your certificates',
+    course: 'Fundamentals of electrical engineering',
+    download: 'Download the PDF',
+    valid: 'The certificate is valid',
+    holder: 'Holder',
+  },
+  de: {
+    complete: 'Als erledigt markieren',
+    toCertificate: 'Ihr Zertifikat',
+    own: 'Ihre Zertifikate',
+    course: 'Grundlagen der Elektrotechnik',
+    download: 'PDF herunterladen',
+    valid: 'Das Zertifikat ist gültig',
+    holder: 'Ausgestellt für',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+for (const language of ['sl', 'en', 'de'] as const) {
+  test(`the last lesson brings a certificate that a stranger verifies, in ${language}`, async ({ page, browser }) => {
+    test.slow();
+    const said = words[language];
+    const { name } = await learnerBeforeLastLesson(page, language);
+    await open(page, lastLesson);
+    await page.getByRole('button', { name: said.complete }).click();
+    await page.getByRole('link', { name: said.toCertificate }).click();
+    // It is made beside the request; the page asks again until it is there.
+    await page.getByRole('region', { name: said.own }).getByRole('link', { name: said.course }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.course })).toBeVisible();
+
+    const { serial, verify_url } = await certificateOf(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: said.download }).click();
+    const text = pageTexts(await readFile(await (await downloading).path())).join('');
+    for (const printed of [name, said.course, serial]) expect(text).toContain(printed.replace(/\s/g, ''));
+
+    const stranger = await strangerWith(browser, language);
+    await open(stranger, new URL(verify_url).pathname);
+    await expect(stranger.getByRole('heading', { level: 1, name: said.valid })).toBeVisible();
+    await expect(stranger.getByRole('term').first()).toHaveText(said.holder);
+    await expect(stranger.getByRole('definition').first()).toHaveText(name);
+    await stranger.context().close();
+  });
+}
+
+test('whoever hides their name is named nowhere on the public page', async ({ page, browser }) => {
+  const { name, id, serial } = await certified(page);
+  await open(page, `/dashboard/certificates/${id}`);
+  const box = page.getByRole('checkbox', { name: 'Pokaži moje ime' });
+  await expect(box).toBeChecked();
+  const stranger = await strangerWith(browser);
+  expect(await serverHtml(stranger, `/verify/${serial}`)).toContain(name);
+
+  await box.uncheck();
+  await expect(page.getByText('Shranjeno.')).toBeVisible();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  expect(await serverHtml(stranger, `/verify/${serial}`)).not.toContain(name);
+  await open(stranger, `/verify/${serial}`);
+  await expect(stranger.getByText('Imetnik imena ne prikazuje')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a certificate that an administrator revokes is revoked for everybody', async ({ page, browser }) => {
+  const { name, id, serial } = await certified(page);
+  const office = await browser.newContext({ storageState: sessionFile('admin') });
+  const desk = await office.newPage();
+  await open(desk, `/dashboard/issued-certificates?search=${serial}`);
+  await desk.getByRole('button', { name: `Prekliči potrdilo ${serial}: ${name}` }).click();
+  const dialog = desk.getByRole('dialog', { name: `Preklic potrdila: ${name}` });
+  await dialog.getByLabel('Razlog').fill('Izdano pomotoma');
+  await dialog.getByRole('button', { name: 'Prekliči potrdilo' }).click();
+  await expect(desk.getByText(`Potrdilo je preklicano: ${name}`).first()).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: serial })).toContainText('Razlog: Izdano pomotoma');
+  await office.close();
+
+  const stranger = await strangerWith(browser);
+  await open(stranger, `/verify/${serial}`);
+  await expect(stranger.getByRole('heading', { name: 'Potrdilo je preklicano' })).toBeVisible();
+  const shown = await serverHtml(stranger, `/verify/${serial}`);
+  expect(shown).not.toContain(name);
+  expect(shown, 'the reason is the holder’s alone').not.toContain('Izdano pomotoma');
+  await stranger.context().close();
+
+  await open(page, `/dashboard/certificates/${id}`);
+  await expect(page.getByRole('alert')).toContainText('Razlog: Izdano pomotoma');
+  await expect(page.getByRole('link', { name: 'Prenesi PDF' })).toHaveCount(0);
+});
+
+test('after a change of name it is issued anew, and the old one names nobody', async ({ page, browser }) => {
+  const { name, id, serial } = await certified(page);
+  const renamed = await page.request.patch('/api/profile', { data: { full_name: 'Špela Kovačič' } });
+  expect(renamed.ok()).toBe(true);
+  await open(page, `/dashboard/certificates/${id}`);
+  await page.getByText('Izdaj na novo ime').click();
+  await page.getByRole('button', { name: 'Izdaj novo potrdilo' }).click();
+  await expect(page.getByText('Novo potrdilo je izdano.')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('Špela Kovačič');
+
+  await open(page, `/dashboard/certificates/${id}`);
+  await page.getByRole('link', { name: 'Na novejše potrdilo' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText('Špela Kovačič');
+
+  const stranger = await strangerWith(browser);
+  await open(stranger, `/verify/${serial}`);
+  await expect(stranger.getByRole('heading', { name: 'Potrdilo je zamenjano' })).toBeVisible();
+  const shown = await serverHtml(stranger, `/verify/${serial}`);
+  for (const one of [name, 'Špela Kovačič']) expect(shown).not.toContain(one);
+  await stranger.context().close();
+});
+
+test('the link of the e-mail leads through the log-in to the PDF', async ({ page, browser }) => {
+  const account = await certified(page);
+  const stranger = await strangerWith(browser);
+  await open(stranger, `/dashboard/certificates/${account.id}/pdf`);
+  await expect(stranger).toHaveURL(/\/auth\/login\?redirect=/);
+  const downloading = stranger.waitForEvent('download');
+  await logIn(stranger, account);
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await stranger.context().close();
+});
+
+test('a certificate and its public page are accessible, fit and are translated', async ({ page }) => {
+  test.slow();
+  const { id, serial, name } = await certified(page);
+  const names = new Set([...name.split(' '), serial, 'Navor', 'LinkedIn', 'X', 'PDF', '(PNG)', '(JSON)']);
+  await expectFaultlessScreen(page, `/dashboard/certificates/${id}`, names);
+  await expectFaultlessScreen(page, `/verify/${serial}`, names);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number is typed in anyhow, and one that is unknown is said to be', async ({ page, problems }) => {
+    problems.expectStatus(404);
+    await page.goto('/verify');
+    await page.getByRole('button', { name: 'Preveri' }).click();
+    await expect(page.getByText('Vpišite serijsko številko.')).toBeVisible();
+    const number = page.getByLabel('Serijska številka');
+    await number.fill('nv 0000 0000 0000 0000');
+    const answered = page.waitForResponse(/\/verify\/nv/);
+    await page.getByRole('button', { name: 'Preveri' }).click();
+    expect((await answered).status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Te številke ne poznamo' })).toBeVisible();
+    await expect(number, 'to be corrected').toHaveValue(/0000/);
+  });
+});
+
+/** Somebody who has a certificate, signed in. */
+async function certified(page: Page) {
+  const account = await learnerBeforeLastLesson(page);
+  await completeLastLesson(page);
+  const { id, serial } = await certificateOf(page);
+  return { ...account, id, serial };
+}
+
+async function strangerWith(browser: Browser, language: Language = 'sl'): Promise<Page> {
+  const context = await browser.newContext();
+  await setPreferences(context, { language });
+  return context.newPage();
+}

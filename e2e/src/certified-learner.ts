@@ -1,0 +1,43 @@
+import type { Certificate } from '@navor/contract';
+import { expect, type Page } from '@playwright/test';
+import { query } from './database.ts';
+import { type Language, setPreferences } from './fixtures.ts';
+import { type AccountWithId, openOnboardedAccount } from './onboarding-accounts.ts';
+import { subscribe } from './subscribing.ts';
+
+const course = 'osnove-elektrotehnike';
+const lesson = 'elektricni-naboj';
+
+export const lastLesson = `/dashboard/courses/${course}/${lesson}`;
+
+/** Somebody with a plan who has done all of a course but one lesson. */
+export async function learnerBeforeLastLesson(page: Page, language: Language = 'sl'): Promise<AccountWithId> {
+  const account = await openOnboardedAccount(page, 'Špela Žnidaršič');
+  await setPreferences(page.context(), { language });
+  expect((await page.request.patch('/api/profile', { data: { language } })).ok()).toBe(true);
+  await subscribe(page, account, { plan: 'sl-standard', hasTrial: true });
+  await query(
+    `INSERT INTO lesson_progress (user_id, course_id, lesson_id, completed_at)
+     SELECT $1, course_id, id, now() FROM lessons WHERE course_id = $2 AND status = 'published' AND id <> $3`,
+    [account.id, course, lesson],
+  );
+  await query(
+    `INSERT INTO course_quiz_passes (user_id, quiz_id, passed_at)
+     SELECT $1, quiz_id, now() FROM course_quizzes WHERE course_id = $2`,
+    [account.id, course],
+  );
+  return account;
+}
+
+export async function completeLastLesson(page: Page): Promise<void> {
+  const done = await page.request.put(`/api/courses/${course}/lessons/${lesson}/completion`, { data: {} });
+  expect(done.ok(), await done.text()).toBe(true);
+}
+
+/** The one certificate of whoever is signed in, as soon as it is issued. */
+export async function certificateOf(page: Page): Promise<Pick<Certificate, 'id' | 'serial' | 'verify_url'>> {
+  const list = async () => (await (await page.request.get('/api/certificates')).json()).certificates;
+  await expect.poll(list).toHaveLength(1);
+  const [certificate] = await list();
+  return certificate;
+}
