@@ -8,6 +8,8 @@ type ReasonDialogWindowProps = {
   title: string;
   consequence: string;
   submit: ReactNode;
+  /** What the button says that leaves everything as it is. */
+  cancelLabel: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
@@ -15,7 +17,7 @@ type ReasonDialogWindowProps = {
 
 /** Where the form of a reason dialog stands with scripts. */
 export function ReasonDialogWindow(props: ReasonDialogWindowProps) {
-  const { trigger, title, consequence, submit, isOpen, onOpenChange, children } = props;
+  const { trigger, title, consequence, submit, cancelLabel, isOpen, onOpenChange, children } = props;
   const { t } = useTranslation('ui');
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -26,7 +28,7 @@ export function ReasonDialogWindow(props: ReasonDialogWindowProps) {
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="secondary">{t('cancel')}</Button>
+              <Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>
             </DialogClose>
             {submit}
           </>

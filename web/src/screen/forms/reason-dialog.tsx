@@ -26,6 +26,8 @@ type ReasonDialogProps = {
     reason: string;
     reasonHelp: string;
     submit: string;
+    /** Where the usual word for leaving a dialog is too much like that of `submit`. */
+    cancel?: string;
     done: string;
   };
 };
@@ -84,6 +86,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
         title={texts.title}
         consequence={texts.consequence}
         submit={submit}
+        cancelLabel={texts.cancel}
         isOpen={isOpen}
         onOpenChange={(next) => !isBusy && setIsOpen(next)}
       >

@@ -22,6 +22,7 @@ export function CertificateAction({ certificate }: { certificate: ListedCertific
         reason: t(`${what}.reason`),
         reasonHelp: t(`${what}.reasonHelp`),
         submit: t(`${what}.submit`),
+        ...(what === 'revoke' && { cancel: t('revoke.cancel') }),
         done: t(`${what}.done`, { name }),
       }}
     />

@@ -37,10 +37,11 @@ export function CertificateFace({ certificate }: { certificate: Certificate }) {
               {course.title}
             </p>
           </div>
-          <div className="tabular flex flex-wrap @max-sm:invisible justify-between gap-x-[3cqw] text-[1.9cqw] text-muted">
-            <span>{format.date(completed_at, 'long')}</span>
-            <span>{t('facts.hoursValue', { count: hours })}</span>
-            <span className="font-mono">{serial}</span>
+          <div className="tabular grid gap-[0.6cqw] text-[1.9cqw] text-muted @max-sm:invisible">
+            <p>
+              {format.date(completed_at, 'long')} · {t('facts.hoursValue', { count: hours })}
+            </p>
+            <p className="font-mono">{serial}</p>
           </div>
         </div>
         <div className={clsx('grid w-[36cqw] shrink-0 place-items-center', hue.tint)}>

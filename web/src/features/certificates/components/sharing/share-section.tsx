@@ -13,7 +13,7 @@ export function ShareSection({ certificate }: { certificate: Certificate }) {
       <PublicAddress certificate={certificate} />
       <ul aria-label={t('share.links')} className="flex flex-wrap gap-2">
         <li>
-          <Button asChild>
+          <Button asChild variant="secondary">
             <a href={linkedInProfileLink(certificate)} target="_blank" rel="noreferrer">
               {t('share.profile')}
               <span className="sr-only">, {t('share.newTab')}</span>

@@ -3,7 +3,7 @@ import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
@@ -20,17 +20,24 @@ type VisibilityFormProps = {
   isSaved: boolean;
 };
 
+type Choice = { chosen: Certificate['sharing'] | null; settledBy: IntentAnswer | undefined };
+
 /** What others see of a certificate: saved with each change, or by a button where no scripts run. */
 export function VisibilityForm({ sharing, hasGrade, isSaved }: VisibilityFormProps) {
   const { t } = useTranslation(['certificates', 'ui']);
-  const { Form, submit, state, formData, data: answer } = useFetcher<IntentAnswer>();
+  const { Form, submit, state, data: answer } = useFetcher<IntentAnswer>();
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);
-  const shown = formData ? readSharing(formData) : sharing;
+  const [{ chosen, settledBy }, setChoice] = useState<Choice>({ chosen: null, settledBy: undefined });
+  // What was chosen stands until the page knows what has become of it: it is saved by then, or it was refused.
+  if (state === 'idle' && answer !== settledBy) setChoice({ chosen: null, settledBy: answer });
+  const shown = chosen ?? sharing;
   const isDone = answer ? answer.kind === 'done' : isSaved;
 
   function save({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
-    if (isOffline()) toast({ tone: 'danger', title: t('ui:offline') });
-    else void submit(form, { method: 'post' });
+    if (!form) return;
+    if (isOffline()) return void toast({ tone: 'danger', title: t('ui:offline') });
+    setChoice({ chosen: readSharing(new FormData(form)), settledBy });
+    void submit(form, { method: 'post' });
   }
 
   return (
