@@ -4,7 +4,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 type Node = { role: string; children: (Node | { type: string; id: string })[]; alt?: string; lang?: string };
 
 /** An element of a document, with all its text. */
-export type ReadElement = { role: string; text: string; alt?: string; language?: string; children: ReadElement[] };
+type ReadElement = { role: string; text: string; alt?: string; language?: string; children: ReadElement[] };
 
 /** What a reader that is not of our making finds in a PDF of one page, as a screen reader would. */
 export async function readTaggedPdf(pdf: Uint8Array) {

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 type Matrix = [number, number, number, number, number, number];
-export type Raster = { width: number; height: number; data: Uint8ClampedArray };
+type Raster = { width: number; height: number; data: Uint8ClampedArray };
 
 /** A part of a PDF's only page as pixels, as far as it consists of filled rectangles: enough for a QR code. */
 export async function rectanglesInPdf(

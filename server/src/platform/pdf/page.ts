@@ -6,7 +6,7 @@ import { rectangleOutline } from './shape-outlines.ts';
 import type { Box, Surface, Tag } from './surface.ts';
 import type { Typeface } from './typeface.ts';
 
-export type TextStyle = {
+type TextStyle = {
   size?: number;
   isStrong?: boolean;
   colour?: Colour;
@@ -39,7 +39,10 @@ export function createPage(surface: Surface, typeface: Typeface) {
 
   function linesOf(text: string, size: number, width: number, isStrong = false, tracking = 0): string[] {
     const face = typeface[isStrong ? 'strong' : 'regular'];
-    return breakLines(text, (line) => face.widthOf(line, size) + tracking * line.length <= width);
+    return breakLines(
+      printableText(text, face.hasLetter),
+      (line) => face.widthOf(line, size) + tracking * line.length <= width,
+    );
   }
 
   /** Writes from `y` on downwards and returns where the next line would be. */
@@ -48,7 +51,7 @@ export function createPage(surface: Surface, typeface: Typeface) {
     const { width = Number.POSITIVE_INFINITY, align = 'left', tracking = 0 } = style;
     const weight = isStrong ? 'strong' : 'regular';
     const printed = printableText(text, typeface[weight].hasLetter);
-    const linesWithin = (room: number) => linesOf(printed, size, room, isStrong, tracking);
+    const linesWithin = (room: number) => linesOf(text, size, room, isStrong, tracking);
     const lines = style.isBalanced ? balanced(linesWithin, width) : linesWithin(width);
     const endings = endingsOf(lines, printed);
     const drawLines = () => {

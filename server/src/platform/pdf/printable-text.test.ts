@@ -24,6 +24,14 @@ describe('text as it is printed', () => {
     expect(isPrintable(text, hasLetter)).toBe(true);
   });
 
+  it('leaves no gap where something was left out', () => {
+    expect(printed('Ana 🚀 Novak 🎉')).toBe('Ana Novak');
+  });
+
+  it('is none where nothing is left', () => {
+    expect(isPrintable('🚀', hasLetter)).toBe(false);
+  });
+
   it('shows where letters are missing', () => {
     expect(printed('שלום Levi 東京')).toBe('… Levi …');
     expect(isPrintable('שלום Levi', hasLetter)).toBe(false);

@@ -4,15 +4,21 @@
  * missing without being seen to be.
  */
 export function printableText(text: string, hasLetter: HasLetter): string {
-  return lettersOf(text, hasLetter)
-    .map((letter) => letter ?? '\u2026')
+  const printed = lettersOf(text, hasLetter).map((letter) => letter ?? missing);
+  if (printed.join('') === text) return text;
+  return printed
     .join('')
-    .replace(/\u2026{2,}/g, '\u2026');
+    .replace(/\u2026{2,}/g, missing)
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
-/** Whether there are letters for all of it. */
+const missing = '\u2026';
+
+/** Whether there are letters for all of it, and something is left of it. */
 export function isPrintable(text: string, hasLetter: HasLetter): boolean {
-  return lettersOf(text, hasLetter).every((letter) => letter !== undefined);
+  const letters = lettersOf(text, hasLetter);
+  return letters.every((letter) => letter !== undefined) && letters.join('').trim() !== '';
 }
 
 type HasLetter = (letter: string) => boolean;

@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Box, Tag } from './surface.ts';
 
-type Element = { kind: string; dict: PDFDict; ref: PDFRef; children: PDFArray };
+export type StructureElement = { kind: string; dict: PDFDict; ref: PDFRef; children: PDFArray };
 
 /** Says what the parts of a page are and in which order they are read: the tags of PDF 1.7, 14.8, as PDF/UA wants them. */
 export function createStructureTree(document: PDFDocument, page: PDFPage) {
@@ -30,7 +30,7 @@ export function createStructureTree(document: PDFDocument, page: PDFPage) {
   page.node.set(PDFName.of('StructParents'), context.obj(0));
   page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
 
-  function addElement(tag: Tag | { kind: 'Document' }, parent: PDFRef): Element {
+  function addElement(tag: Tag | { kind: 'Document' }, parent: PDFRef): StructureElement {
     const children = context.obj([]);
     const dict = context.obj({ Type: 'StructElem', S: tag.kind, P: parent, Pg: page.ref, K: children });
     for (const [name, value] of Object.entries(attributesOf(tag))) dict.set(PDFName.of(name), context.obj(value));
@@ -53,20 +53,20 @@ export function createStructureTree(document: PDFDocument, page: PDFPage) {
 
   return {
     whole,
-    open(tag: Tag, parent: Element): Element {
+    open(tag: Tag, parent: StructureElement): StructureElement {
       const element = addElement(tag, parent.ref);
       parent.children.push(element.ref);
       return element;
     },
     /** The number by which a piece of the page's content belongs to an element. */
-    addContent(element: Element): number {
+    addContent(element: StructureElement): number {
       const number = ownersOfContent.size();
       ownersOfContent.push(element.ref);
       element.children.push(context.obj(number));
       return number;
     },
     /** Makes a part of the page lead to an address. */
-    addLink(element: Element, { address, says, box }: { address: string; says: string; box: Box }): void {
+    addLink(element: StructureElement, { address, says, box }: { address: string; says: string; box: Box }): void {
       annotationCount += 1;
       const annotation = context.register(
         context.obj({
@@ -83,6 +83,3 @@ export function createStructureTree(document: PDFDocument, page: PDFPage) {
     },
   };
 }
-
-export type StructureTree = ReturnType<typeof createStructureTree>;
-export type StructureElement = Element;

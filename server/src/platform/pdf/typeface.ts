@@ -7,7 +7,7 @@ export type Weight = 'regular' | 'strong';
 /** One glyph of a line: how far it moves on, in thousandths of the size, and what it looks like. */
 type PlacedGlyph = { advance: number; kerning: number; outline: () => string };
 
-export type Face = {
+type Face = {
   file: Uint8Array;
   glyphsOf: (line: string) => PlacedGlyph[];
   widthOf: (line: string, size: number) => number;
