@@ -32,6 +32,8 @@ describe('the starter content', () => {
     const content = await prepareCourses(files, texts);
     expect(content.problems).toEqual([]);
     expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
+    const { rows: undrawn } = await server.database.query('SELECT id FROM courses WHERE drawing IS NULL');
+    expect(undrawn).toEqual([]);
     const exported = await exportCourses(server.services);
     expect([...exported.keys()].sort()).toEqual([...files.keys()].sort());
     for (const [path, bytes] of files) expect(exported.get(path)?.toString('utf8'), path).toBe(bytes.toString('utf8'));
