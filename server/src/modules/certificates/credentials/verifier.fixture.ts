@@ -12,16 +12,16 @@ export const sampleOrigin = 'https://navor.example';
 export type Verdict = { kind: 'valid' } | { kind: 'refused'; reason: string };
 
 /** Somebody else's program, of other people's making, that knows nothing of the server but what it fetches from it. */
-export function createVerifier(server: TestServer) {
+export function createVerifier(server: TestServer, origin = sampleOrigin) {
   const fetched: string[] = [];
   const suite = new DataIntegrityProof({ cryptosuite });
 
   async function documentLoader(url: string) {
     const known = credentialDocuments.get(url) ?? openBadges.contexts.get(url);
     if (known) return { documentUrl: url, document: known };
-    if (!url.startsWith(`${sampleOrigin}/`)) throw new Error(`Unknown address: ${url}`);
+    if (!url.startsWith(`${origin}/`)) throw new Error(`Unknown address: ${url}`);
     fetched.push(url);
-    const response = await server.call(url.slice(sampleOrigin.length));
+    const response = await server.call(url.slice(origin.length));
     if (!response.ok) throw new Error(`${response.status} at ${url}`);
     return { documentUrl: url, document: await response.json() };
   }
