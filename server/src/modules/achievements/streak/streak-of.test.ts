@@ -52,6 +52,13 @@ describe('days in a row', () => {
     expect(streakOf([at('2026-03-12'), ...days], at('2026-03-17')), 'Friday took one').toMatchObject({ days: 2 });
   });
 
+  it('show as missed all of a gap whose freeze a later one needs', () => {
+    const days = [at('2026-03-14'), at('2026-03-17'), at('2026-03-19')];
+    expect(streakOf(days, at('2026-03-19'))).toMatchObject({ days: 2, longest: 2, has_freeze: false });
+    const states = ['2026-03-15', '2026-03-16', '2026-03-18'].map((day) => stateOn(day, days, at('2026-03-19')));
+    expect(states).toEqual(['missed', 'missed', 'frozen']);
+  });
+
   it('end with three missed days, however they lie in the weeks', () => {
     for (const offset of [0, 1, 2, 3, 4, 5, 6]) {
       const day = addDays(monday, offset);

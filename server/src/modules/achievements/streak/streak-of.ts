@@ -80,6 +80,8 @@ function followRow(learned: readonly PlacedDay[], today?: PlacedDay): Row {
     // A row that has missed another day of the same week goes on from there.
     start = isForgiven ? Math.max(start, ...weeks.map((week) => freezes.get(week)?.index ?? 0)) : index;
     if (isForgiven) {
+      // What the row now begins after is not bridged by it, not even in part.
+      for (const [week, freeze] of freezes) if (freeze.index === start) freezes.delete(week);
       for (const day of missed) freezes.set(mondayOf(day), { day, index });
       leaptOver.push(...passed.slice(missed.length));
     }
