@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attemptCalls } from '../../test-support/sample-attempts.ts';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
-import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
-import type { TestServer } from '../../test-support/test-server.ts';
-import { submitOverdueAttempts } from '../quizzes/attempts/submit-overdue-attempts.ts';
+import { attemptCalls } from '../../../test-support/sample-attempts.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
+import type { TestServer } from '../../../test-support/test-server.ts';
+import { submitOverdueAttempts } from './submit-overdue-attempts.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
