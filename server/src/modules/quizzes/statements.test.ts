@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countStatements, viewerStatements } from '../../test-support/count-statements.ts';
+import { insertAttemptAt } from '../../test-support/sample-answers.ts';
 import { attemptCalls } from '../../test-support/sample-attempts.ts';
 import { type NewPerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../test-support/test-server.ts';
-import { insertAttemptAt } from './review/answers.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

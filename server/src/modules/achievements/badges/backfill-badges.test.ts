@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openManyAccounts } from '../../../test-support/many-people.ts';
+import { insertAttemptAt, insertQuiz, right } from '../../../test-support/sample-answers.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt, insertQuiz, right } from '../../quizzes/review/answers.fixture.ts';
 import { applyNewRules, queueBackfill } from './backfill-badges.ts';
 import { badgeRules } from './badge-rules.ts';
 

@@ -1,11 +1,11 @@
 import type { BadgeId } from '@navor/contract';
 import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertAttemptAt, insertQuiz, right, wrong } from '../../../test-support/sample-answers.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, resultChanged } from '../../quizzes/index.ts';
-import { insertAttemptAt, insertQuiz, right, wrong } from '../../quizzes/review/answers.fixture.ts';
 import { recordReachedGoals } from './record-weekly-goals.ts';
 
 let server: TestServer;

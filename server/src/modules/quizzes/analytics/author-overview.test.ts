@@ -2,10 +2,17 @@ import { type AuthorOverview, concernBounds, type TaughtCourse } from '@navor/co
 import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
+import {
+  insertAttemptAt,
+  insertQuiz,
+  right,
+  type SampleAnswer,
+  unanswered,
+  wrong,
+} from '../../../test-support/sample-answers.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt, insertQuiz, right, type SampleAnswer, unanswered, wrong } from '../review/answers.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

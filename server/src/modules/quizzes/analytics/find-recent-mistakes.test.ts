@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAttemptAt, insertQuiz, right, type SampleAnswer, wrong } from '../../../test-support/sample-answers.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt, insertQuiz, right, type SampleAnswer, wrong } from '../review/answers.fixture.ts';
 import { findRecentMistakes } from './find-recent-mistakes.ts';
 
 let server: TestServer;

@@ -1,8 +1,6 @@
 import type { LearnerAnalytics } from '@navor/contract';
 import type { Outcome, Slip } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import { json, type TestServer } from '../../../test-support/test-server.ts';
 import {
   graded,
   insertAttemptAt,
@@ -11,7 +9,9 @@ import {
   type SampleAnswer,
   unanswered,
   wrong,
-} from '../review/answers.fixture.ts';
+} from '../../../test-support/sample-answers.ts';
+import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

@@ -1,8 +1,6 @@
 import type { QuizAnalytics } from '@navor/contract';
 import type { Outcome, PreparedQuestion } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import { json, type TestServer } from '../../../test-support/test-server.ts';
 import {
   graded,
   insertAttemptAt,
@@ -12,7 +10,9 @@ import {
   type SampleAnswer,
   unanswered,
   wrong,
-} from '../review/answers.fixture.ts';
+} from '../../../test-support/sample-answers.ts';
+import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import { json, type TestServer } from '../../../test-support/test-server.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAttemptAt } from '../../../test-support/sample-answers.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt } from '../review/answers.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

@@ -1,12 +1,12 @@
 import { type CalendarEntry, homeTimeZone, reviewsPerDay } from '@navor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../platform/time/days.ts';
+import { insertQuiz, manyQuestions } from '../../../test-support/sample-answers.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { insertQuiz, manyQuestions } from '../review/answers.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;

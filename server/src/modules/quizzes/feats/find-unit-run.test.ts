@@ -1,8 +1,8 @@
 import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAttemptAt, insertQuiz, right, unanswered, wrong } from '../../../test-support/sample-answers.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt, insertQuiz, right, unanswered, wrong } from '../review/answers.fixture.ts';
 import { findUnitRun } from './find-unit-run.ts';
 
 let server: TestServer;

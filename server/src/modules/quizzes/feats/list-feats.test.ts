@@ -1,8 +1,6 @@
 import type { AttemptKind } from '@navor/contract';
 import type { Outcome } from '@navor/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
-import type { TestServer } from '../../../test-support/test-server.ts';
 import {
   graded,
   insertAttemptAt,
@@ -11,7 +9,9 @@ import {
   type SampleAnswer,
   unanswered,
   wrong,
-} from '../review/answers.fixture.ts';
+} from '../../../test-support/sample-answers.ts';
+import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
+import type { TestServer } from '../../../test-support/test-server.ts';
 import { listFeats } from './list-feats.ts';
 
 let server: TestServer;

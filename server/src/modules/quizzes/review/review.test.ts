@@ -1,9 +1,16 @@
 import { type Review, reviewsPerDay, reviewsPerSession, type Tier } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  insertAttemptAt,
+  insertQuiz,
+  manyQuestions,
+  right,
+  unanswered,
+  viewerOf,
+} from '../../../test-support/sample-answers.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { insertAttemptAt, insertQuiz, manyQuestions, right, unanswered, viewerOf } from './answers.fixture.ts';
 import { findReview } from './find-review.ts';
 import { startReview } from './start-review.ts';
 

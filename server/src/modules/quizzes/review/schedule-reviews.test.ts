@@ -1,9 +1,17 @@
 import type { AttemptKind } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  graded,
+  insertAttemptAt,
+  insertQuiz,
+  right,
+  type SampleAnswer,
+  unanswered,
+  wrong,
+} from '../../../test-support/sample-answers.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { attemptSubmitted } from '../quizzes.events.ts';
-import { graded, insertAttemptAt, insertQuiz, right, type SampleAnswer, unanswered, wrong } from './answers.fixture.ts';
 import { scheduleReviews } from './schedule-reviews.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptKind, Tier } from '@navor/contract';
 import type { Outcome, PreparedQuestion, Response } from '@navor/questions';
-import type { SignedIn } from '../../../platform/access.ts';
-import type { SamplePerson } from '../../../test-support/sample-people.ts';
-import type { TestDatabase } from '../../../test-support/test-database.ts';
+import type { SignedIn } from '../platform/access.ts';
+import type { SamplePerson } from './sample-people.ts';
+import type { TestDatabase } from './test-database.ts';
 
 type SampleQuestion = {
   id: string;
