@@ -143,6 +143,8 @@ export const screens: Screen[] = [
   { path: '/dashboard/bookings?list=disputed', account: 'admin' },
   { path: '/dashboard/certificates', account: 'learner' },
   { path: '/dashboard/certificates', account: 'premium' },
+  { path: '/dashboard/achievements', account: 'learner' },
+  { path: '/dashboard/achievements', account: 'admin' },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
   { path: '/dashboard/settings', account: 'learner', names: timeZoneNames },

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, open, setPreferences, test } from './fixtures.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
+import { lesson, openToRead } from './open-lesson.ts';
+
+const achievements = '/dashboard/achievements';
+
+async function finishLesson(page: Page) {
+  await openToRead(page, lesson);
+  await page.getByRole('button', { name: 'Označi kot opravljeno' }).click();
+  await expect(page.getByText('Lekcija je opravljena')).toBeVisible();
+}
+
+test('a finished lesson brings points and a badge, told by a toast and shown wherever achievements are', async ({
+  page,
+}) => {
+  await openOnboardedAccount(page);
+  await finishLesson(page);
+  const toast = page.getByRole('listitem').filter({ hasText: 'Prva stran' });
+  await expect(toast).toContainText(/Nova značka: Prva stran|novi? znač/, { timeout: 20_000 });
+
+  // By keys alone, as anywhere else.
+  await toast.getByRole('button', { name: 'Oglejte si dosežke' }).press('Enter');
+  await expect(page).toHaveURL(achievements);
+  const badges = page.getByRole('region', { name: 'Lekcije' });
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Prva stran' })).toContainText(
+    /Opravili ste svojo prvo lekcijo\.\s*Osvojeno \d/,
+  );
+  await expect(badges.getByRole('listitem').filter({ hasText: 'Poln zaboj orodja' })).toContainText('1 od 10 lekcij');
+  await expect(page.getByText('1 dan zapored')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Zgodovina točk' });
+  await expect(history.getByRole('link', { name: 'Električni naboj' })).toBeVisible();
+  await expect(history.getByText('+10 XP')).toBeVisible();
+
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dosežki' })).toBeVisible();
+  await expect(page.getByText('Nova značka', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Vsi dosežki' }).click();
+  await expect(page).toHaveURL(achievements);
+
+  await open(page, '/dashboard/profile');
+  await expect(page.getByRole('region', { name: 'Dosežki' })).toContainText('Niz: 1 dan');
+});
+
+test('what was told of once is not told of again', async ({ page }) => {
+  await openOnboardedAccount(page);
+  const seen = page.waitForResponse(/achievements\/markSeen/);
+  await finishLesson(page);
+  await expect(page.getByText('Nova značka: Prva stran').first()).toBeVisible({ timeout: 20_000 });
+  await seen;
+  const asked = page.waitForResponse(/achievements\/news/);
+  await open(page, '/dashboard/courses');
+  expect(await (await asked).json()).toMatchObject({ json: { badges: [] } });
+  await expect(page.getByText('Nova značka: Prva stran')).toBeHidden();
+});
+
+test('a newcomer is led to the first lesson', async ({ page }) => {
+  await openOnboardedAccount(page);
+  await open(page, achievements);
+  await expect(page.getByRole('region', { name: 'Presenečenja' })).toContainText('Še 3 skrite značke');
+  await page.getByRole('link', { name: 'Na prvo lekcijo' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/courses\/[a-z-]+\/[a-z-]+$/);
+});
+
+test.describe('in the dark, on a phone', () => {
+  test.use({ account: 'learner', viewport: { width: 375, height: 800 } });
+
+  test('the palette leads there', async ({ page, context }) => {
+    await setPreferences(context, { theme: 'dark' });
+    await open(page, '/dashboard/courses');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('značke');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(achievements);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dosežki' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Presenečenja' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ account: 'learner', javaScriptEnabled: false });
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto(achievements);
+    await expect(page.getByRole('progressbar', { name: /^Točke do stopnje/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Vztrajnost' }).getByRole('listitem').first()).toBeVisible();
+  });
+});
