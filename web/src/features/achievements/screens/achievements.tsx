@@ -9,6 +9,7 @@ import { LevelCard } from '../components/overview/level-card.tsx';
 import { Newcomer } from '../components/overview/newcomer.tsx';
 import { PointsHistory } from '../components/overview/points-history.tsx';
 import { WelcomeBack } from '../components/overview/welcome-back.tsx';
+import { WithOthers } from '../components/overview/with-others.tsx';
 import { StreakCard } from '../components/streak/streak-card.tsx';
 import type { Route } from './+types/achievements.ts';
 
@@ -18,16 +19,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { language } = page.preferences;
   const before = url.searchParams.get('before') || undefined;
-  const [overview, older] = await Promise.all([
+  const [overview, older, presence] = await Promise.all([
     page.api.achievements.overview({ language }),
     before ? orNotFound(page.api.achievements.activities({ before, language })) : null,
+    page.api.achievements.presence.get(),
   ]);
   const isNew = overview.level.points === 0;
-  return { overview, older, isNew, firstLesson: isNew ? await findFirstLesson(page) : null };
+  const nickname = presence?.is_profile_public ? presence.nickname : null;
+  return { overview, older, nickname, isNew, firstLesson: isNew ? await findFirstLesson(page) : null };
 }
 
 export default function AchievementsScreen({
-  loaderData: { overview, older, isNew, firstLesson },
+  loaderData: { overview, older, nickname, isNew, firstLesson },
 }: Route.ComponentProps) {
   const { t } = useTranslation('achievements');
   const { level, streak, badges, hidden_count, activities } = overview;
@@ -41,7 +44,10 @@ export default function AchievementsScreen({
       {isNew && <Newcomer firstLesson={firstLesson} />}
       {!isNew && streak.away_days !== null && <WelcomeBack longest={streak.longest} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <LevelCard level={level} />
+        <div className="grid min-w-0 gap-6">
+          <LevelCard level={level} />
+          <WithOthers nickname={nickname} />
+        </div>
         <StreakCard streak={streak} />
       </div>
       <BadgeCollection badges={badges} hiddenCount={hidden_count} />

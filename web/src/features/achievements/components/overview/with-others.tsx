@@ -1,0 +1,42 @@
+import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
+import { ListOrdered, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { leaderboardPath, profilePath, visibilityPath } from '../../achievements-paths.ts';
+
+/** The ways to where others see something of it; `nickname` is of who has a public profile. */
+export function WithOthers({ nickname }: { nickname: string | null }) {
+  const { t } = useTranslation('achievements');
+  return (
+    <nav aria-label={t('more.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      <Way to={leaderboardPath} icon={<ListOrdered />} title={t('more.leaderboard')} text={t('more.leaderboardText')} />
+      <Way
+        to={nickname ? profilePath(nickname) : visibilityPath}
+        icon={<UserRound />}
+        title={t('more.profile')}
+        text={t(nickname ? 'more.profileText' : 'more.noProfile')}
+      />
+    </nav>
+  );
+}
+
+type WayProps = { to: string; icon: ReactNode; title: string; text: string };
+
+function Way({ to, icon, title, text }: WayProps) {
+  return (
+    <Card isInteractive className="flex-row items-start gap-3 p-4">
+      <span aria-hidden className="mt-0.5 text-action [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <CardTitle>
+          <Link to={to} prefetch="intent" className={stretchedLinkClasses}>
+            {title}
+          </Link>
+        </CardTitle>
+        <p className="text-muted text-sm">{text}</p>
+      </div>
+    </Card>
+  );
+}
