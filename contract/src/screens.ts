@@ -17,7 +17,6 @@ export const screens = {
   groupSessions: '/dashboard/group-tutoring',
   certificate: '/dashboard/certificates/:certificateId',
   certificatePdf: '/dashboard/certificates/:certificateId/pdf',
-  certificates: '/dashboard/certificates',
   verifyCertificate: '/verify/:serial',
   ownSubscription: '/dashboard/settings/subscription',
   plans: '/subscription',
