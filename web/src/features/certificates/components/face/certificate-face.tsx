@@ -25,14 +25,14 @@ export function CertificateFace({ certificate }: { certificate: Certificate }) {
         <div className="flex min-w-0 grow flex-col justify-between p-[5cqw] pr-[3cqw]">
           <Wordmark className="text-[3.4cqw]" />
           <div className="grid gap-[1.6cqw]">
-            <p className="text-[2.2cqw] text-muted @max-sm:text-[3cqw]">{t('face.kind')}</p>
-            <p className="line-clamp-2 font-semibold text-[4.6cqw] @max-sm:text-[5.4cqw] leading-[1.15] tracking-tight wrap-anywhere">
+            <p className="font-semibold text-[2.4cqw] text-muted @max-sm:text-[3cqw]">{t('paper.heading')}</p>
+            <p className="line-clamp-2 font-semibold text-[5.4cqw] @max-sm:text-[6cqw] leading-[1.15] tracking-tight wrap-anywhere">
               {holder_name}
             </p>
             <div className={clsx('h-[0.6cqw] w-[12cqw] rounded-full', hue.mark)} />
             <p
               lang={course.language}
-              className="line-clamp-3 text-[3.4cqw] @max-sm:text-[4.2cqw] leading-[1.2] wrap-anywhere"
+              className="line-clamp-3 font-semibold text-[3.2cqw] @max-sm:text-[4.2cqw] leading-[1.2] wrap-anywhere"
             >
               {course.title}
             </p>

@@ -2,10 +2,11 @@ import type { Certificate } from '@navor/contract';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { Field } from '@navor/ui/field.tsx';
+import { TextLink } from '@navor/ui/link.tsx';
 import { toast } from '@navor/ui/toast-store.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { isOffline } from '#platform/offline.ts';
 import type { IntentAnswer } from '#screen/forms/answer-intent.ts';
 import { NativeCheckbox } from '#screen/forms/native-checkbox.tsx';
@@ -54,7 +55,16 @@ export function VisibilityForm({ sharing, hasGrade, isSaved }: VisibilityFormPro
         ) : (
           shown.shows_grade && <input type="hidden" name="shows_grade" value="on" />
         )}
-        <Field layout="inline" label={t('visibility.listed')} help={t('visibility.listedHelp')}>
+        <Field
+          layout="inline"
+          label={t('visibility.listed')}
+          help={
+            <>
+              {t('visibility.listedHelp')}{' '}
+              <TextLink to={href('/dashboard/settings/visibility')}>{t('visibility.toProfile')}</TextLink>
+            </>
+          }
+        >
           <NativeCheckbox name="is_listed" checked={shown.is_listed} onChange={save} />
         </Field>
         <div className="hidden noscript:block">
