@@ -19,7 +19,7 @@ it('saves each change at once, with all that is ticked, and says so', async () =
   fireEvent.click(boxOf('Show my name'));
   expect(boxOf('Show my name').checked).toBe(false);
   await screen.findByText('Saved.');
-  fireEvent.click(boxOf('Show my grade'));
+  fireEvent.click(boxOf('Show my quiz score'));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved).toEqual([
     { shows_name: false, shows_grade: false, is_listed: false },
@@ -36,7 +36,7 @@ it('shows what stands where a change was refused', async () => {
 
 it('keeps the choice about a grade that there is not', async () => {
   const { saved } = await show({ hasGrade: false, showsGrade: true });
-  expect(screen.queryByRole('checkbox', { name: 'Show my grade' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Show my quiz score' })).toBeNull();
   fireEvent.click(boxOf('Show on my public profile'));
   await waitFor(() => expect(saved).toEqual([{ shows_name: true, shows_grade: true, is_listed: true }]));
 });
