@@ -128,12 +128,14 @@ INSERT INTO "weekly_points" ("user_id", "week", "points")
 SELECT user_id, date_trunc('week', created_at AT TIME ZONE 'Europe/Ljubljana')::date, sum(points_earned) FROM user_activities
 WHERE points_earned > 0 GROUP BY 1, 2;--> statement-breakpoint
 INSERT INTO "learning_days" ("user_id", "day", "time_zone")
-SELECT user_id, (user_activities.created_at AT TIME ZONE coalesce(profiles.time_zone, 'Europe/Ljubljana'))::date,
-  min(coalesce(profiles.time_zone, 'Europe/Ljubljana'))
+SELECT user_id, (user_activities.created_at AT TIME ZONE coalesce(zones.name, 'Europe/Ljubljana'))::date,
+  min(coalesce(zones.name, 'Europe/Ljubljana'))
 FROM user_activities LEFT JOIN profiles ON profiles.id = user_activities.user_id
+LEFT JOIN pg_timezone_names AS zones ON zones.name = profiles.time_zone
 GROUP BY 1, 2;--> statement-breakpoint
 INSERT INTO "learning_days" ("user_id", "day", "time_zone")
-SELECT user_id, day, min(coalesce(profiles.time_zone, 'Europe/Ljubljana'))
+SELECT user_id, day, min(coalesce(zones.name, 'Europe/Ljubljana'))
 FROM study_time LEFT JOIN profiles ON profiles.id = study_time.user_id
+LEFT JOIN pg_timezone_names AS zones ON zones.name = profiles.time_zone
 GROUP BY 1, 2 HAVING sum(seconds) >= 300
 ON CONFLICT DO NOTHING;

@@ -32,7 +32,7 @@ describe('the starter content', () => {
     const content = await prepareCourses(files, texts);
     expect(content.problems).toEqual([]);
     expect((await saveCourses(server.services, content)).unchanged).toEqual([]);
-    const { rows: undrawn } = await server.database.query('SELECT id FROM courses WHERE drawing IS NULL');
+    const undrawn = await server.database.query('SELECT id FROM courses WHERE drawing IS NULL');
     expect(undrawn).toEqual([]);
     const exported = await exportCourses(server.services);
     expect([...exported.keys()].sort()).toEqual([...files.keys()].sort());
