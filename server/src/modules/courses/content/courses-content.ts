@@ -9,7 +9,10 @@ import { saveCourses } from './save-courses.ts';
 
 export const coursesContent = defineContentKind<ReadCourses, PreparedCourses>({
   noun: { one: 'course', many: 'courses' },
-  paths: [/^themes\/[^/]+\.yaml$/, /^courses\/[^/]+\/(course\.yaml|drawing\.svg|lessons\/[^/]+\.md|figures\/[^/]+|media\/[^/]+)$/],
+  paths: [
+    /^themes\/[^/]+\.yaml$/,
+    /^courses\/[^/]+\/(course\.yaml|drawing\.svg|lessons\/[^/]+\.md|figures\/[^/]+|media\/[^/]+)$/,
+  ],
   table: courses,
   read: readCourses,
   format: formatCourses,
