@@ -143,7 +143,8 @@ export const screens: Screen[] = [
   { path: '/dashboard/bookings?list=disputed', account: 'admin' },
   { path: '/dashboard/certificates', account: 'learner' },
   { path: '/dashboard/certificates', account: 'premium' },
-  { path: '/dashboard/achievements', account: 'learner' },
+  // English and German agree on it.
+  { path: '/dashboard/achievements', account: 'learner', names: new Set(['Quiz']) },
   { path: '/dashboard/achievements', account: 'admin' },
   { path: '/dashboard/profile', account: 'learner' },
   { path: '/dashboard/calendar/subscribe', account: 'learner', names: new Set(['Outlook']) },
