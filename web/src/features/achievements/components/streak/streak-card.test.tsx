@@ -26,6 +26,16 @@ it('says of each day in words what became of it', () => {
   expect(document.querySelector('[aria-current=date]')?.textContent).toContain('today');
 });
 
+it('calls no day open that was before its owner began', () => {
+  const calendar = [
+    { day: '2026-11-17', state: 'open' },
+    { day: '2026-11-18', state: 'learned' },
+  ] as const;
+  showAchievements(<StreakCard streak={{ ...newStreak, longest: 1, calendar: [...calendar] }} />);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('before you began');
+  expect(document.body.textContent).not.toContain('still open today');
+});
+
 it('counts up no missed days to who has not begun', () => {
   showAchievements(<StreakCard streak={newStreak} />);
   expect(screen.queryByRole('listitem')).toBeNull();
