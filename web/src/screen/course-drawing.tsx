@@ -13,7 +13,7 @@ type CourseDrawingProps = {
 export function CourseDrawing({ drawing, field, className }: CourseDrawingProps) {
   const { tint, line } = fieldHue(field);
   return (
-    <div aria-hidden className={clsx('grid place-items-center overflow-hidden', tint, line, className)}>
+    <div aria-hidden className={clsx('flex justify-center overflow-hidden', tint, line, className)}>
       {drawing ? (
         <div
           className="h-full py-2 [&_.fill-paper]:fill-surface [&_svg]:h-full [&_svg]:w-auto"
