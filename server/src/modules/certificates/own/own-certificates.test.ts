@@ -117,6 +117,20 @@ describe('issuing anew after a change of name', () => {
     expect((await calls.rows(person)).every(({ is_bit_set }) => is_bit_set)).toBe(true);
   });
 
+  it('loses nothing that is hidden at the same moment, or on a page that still shows the earlier one', async () => {
+    await calls.rename(person, 'Nova Žagar');
+    await Promise.all([
+      calls.reissue(certificate.id, person),
+      ...Array.from({ length: 4 }, () => calls.share(certificate.id, person, { shows_name: false })),
+    ]);
+    const [standing] = (await calls.list(person)).certificates;
+    expect(standing).toMatchObject({ holder_name: 'Nova Žagar', sharing: { shows_name: false } });
+    await calls.share(certificate.id, person, { is_listed: true });
+    expect((await calls.list(person)).certificates).toMatchObject([{ sharing: { shows_name: true, is_listed: true } }]);
+    await calls.share(certificate.id, person, { shows_name: false });
+    expect(await calls.verify(standing?.serial ?? '')).toMatchObject({ certificate: { holder_name: null } });
+  });
+
   it('has an end for who changes names all day', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 11; round += 1) statuses.push((await calls.reissue(certificate.id, person)).status);
