@@ -1,7 +1,7 @@
 export { deleteClosedAccounts } from './account/delete-closed-accounts.ts';
 export { requestVerificationLink } from './account/verify-email.ts';
 export { issueEmailToken, readEmailToken, requestEmailLink, revokeTokens } from './email-tokens.ts';
-export { findPlanHolders } from './find-plan-holders.ts';
+export { findPlanHolders, planHoldersSubquery } from './find-plan-holders.ts';
 export { findTiers } from './find-tiers.ts';
 export {
   accountClosing,

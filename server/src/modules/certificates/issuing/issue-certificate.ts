@@ -15,13 +15,13 @@ export type Issuing =
   | { kind: 'issued' | 'standing'; certificateId: string }
   /** Nobody is without it for ever: it is issued as soon as a plan brings it. */
   | { kind: 'locked'; unlockedBy: PaidTier | null }
-  /** The account or the course was deleted in the meantime. */
+  /** The account or the course was deleted in the meantime, or the demo is over whose account it was. */
   | { kind: 'gone' };
 
 /** Freezes a completed course as a certificate, once, whoever tells of it and how often. */
 export async function issueCertificate(
   tx: Db,
-  { events }: Services,
+  { events, config }: Services,
   { userId, courseId, completedAt }: Completion,
   now: Date,
 ): Promise<Issuing> {
@@ -30,7 +30,7 @@ export async function issueCertificate(
   if (standing) return { kind: 'standing', certificateId: standing.id };
   const holder = (await findPlanHolders(tx, [userId])).get(userId);
   const course = await findCourseFacts(tx, courseId);
-  if (!holder || !course) return { kind: 'gone' };
+  if (!holder || !course || (holder.isDemo && !config.isDemo)) return { kind: 'gone' };
   const { isAllowed, unlockedBy } = mayGetCertificate(holder);
   if (!isAllowed) return { kind: 'locked', unlockedBy };
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { roles, tiers } from '@navor/contract';
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import { courseEnrollments } from '../../courses/index.ts';
-import { findPlanHolders } from '../../identity/index.ts';
+import { planHoldersSubquery } from '../../identity/index.ts';
 import { mayGetCertificate } from '../certificates.policy.ts';
 import { certificates } from '../certificates.tables.ts';
 import { issueCertificate } from './issue-certificate.ts';
@@ -23,11 +24,9 @@ export const issueDueCertificates = defineJob({
     const { db } = services;
     let after: string | undefined;
     while (true) {
-      const batch = await listCompletions(db, { userId, after });
-      const people = await findPlanHolders(db, [...new Set(batch.map((completion) => completion.userId))]);
+      const batch = await listDueCompletions(services, { userId, after });
       for (const { completedAt, ...completion } of batch) {
-        const person = people.get(completion.userId);
-        if (!person || !completedAt || !mayGetCertificate(person).isAllowed) continue;
+        if (!completedAt) continue;
         await db.transaction((tx) => issueCertificate(tx, services, { ...completion, completedAt }, new Date()));
       }
       if (batch.length < batchSize) return;
@@ -36,10 +35,15 @@ export const issueDueCertificates = defineJob({
   },
 });
 
+/** Of whom a certificate is due, said once for all: most people learn without a plan, and none of theirs need be looked at. */
+const entitledTiers = tiers.filter((tier) => mayGetCertificate({ tier, roles: [] }).isAllowed);
+const entitledRoles = roles.filter((role) => mayGetCertificate({ tier: 'free', roles: [role] }).isAllowed);
+
 type Wanted = { userId: string | undefined; after: string | undefined };
 
-/** Completed courses without a certificate, a batch at a time. */
-function listCompletions(db: Db, { userId, after }: Wanted) {
+/** Completed courses without a certificate, of people who may have it, a batch at a time. */
+export function listDueCompletions({ db, config }: Pick<Services, 'db' | 'config'>, { userId, after }: Wanted) {
+  const holders = planHoldersSubquery(db);
   const isCertified = and(
     eq(certificates.userId, courseEnrollments.userId),
     eq(certificates.courseId, courseEnrollments.courseId),
@@ -53,11 +57,14 @@ function listCompletions(db: Db, { userId, after }: Wanted) {
       completedAt: courseEnrollments.completedAt,
     })
     .from(courseEnrollments)
+    .innerJoin(holders, eq(holders.id, courseEnrollments.userId))
     .leftJoin(certificates, isCertified)
     .where(
       and(
         isNotNull(courseEnrollments.completedAt),
         isNull(certificates.id),
+        or(inArray(holders.tier, entitledTiers), arrayOverlaps(holders.roles, entitledRoles)),
+        config.isDemo ? undefined : eq(holders.isDemo, false),
         userId ? eq(courseEnrollments.userId, userId) : undefined,
         after ? gt(courseEnrollments.id, after) : undefined,
       ),

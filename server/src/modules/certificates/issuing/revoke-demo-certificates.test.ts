@@ -15,3 +15,21 @@ it('leaves nothing valid of what a demo has issued, and all else as it is', asyn
   expect((await calls.verify(real.certificate.serial)).state).toBe('valid');
   expect(await calls.rows(real.person)).toMatchObject([{ is_bit_set: false }]);
 });
+
+it('issues nothing to accounts of a demo that is over, whoever tells of a completion', async () => {
+  const { server, newPerson, calls } = await startServerWithCertificates();
+  onTestFinished(server.stop);
+  const demo = await newPerson({ plan: 'premium' });
+  await server.database.query('UPDATE users SET is_demo = true WHERE id = $1', [demo.id]);
+  await server.database.query(
+    `INSERT INTO course_enrollments (user_id, course_id, completed_at) VALUES ($1, 'kratek', now())`,
+    [demo.id],
+  );
+  await issueDueCertificates.run({}, server.services);
+  await issueDueCertificates.run({ userId: demo.id }, server.services);
+  await calls.tell(demo);
+  await calls.idle();
+  expect(await calls.rows(demo)).toEqual([]);
+  await issueDueCertificates.run({}, { ...server.services, config: { ...server.services.config, isDemo: true } });
+  expect(await calls.rows(demo), 'while it lasts').toHaveLength(1);
+});
