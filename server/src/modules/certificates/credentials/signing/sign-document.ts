@@ -25,7 +25,7 @@ export async function signDocument<Document extends LinkedDocument>(
   // The key stays on this thread: only the hash is made on another.
   const hash = await threads.run(hashDocumentTask, { document, proof });
   const proofValue = `z${encodeBase58(sign(null, hash, key.privateKey))}`;
-  // A list, though of one: the schema of Open Badges takes nothing else.
+  // A list, though of one: the stricter of the published schemas takes nothing else.
   return { ...document, proof: [{ ...proof, proofValue }] };
 }
 
