@@ -12,6 +12,12 @@ it('breaks a word that is too long for any line, and loses none of it', () => {
   expect(breakLines('a donaudampfschiff b', upTo(6))).toEqual(['a', 'donaud', 'ampfsc', 'hiff b']);
 });
 
+it('begins a line with a word of one letter rather than ending one with it', () => {
+  expect(breakLines('računati z enotami', upTo(10))).toEqual(['računati', 'z enotami']);
+  expect(breakLines('plošča A', upTo(8)), 'the last of all').toEqual(['plošča A']);
+  expect(breakLines('računati z enotami', upTo(8)), 'where there is room').toEqual(['računati', 'z', 'enotami']);
+});
+
 it('has no line for no text', () => {
   expect(breakLines('', upTo(5))).toEqual([]);
 });
