@@ -12,7 +12,7 @@ export async function rectanglesInPdf(
   const width = Math.round((right - left) * pixels);
   const height = Math.round((top - bottom) * pixels);
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const { corners, grey } of filledIn(await contentOf(pdf))) {
+  for (const { corners, grey } of filledIn(await contentOfPage(pdf))) {
     const [xs, ys] = [corners.map(([x]) => (x - left) * pixels), corners.map(([, y]) => (top - y) * pixels)];
     for (let y = Math.max(0, Math.round(Math.min(...ys))); y < Math.min(height, Math.round(Math.max(...ys))); y += 1) {
       for (let x = Math.max(0, Math.round(Math.min(...xs))); x < Math.min(width, Math.round(Math.max(...xs))); x += 1) {
@@ -23,7 +23,8 @@ export async function rectanglesInPdf(
   return { width, height, data } satisfies Raster;
 }
 
-async function contentOf(pdf: Uint8Array): Promise<string> {
+/** The operators that draw a PDF's only page. */
+export async function contentOfPage(pdf: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const contents = document.getPage(0).node.Contents();
   const parts = contents instanceof PDFArray ? contents.asArray() : [contents];

@@ -21,6 +21,7 @@ import {
   setFontAndSize,
   setLineJoin,
   setTextMatrix,
+  setTextRise,
 } from '@cantoo/pdf-lib';
 import type { Colour } from './colours.ts';
 import type { Paint, Shape } from './read-drawing.ts';
@@ -93,21 +94,33 @@ export function createPdfSurface(
       setFontAndSize(fontNames.get(weight) ?? '', size),
       setCharacterSpacing(tracking),
       setTextMatrix(1, 0, 0, 1, x, page.getHeight() - y),
-      PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [kernedCodes(line, weight)]),
+      ...glyphOperators(line, size, weight),
       endText(),
       popGraphicsState(),
     );
   }
 
-  /** The codes of glyphs, with how far some of them are moved together. */
-  function kernedCodes(line: string, weight: Weight): string {
+  /** The codes of glyphs, some moved closer together and accents moved onto their letters. */
+  function glyphOperators(line: string, size: number, weight: Weight): PDFOperator[] {
     const codes = fonts[weight].encodeText(line).asString().match(/.{4}/g) ?? [];
     const glyphs = typeface[weight].glyphsOf(line);
-    const parts = codes.map((code, index) => {
-      const kerning = Math.round(glyphs[index]?.kerning ?? 0);
-      return kerning === 0 ? code : `${code}> ${-kerning} <`;
-    });
-    return `[<${parts.join('')}>]`;
+    const operators: PDFOperator[] = [];
+    let [run, rise] = ['', 0];
+    const endRun = () => {
+      if (run) operators.push(PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[<${run}>]`]));
+      run = '';
+    };
+    for (const [index, code] of codes.entries()) {
+      const { offset: [right, up] = [0, 0], kerning = 0 } = glyphs[index] ?? {};
+      if (up !== rise) {
+        endRun();
+        operators.push(setTextRise((up * size) / 1000));
+        rise = up;
+      }
+      run += `${moved(right)}${code}${moved(kerning - right)}`;
+    }
+    endRun();
+    return operators;
   }
 
   function shape(drawn: Shape, { x, y, scale, ink, paper }: Placement): void {
@@ -150,6 +163,12 @@ export function createPdfSurface(
 
 const caps = { butt: LineCapStyle.Butt, round: LineCapStyle.Round, square: LineCapStyle.Projecting };
 const joins = { miter: LineJoinStyle.Miter, round: LineJoinStyle.Round, bevel: LineJoinStyle.Bevel };
+
+/** Inside a list of codes; to the right, in thousandths of the size. */
+function moved(distance: number): string {
+  const rounded = Math.round(distance);
+  return rounded === 0 ? '' : `> ${-rounded} <`;
+}
 
 function rgbOf(colour: Colour) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);

@@ -14,8 +14,8 @@ export function createSvgPage(
   function text({ text: line, x, y, size: letterSize, weight, colour, tracking }: TextLine): void {
     const scale = letterSize / 1000;
     let at = x;
-    for (const { advance, kerning, outline } of typeface[weight].glyphsOf(line)) {
-      const place = `matrix(${scale} 0 0 ${-scale} ${round(at)} ${round(y)})`;
+    for (const { advance, kerning, offset, outline } of typeface[weight].glyphsOf(line)) {
+      const place = `matrix(${scale} 0 0 ${-scale} ${round(at + offset[0] * scale)} ${round(y - offset[1] * scale)})`;
       parts.push(`<path transform="${place}" fill="${colour}" d="${outline()}"/>`);
       at += (advance + kerning) * scale + tracking;
     }

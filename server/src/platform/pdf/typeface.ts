@@ -4,8 +4,15 @@ import { LRUCache } from 'lru-cache';
 
 export type Weight = 'regular' | 'strong';
 
-/** One glyph of a line: how far it moves on, in thousandths of the size, and what it looks like. */
-type PlacedGlyph = { advance: number; kerning: number; outline: () => string };
+/** One glyph of a line and what it looks like; all in thousandths of the size. */
+type PlacedGlyph = {
+  /** How far it moves on, and how much more or less beside its neighbour. */
+  advance: number;
+  kerning: number;
+  /** To the right and upwards of where it would stand: an accent, onto its letter. */
+  offset: [x: number, y: number];
+  outline: () => string;
+};
 
 type Face = {
   file: Uint8Array;
@@ -44,9 +51,11 @@ async function loadFace(address: string): Promise<Face> {
     const { glyphs, positions } = font.layout(line);
     return glyphs.map((glyph, index) => {
       const advance = glyph.advanceWidth * thousandth;
+      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {};
       return {
         advance,
-        kerning: (positions?.[index]?.xAdvance ?? glyph.advanceWidth) * thousandth - advance,
+        kerning: xAdvance * thousandth - advance,
+        offset: [xOffset * thousandth, yOffset * thousandth],
         outline: () => glyph.path.scale(thousandth, thousandth).toSVG(),
       };
     });
