@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { activityKinds, badgeGroups, badgeIds, nicknameLength } from './achievement-choices.ts';
+import { activityKinds, badgeGroups, badgeIds } from './achievement-choices.ts';
+import { nickname } from './nickname.ts';
 
 const day = z.iso.date();
 const count = z.number().int();
@@ -102,20 +103,6 @@ const own = {
     .input(z.object({ badges: z.array(z.enum(badgeIds)).min(1).max(badgeIds.length) }))
     .output(done),
 };
-
-/**
- * Words of letters and digits with one separator between them. Some letters of Unicode are invisible: they are refused, as is
- * everything that would let two nicknames look the same on a screen.
- */
-const visibleWords = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{Nd}]+(?:[ ._-][\p{L}\p{Nd}]+)*$/u;
-
-const nickname = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .min(nicknameLength.min)
-  .max(nicknameLength.max)
-  .refine((text) => visibleWords.test(text), { params: { problem: 'nickname_signs' } });
 
 /** How somebody is known to others, and what of theirs others may see. */
 const presenceSchema = z.object({

@@ -9,8 +9,11 @@ export function findNicknameProblem(nickname: string): FieldProblem['problem'] |
   return isReserved ? 'nickname_reserved' : undefined;
 }
 
-/** A dot alone makes no address: many write their nickname as `ana.novak`. */
-const address = /^www\.|\.(?:com|net|org|info|biz|app|dev|edu|gov|int|shop|site|online|[a-z]{2})$/i;
+/**
+ * A dot alone makes no address: many write their nickname as `ana.novak`. Below an address that ends in `.data` the web app keeps
+ * what its pages are made of, so that no profile could be there.
+ */
+const address = /^www\.|\.(?:data|com|net|org|info|biz|app|dev|edu|gov|int|shop|site|online|[a-z]{2})$/i;
 
 /** Words by which somebody could pretend to speak for this place. */
 const reserved = [

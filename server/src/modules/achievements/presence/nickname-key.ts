@@ -3,11 +3,14 @@
  * letters of other alphabets that look Latin, and the likes of O and 0 make no difference.
  */
 export function nicknameKey(nickname: string): string {
-  const letters = nickname
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point} ._-]/gu, '');
-  return Array.from(letters, (letter) => lookAlikes.get(letter) ?? letter).join('');
+  const letters = nickname.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point} ._-]/gu, '');
+  return Array.from(letters, keyOf).join('');
+}
+
+/** Some capitals look like another letter than their small ones do: Greek Η is no n. */
+function keyOf(letter: string): string {
+  const small = letter.toLowerCase();
+  return lookAlikes.get(letter) ?? lookAlikes.get(small) ?? small;
 }
 
 /** Each Latin spelling, and what is taken for it or has no marks that could be taken off. */
@@ -19,14 +22,14 @@ const spellings: Record<string, string> = {
     d: 'đԁð',
     e: 'еєε',
     g: 'ɡ',
-    h: 'һħн',
+    h: 'һħнΗ',
     j: 'јȷ',
-    k: 'кκ',
-    m: 'м',
-    n: 'η',
+    k: 'кκĸ',
+    m: 'мΜ',
+    n: 'ηпΝ',
     o: '0оοσøօ',
   },
-  ...{ l: '1iіιıӏłƚ', p: 'рρ', q: 'ԛ', s: 'ѕꜱ', t: 'тτŧ', u: 'υս', v: 'ν', w: 'ѡԝω', x: 'хχ', y: 'уγү', z: 'ᴢ' },
+  ...{ l: '1iіιıӏłƚ', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτŧ', u: 'υս', v: 'νѵ', w: 'ѡԝω', x: 'хχ', y: 'уγүΥ', z: 'Ζ' },
   ...{ ss: 'ß', ae: 'æ', oe: 'œ' },
 };
 

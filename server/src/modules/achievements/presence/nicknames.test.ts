@@ -11,6 +11,8 @@ it.each([
   ['Olli', '0ll1'],
   ['Ana', 'Аnа'],
   ['Ａｎａ', 'Ana'],
+  ['ΗΝΜΥΖ', 'HNMYZ'],
+  ['ηνο', 'nvo'],
 ])('takes %s for %s', (one, other) => {
   expect(nicknameKey(one)).toBe(nicknameKey(other));
 });
@@ -37,7 +39,7 @@ it.each([
   expect(findNicknameProblem(nickname)).toBe('nickname_reserved');
 });
 
-it.each(['navor.si', 'www.ana', 'Ana-Novak.com', 'ana.de'])('refuses the address %s', (nickname) => {
+it.each(['navor.si', 'www.ana', 'Ana-Novak.com', 'ana.de', 'Ana.data'])('refuses the address %s', (nickname) => {
   expect(findNicknameProblem(nickname)).toBe('nickname_is_address');
 });
 

@@ -83,6 +83,18 @@ describe('a nickname', () => {
     ['ana​novak', 'nickname_signs'],
     ['ㅤㅤㅤ', 'nickname_signs'],
     ['...', 'nickname_signs'],
+    ['.ana', 'nickname_signs'],
+    ['ana/..', 'nickname_signs'],
+    ['Νovak', 'nickname_signs'],
+    ['naѵor', 'nickname_signs'],
+    ['ᴀna', 'nickname_signs'],
+    ['Ꭺna', 'nickname_signs'],
+    ['𝒜𝓃𝒶', 'nickname_signs'],
+    ['ﷺﷺﷺ', 'nickname_signs'],
+    ['𒈙𒈙𒈙', 'nickname_signs'],
+    ['٣٤٥', 'nickname_signs'],
+    ['Ana 😀', 'nickname_signs'],
+    ['ana.data', 'nickname_is_address'],
     ['‮ana', 'nickname_signs'],
     ['navor.si', 'nickname_is_address'],
     ['Navor Support', 'nickname_reserved'],
@@ -93,6 +105,14 @@ describe('a nickname', () => {
       problem,
     });
   });
+
+  it.each(['Žiga Šuštar', 'Größe 5', 'Мария', 'Ελένη', 'نور', '電気 3', 'Nguyễn', 'x-1_2.3a'])(
+    'may be %s',
+    async (nickname) => {
+      const response = await savePresenceOf(server, await newPerson(), { nickname });
+      expect(await json(response)).toMatchObject({ nickname });
+    },
+  );
 
   it('may be written with marks apart from their letters', async () => {
     const person = await newPerson();
