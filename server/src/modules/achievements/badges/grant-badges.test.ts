@@ -97,9 +97,9 @@ describe('what is shown', () => {
     expect(after.badges.find(({ id }) => id === 'night-owl')).toMatchObject({ earned_at: at });
   });
 
-  it('names the open badge of the largest share as the next one, and none before anything is done', async () => {
+  it('names the open badge of the largest share as the next one, and the first one before anything is done', async () => {
     const userId = newPerson();
-    expect(nextBadge((await badgesOf(userId)).badges)).toBeNull();
+    expect(nextBadge((await badgesOf(userId)).badges)).toMatchObject({ id: 'first-lesson' });
     await tally(userId, 'lesson', 9);
     await tally(userId, 'quiz', 2);
     await grant(userId);

@@ -47,11 +47,11 @@ export function presentBadge(
   };
 }
 
-/** The open one that is nearest, of those towards which something was done. */
+/** The open one that is nearest; for who has done nothing yet, the first that can be earned. */
 export function nextBadge(badges: readonly Badge[]): Badge | null {
   const share = ({ progress }: Badge) => progress.value / progress.target;
-  const begun = badges.filter((badge) => !badge.earned_at && share(badge) > 0);
-  return begun.reduce<Badge | null>(
+  const open = badges.filter((badge) => !badge.earned_at);
+  return open.reduce<Badge | null>(
     (nearest, badge) => (nearest && share(nearest) >= share(badge) ? nearest : badge),
     null,
   );
