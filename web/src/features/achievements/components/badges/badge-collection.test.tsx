@@ -44,6 +44,13 @@ it.each([
   expect(screen.getByText(words)).toBeDefined();
 });
 
+it('puts nobody below the first level', () => {
+  showAchievements(
+    <BadgeCollection badges={[openBadge('level-5', 'persistence', { value: 0, target: 5 })]} hiddenCount={0} />,
+  );
+  expect(screen.getByText('Level 1 of 5')).toBeDefined();
+});
+
 it('leaves groups out that have nothing to show', () => {
   showAchievements(<BadgeCollection badges={[openBadge('first-quiz', 'quizzes', oneDone)]} hiddenCount={0} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Quizzes']);

@@ -27,25 +27,32 @@ const units = {
   'level-10': 'levels',
 } as const satisfies Partial<Record<BadgeId, string>>;
 
+type Unit = (typeof units)[keyof typeof units];
+
 type BadgeTexts = { name: string; description: string; progress: string | null };
 
 /** What a badge is called, what it is or was given for, and how far it is. */
 export function useBadgeTexts({ id, earned_at, progress }: Badge): BadgeTexts {
   const { t } = useTranslation('badges');
   const format = useFormatter();
-  const { value, target } = progress;
+  const { target } = progress;
   const unit = unitOf(id);
   return {
     name: t(`${id}.name`),
     description: t(earned_at ? `${id}.earned` : `${id}.how`),
     progress:
       unit && !earned_at
-        ? t(`progress.${unit}`, { value: format.number(Math.min(value, target)), count: target })
+        ? t(`progress.${unit}`, { value: format.number(reachedOf(unit, progress)), count: target })
         : null,
   };
 }
 
-function unitOf(id: BadgeId) {
+/** Everybody is at the first level from the start, although nothing was done for it. */
+function reachedOf(unit: Unit, { value, target }: Badge['progress']): number {
+  return Math.min(unit === 'levels' ? Math.max(value, 1) : value, target);
+}
+
+function unitOf(id: BadgeId): Unit | undefined {
   return id in units ? units[id as keyof typeof units] : undefined;
 }
 
