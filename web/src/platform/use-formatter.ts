@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@navor/contract/choices';
 import { useMemo } from 'react';
 import { createFormatter, type Formatter } from './format.ts';
 import { useLanguageContext } from './i18n/language-context.tsx';
@@ -8,4 +9,10 @@ export function useFormatter(): Formatter {
   const { language } = useLanguageContext();
   const timeZone = useRootData()?.preferences.timeZone ?? 'UTC';
   return useMemo(() => createFormatter({ language, timeZone }), [language, timeZone]);
+}
+
+/** The same for what is printed too: paper has one clock, that of Navor's home, and whoever compares it with the screen reads the same day. */
+export function useHomeFormatter(): Formatter {
+  const { language } = useLanguageContext();
+  return useMemo(() => createFormatter({ language, timeZone: homeTimeZone }), [language]);
 }

@@ -8,15 +8,15 @@ const certificate = {
   course: { title: 'Tok & napetost' },
 };
 
-it('fills the profile form of LinkedIn in with what the certificate says', () => {
+it('fills the profile form of LinkedIn in with what the certificate says, in the month that it prints', () => {
   const link = new URL(linkedInProfileLink(certificate));
   expect(`${link.origin}${link.pathname}`).toBe('https://www.linkedin.com/profile/add');
   expect(Object.fromEntries(link.searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
     name: 'Tok & napetost',
     organizationName: 'Navor',
-    issueYear: '2026',
-    issueMonth: '12',
+    issueYear: '2027',
+    issueMonth: '1',
     certUrl: certificate.verify_url,
     certId: certificate.serial,
   });

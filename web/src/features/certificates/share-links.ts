@@ -1,4 +1,5 @@
 import type { Certificate } from '@navor/contract';
+import { homeTimeZone } from '@navor/contract/choices';
 
 type Shared = Pick<Certificate, 'serial' | 'verify_url' | 'completed_at'> & { course: { title: string } };
 
@@ -8,9 +9,7 @@ export function linkedInProfileLink({ serial, verify_url, completed_at, course }
     startTask: 'CERTIFICATION_NAME',
     name: course.title,
     organizationName: 'Navor',
-    // A month is enough for LinkedIn, and the same for everybody who reads it.
-    issueYear: String(completed_at.getUTCFullYear()),
-    issueMonth: String(completed_at.getUTCMonth() + 1),
+    ...printedMonth(completed_at),
     certUrl: verify_url,
     certId: serial,
   });
@@ -23,6 +22,16 @@ export function postLinks({ verify_url }: Shared, message: string) {
     x: linkTo('https://x.com/intent/post', { text: message, url: verify_url }),
     email: `mailto:?subject=${encodeURIComponent(message)}&body=${encodeURIComponent(verify_url)}`,
   };
+}
+
+/** The month that stands on the paper, which others hold against the profile. */
+function printedMonth(moment: Date): { issueYear: string; issueMonth: string } {
+  const month = new Intl.DateTimeFormat('sv', { timeZone: homeTimeZone, year: 'numeric', month: 'numeric' });
+  const [issueYear = '', issueMonth = ''] = month
+    .format(moment)
+    .split('-')
+    .map((part) => String(Number(part)));
+  return { issueYear, issueMonth };
 }
 
 function linkTo(address: string, query: Record<string, string>): string {

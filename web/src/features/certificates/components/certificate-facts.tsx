@@ -1,13 +1,13 @@
 import type { Certificate } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { FactList } from './fact-list.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** What the certificate says, in words. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { state, holder_name, course, hours, grade_percent, completed_at, issued_at, serial } = certificate;
   return (
     <div className="grid gap-4 rounded-md border border-line bg-surface p-4 md:p-6">

@@ -1,7 +1,7 @@
 import { Card } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { CourseDrawing } from '#screen/course-drawing.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 
@@ -30,7 +30,7 @@ export function ShownCertificates({ certificates }: { certificates: ShownCertifi
 
 function CertificateCard({ certificate }: { certificate: ShownCertificate }) {
   const { t } = useTranslation('leaderboard');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { serial, course, grade_percent, completed_at } = certificate;
   return (
     <Card className="content-start gap-2 overflow-hidden">

@@ -3,7 +3,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { verifyPath } from '../../certificate-paths.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { CertificateAction } from './certificate-action.tsx';
@@ -33,7 +33,7 @@ export function CertificatesTable({ certificates }: { certificates: ListedCertif
 /** On phones the row stands as a block, one thing below the other. */
 function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
   const { t } = useTranslation('certificate-administration');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { holder, holder_name, serial, course_title, state, issued_at, ended_at, revocation_reason } = certificate;
   return (
     <TableRow className="align-top max-md:grid max-md:gap-2 max-md:p-4">

@@ -2,7 +2,7 @@ import type { Certificate } from '@navor/contract';
 import { Wordmark } from '@navor/ui/brand/wordmark.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { fieldHue } from '#screen/field-hue.ts';
 import { CertifiedDrawing } from './certified-drawing.tsx';
 
@@ -12,7 +12,7 @@ import { CertifiedDrawing } from './certified-drawing.tsx';
  */
 export function CertificateFace({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { course, holder_name, hours, completed_at, serial, state } = certificate;
   const hue = fieldHue(course.theme.id);
   return (

@@ -2,14 +2,14 @@ import type { Certificate } from '@navor/contract';
 import { Card, stretchedLinkClasses } from '@navor/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { certificatePath } from '../../certificate-paths.ts';
 import { CertificateFace } from '../face/certificate-face.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { id, course, state, grade_percent, completed_at } = certificate;
   return (
     <Card isInteractive className="h-full gap-4 p-4">

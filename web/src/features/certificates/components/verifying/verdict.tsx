@@ -3,7 +3,7 @@ import type { VerificationState } from '@navor/contract/choices';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 
 const looks: Record<VerificationState, { Icon: LucideIcon; ground: string; mark: string }> = {
   valid: { Icon: CircleCheck, ground: 'border-ok/40 bg-ok-soft', mark: 'text-ok' },
@@ -15,7 +15,7 @@ const looks: Record<VerificationState, { Icon: LucideIcon; ground: string; mark:
 /** Whether the certificate is good, in a sign and in words. */
 export function Verdict({ verification: { state, serial, certificate } }: { verification: Verification }) {
   const { t } = useTranslation('verification');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { Icon, ground, mark } = looks[state];
   const date = certificate?.ended_at ? format.date(certificate.ended_at) : '';
   return (

@@ -1,7 +1,7 @@
 import type { Verification } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { fieldHue } from '#screen/field-hue.ts';
 import { CertifiedDrawing } from '../face/certified-drawing.tsx';
 import { FactList } from '../fact-list.tsx';
@@ -14,7 +14,7 @@ type VerifiedFactsProps = {
 /** What the holder lets everybody know who has the number. */
 export function VerifiedFacts({ verification: { serial, state }, certificate }: VerifiedFactsProps) {
   const { t } = useTranslation('verification');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { course, holder_name, hours, grade_percent, completed_at, issued_at, ended_at } = certificate;
   const isValid = state === 'valid';
   return (

@@ -1,14 +1,14 @@
 import type { Verification } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguageContext } from '#platform/i18n/language-context.tsx';
-import { useFormatter } from '#platform/use-formatter.ts';
+import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { previewPath } from '../../certificate-paths.ts';
 
 /** What search engines and those who show links are told: never more than the page itself says. */
 export function VerifyMeta({ verification: { state, serial, certificate } }: { verification: Verification }) {
   const { t } = useTranslation('verification');
-  const format = useFormatter();
+  const format = useHomeFormatter();
   const { language } = useLanguageContext();
   if (state !== 'valid' || !certificate) return <PageMeta title={t(`result.${state}`)} isIndexed={false} />;
   const { course, holder_name, completed_at } = certificate;
