@@ -1,7 +1,7 @@
 import { languageShape } from '@navor/languages/shapes';
 import { z } from 'zod';
+import { paidTiers } from '../billing/plan-choices.ts';
 import { requestedLanguage } from '../content.ts';
-import { tiers } from '../courses/course-choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../line.ts';
 import {
@@ -105,7 +105,8 @@ const own = {
           z.object({
             course: z.object({ id: z.string(), title: z.string(), language: languageShape }),
             completed_at: z.date(),
-            unlocked_by: z.enum(tiers).nullable(),
+            /** Null for one that is being made. */
+            unlocked_by: z.enum(paidTiers).nullable(),
           }),
         ),
       }),

@@ -28,8 +28,7 @@ function AwaitingItem({ awaited: { course, completed_at, unlocked_by } }: { awai
   const { t } = useTranslation('certificates');
   const format = useFormatter();
   const plans = useUnlockingPlans();
-  const tier = unlocked_by === 'free' ? null : unlocked_by;
-  const Icon = tier ? Lock : Hourglass;
+  const Icon = unlocked_by ? Lock : Hourglass;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 md:px-6">
       <div className="flex min-w-0 grow basis-72 gap-3">
@@ -40,11 +39,11 @@ function AwaitingItem({ awaited: { course, completed_at, unlocked_by } }: { awai
           </h3>
           <p className="tabular text-muted text-sm">{t('awaiting.completedOn', { date: format.date(completed_at) })}</p>
           <p className="max-w-reading text-sm">
-            {tier ? t('awaiting.locked', { plans: plans(tier) }) : t('awaiting.soon')}
+            {unlocked_by ? t('awaiting.locked', { plans: plans(unlocked_by) }) : t('awaiting.soon')}
           </p>
         </div>
       </div>
-      {tier && <PlansButton />}
+      {unlocked_by && <PlansButton />}
     </li>
   );
 }
