@@ -88,7 +88,7 @@ const own = {
       }),
     ),
   summary: endpoint
-    .route({ method: 'GET', path: '/achievements/summary', summary: 'The same in short', tags })
+    .route({ method: 'GET', path: '/achievements/summary', summary: 'Level, streak, nearest and newest badge', tags })
     .output(summarySchema),
   activities: endpoint
     .route({ method: 'GET', path: '/achievements/activities', summary: 'What points were earned for', tags })
@@ -122,7 +122,7 @@ const presence = {
     /** Null for who has never said anything about it: nothing is shown of them. */
     .output(presenceSchema.nullable()),
   save: endpoint
-    .route({ method: 'PUT', path: '/achievements/presence', summary: 'Say what others may see', tags })
+    .route({ method: 'PUT', path: '/achievements/presence', summary: 'Say what others may see of the caller', tags })
     .input(presenceSchema)
     .output(presenceSchema),
 };

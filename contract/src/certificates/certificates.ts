@@ -116,15 +116,20 @@ const own = {
     .input(z.object({ id, ...requestedLanguage }))
     .output(certificateSchema),
   pdf: endpoint
-    .route({ method: 'GET', path: '/certificates/{id}/pdf', summary: 'To print and to send on', tags })
+    .route({ method: 'GET', path: '/certificates/{id}/pdf', summary: 'A certificate as a PDF', tags })
     .input(z.object({ id, ...requestedLanguage }))
     .output(z.file()),
   picture: endpoint
-    .route({ method: 'GET', path: '/certificates/{id}/picture', summary: 'How it looks, as a PNG', tags })
+    .route({ method: 'GET', path: '/certificates/{id}/picture', summary: 'A certificate as a PNG', tags })
     .input(z.object({ id, ...requestedLanguage }))
     .output(z.file()),
   credential: endpoint
-    .route({ method: 'GET', path: '/certificates/{id}/credential', summary: 'Signed, as Open Badges 3.0', tags })
+    .route({
+      method: 'GET',
+      path: '/certificates/{id}/credential',
+      summary: 'A certificate as a signed Open Badge 3.0',
+      tags,
+    })
     .input(z.object({ id, ...requestedLanguage }))
     .output(z.file()),
   badge: endpoint
@@ -132,11 +137,21 @@ const own = {
     .input(z.object({ id, ...requestedLanguage }))
     .output(z.file()),
   saveSharing: endpoint
-    .route({ method: 'PUT', path: '/certificates/{id}/sharing', summary: 'Say what others may see', tags })
+    .route({
+      method: 'PUT',
+      path: '/certificates/{id}/sharing',
+      summary: 'Say what others may see of a certificate',
+      tags,
+    })
     .input(sharingSchema.extend({ id }))
     .output(done),
   reissue: endpoint
-    .route({ method: 'POST', path: '/certificates/{id}/reissue', summary: 'Issue anew under the present name', tags })
+    .route({
+      method: 'POST',
+      path: '/certificates/{id}/reissue',
+      summary: 'Issue a certificate anew under the present name',
+      tags,
+    })
     .input(z.object({ id }))
     /** The one that stands now. */
     .output(z.object({ id })),
@@ -234,7 +249,12 @@ const administration = {
     ),
   revoke: endpoint
     .meta(admin)
-    .route({ method: 'POST', path: '/administration/certificates/{id}/revoke', summary: 'Revoke, for a reason', tags })
+    .route({
+      method: 'POST',
+      path: '/administration/certificates/{id}/revoke',
+      summary: 'Revoke a certificate, for a reason',
+      tags,
+    })
     .input(z.object({ id, reason }))
     .output(done),
   issueAnew: endpoint
@@ -262,7 +282,12 @@ const administration = {
     ),
   rotateKey: endpoint
     .meta(admin)
-    .route({ method: 'POST', path: '/administration/credential-keys', summary: 'Sign by a new key from now on', tags })
+    .route({
+      method: 'POST',
+      path: '/administration/credential-keys',
+      summary: 'Sign credentials by a new key from now on',
+      tags,
+    })
     /** `current` is the key that is to be retired: whoever asks twice retires one. */
     .input(z.object({ current: z.string().min(1).max(100), reason }))
     .output(z.object({ id: z.string() })),
