@@ -92,7 +92,7 @@ export type {
   StudyPlan,
   StudyPlanSettings,
 } from './calendar/study-plans.ts';
-export type { Certificate, ListedCertificate, Verification } from './certificates/certificates.ts';
+export type { Certificate, IssuedCertificate, Verification } from './certificates/certificates.ts';
 export * from './choices.ts';
 export type {
   Catalogue,

@@ -72,7 +72,8 @@ const verificationSchema = z.object({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
-const listedCertificateSchema = z.object({
+/** As administrators see it in their list of all. */
+const issuedCertificateSchema = z.object({
   id: z.uuid(),
   serial: z.string(),
   state: z.enum(certificateStates),
@@ -83,7 +84,7 @@ const listedCertificateSchema = z.object({
   ended_at: z.date().nullable(),
   revocation_reason: z.string().nullable(),
 });
-export type ListedCertificate = z.infer<typeof listedCertificateSchema>;
+export type IssuedCertificate = z.infer<typeof issuedCertificateSchema>;
 
 const tags = ['certificates'];
 const id = z.uuid();
@@ -241,7 +242,7 @@ const administration = {
     )
     .output(
       z.object({
-        items: z.array(listedCertificateSchema),
+        items: z.array(issuedCertificateSchema),
         total: z.number().int(),
         page: z.number().int(),
         per_page: z.literal(certificatesPerPage),

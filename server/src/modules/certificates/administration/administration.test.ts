@@ -1,4 +1,4 @@
-import type { ListedCertificate } from '@navor/contract';
+import type { IssuedCertificate } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Page = { items: ListedCertificate[]; total: number; page: number; per_page: number };
+type Page = { items: IssuedCertificate[]; total: number; page: number; per_page: number };
 const path = (query: Record<string, string>) => `/api/administration/certificates?${new URLSearchParams(query)}`;
 const all = (query: Record<string, string> = {}) => json<Page>(server.call(path(query), { cookie: admin.cookie }));
 const idsOf = async (query: Record<string, string>) => (await all(query)).items.map(({ id }) => id);

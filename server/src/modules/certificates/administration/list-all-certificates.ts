@@ -1,4 +1,4 @@
-import { type CertificateState, certificatesPerPage, type ListedCertificate } from '@navor/contract';
+import { type CertificateState, certificatesPerPage, type IssuedCertificate } from '@navor/contract';
 import { type Language, textIn } from '@navor/languages';
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { readSerial } from '../issuing/serial-number.ts';
 
 type Wanted = { query: string; state?: CertificateState | undefined; page: number; language: Language };
 type CertificatePage = {
-  items: ListedCertificate[];
+  items: IssuedCertificate[];
   total: number;
   page: number;
   per_page: typeof certificatesPerPage;
@@ -39,7 +39,7 @@ export async function listAllCertificates(db: Db, wanted: Wanted): Promise<Certi
   return { items, total: found?.total ?? 0, page, per_page: certificatesPerPage };
 }
 
-function present(row: CertificateRow, holder: ListedCertificate['holder'], language: Language): ListedCertificate {
+function present(row: CertificateRow, holder: IssuedCertificate['holder'], language: Language): IssuedCertificate {
   return {
     ...{ id: row.id, serial: row.serial, state: stateOf(row), holder, holder_name: row.holderName },
     ...{ course_title: textIn(row.courseTitle, language), issued_at: row.issuedAt },

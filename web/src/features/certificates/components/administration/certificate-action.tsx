@@ -1,9 +1,9 @@
-import type { ListedCertificate } from '@navor/contract';
+import type { IssuedCertificate } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#screen/forms/reason-dialog.tsx';
 
 /** What an administrator can do with a certificate: revoke one that stands, issue another for one that is revoked. */
-export function CertificateAction({ certificate }: { certificate: ListedCertificate }) {
+export function CertificateAction({ certificate }: { certificate: IssuedCertificate }) {
   const { t } = useTranslation('certificate-administration');
   const { id, state, serial, holder, course_title: course } = certificate;
   if (state === 'replaced') return null;

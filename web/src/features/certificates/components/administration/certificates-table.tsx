@@ -1,4 +1,4 @@
-import type { ListedCertificate } from '@navor/contract';
+import type { IssuedCertificate } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@navor/ui/table.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { verifyPath } from '../../certificate-paths.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { CertificateAction } from './certificate-action.tsx';
 
-export function CertificatesTable({ certificates }: { certificates: ListedCertificate[] }) {
+export function CertificatesTable({ certificates }: { certificates: IssuedCertificate[] }) {
   const { t } = useTranslation('certificate-administration');
   return (
     <Table label={t('table')} className="max-md:block">
@@ -31,7 +31,7 @@ export function CertificatesTable({ certificates }: { certificates: ListedCertif
 }
 
 /** On phones the row stands as a block, one thing below the other. */
-function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
+function CertificateRow({ certificate }: { certificate: IssuedCertificate }) {
   const { t } = useTranslation('certificate-administration');
   const format = useHomeFormatter();
   const { holder, holder_name, serial, course_title, state, issued_at, ended_at, revocation_reason } = certificate;
