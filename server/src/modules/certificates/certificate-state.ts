@@ -1,7 +1,8 @@
 import type { CertificateState } from '@navor/contract';
 import type { CertificateRow } from './certificates.tables.ts';
 
-type Ends = Pick<CertificateRow, 'revokedAt' | 'replacedAt'>;
+/** What decides whether it is valid. */
+export type Ends = Pick<CertificateRow, 'revokedAt' | 'replacedAt'>;
 
 /** One that was revoked stays so, also where another has taken its place since. */
 export function stateOf({ revokedAt, replacedAt }: Ends): CertificateState {

@@ -1,7 +1,7 @@
 import type { PaidTier, Role, Tier } from '@navor/contract';
 import { AppError } from '../../platform/errors.ts';
 import { mayUse } from '../billing/index.ts';
-import { stateOf } from './certificate-state.ts';
+import { type Ends, stateOf } from './certificate-state.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 
 type Person = { tier: Tier; roles: readonly Role[] };
@@ -13,8 +13,6 @@ export function mayGetCertificate({ tier, roles }: Person): { isAllowed: boolean
     ? { isAllowed: true, unlockedBy: null }
     : { isAllowed: false, unlockedBy: entitlement.unlockedBy };
 }
-
-type Ends = Pick<CertificateRow, 'revokedAt' | 'replacedAt'>;
 
 /** Holders have theirs issued anew under another name, and for nothing else: serial numbers in use should stay good. */
 export function canReissue(certificate: Ends & Pick<CertificateRow, 'holderName'>, presentName: string): boolean {

@@ -3,6 +3,7 @@ import { type Listener, listen } from '../../../platform/events.ts';
 import { dayOf } from '../../../platform/time/days.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, listFeats, resultChanged } from '../../quizzes/index.ts';
+import type { Learned } from '../streak/record-learning-day.ts';
 import { grantBadges } from './grant-badges.ts';
 import { type Feat, recordFeats } from './record-feats.ts';
 import { listThemeFeats } from './theme-feats.ts';
@@ -32,8 +33,6 @@ export const badgesListeners: Listener[] = [
   listen(lessonCompleted, 'achievements.weekly-goal-by-lesson', recordGoal),
   listen(dayStudied, 'achievements.weekly-goal-by-day', recordGoal),
 ];
-
-type Learned = { userId: string; at: Date; timeZone: string };
 
 async function recordGoal(tx: Db, learned: Learned): Promise<void> {
   const recorded = await recordFeats(tx, await goalOfWeek(tx, learned));

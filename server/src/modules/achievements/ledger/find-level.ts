@@ -1,9 +1,7 @@
-import { levelOf, pointsOfLevel } from '@navor/contract';
+import { type Level, levelOf, pointsOfLevel } from '@navor/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { activityTallies } from '../achievements.tables.ts';
-
-type Level = { number: number; points: number; begins_at: number; next_at: number };
 
 /** How far somebody's points have brought them, by the sums that are kept of each kind. */
 export async function findLevel(db: Db, userId: string): Promise<Level> {

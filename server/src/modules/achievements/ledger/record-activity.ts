@@ -1,9 +1,9 @@
-import { type ActivityKind, homeTimeZone } from '@navor/contract';
+import type { ActivityKind } from '@navor/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { activityTallies, userActivities, weeklyPoints } from '../achievements.tables.ts';
+import { weekOf } from '../leaderboard/week.ts';
 
 export type RecordedActivity = {
   userId: string;
@@ -50,7 +50,7 @@ async function addToTally(tx: Db, { userId, kind, points }: Tallied): Promise<vo
 
 /** Weeks are those of the installation, not of the learner: who competes in one does so in the same hours. */
 async function addToWeek(tx: Db, { userId, points, at }: { userId: string; points: number; at: Date }): Promise<void> {
-  const week = mondayOf(dayOf(at, homeTimeZone));
+  const week = weekOf(at);
   await tx
     .insert(weeklyPoints)
     .values({ userId, week, points })
