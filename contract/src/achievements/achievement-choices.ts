@@ -12,11 +12,19 @@ export function levelOf(points: number): number {
   return Math.floor((1 + Math.sqrt(1 + (4 * Math.max(0, points)) / 50)) / 2);
 }
 
+export const rewardedKinds = [
+  'onboarding',
+  'lesson',
+  'quiz',
+  'course',
+] as const satisfies readonly (keyof typeof rewards)[];
+export type RewardedKind = (typeof rewardedKinds)[number];
+
 /** What the ledger knows: causes are of these kinds, and tallies are kept of each. */
 export const activityKinds = [
-  ...['onboarding', 'lesson', 'quiz', 'course', 'theme'],
-  // Without points of their own: they count towards badges.
-  ...['perfect', 'first-try', 'slip', 'review', 'weekly-goal', 'night', 'morning', 'comeback'],
+  ...rewardedKinds,
+  // Feats give no points and count towards badges.
+  ...['theme', 'perfect', 'first-try', 'slip', 'review', 'weekly-goal', 'night', 'morning', 'comeback'],
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

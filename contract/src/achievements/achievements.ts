@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { activityKinds, badgeGroups, badgeIds } from './achievement-choices.ts';
+import { badgeGroups, badgeIds, rewardedKinds } from './achievement-choices.ts';
 import { nickname } from './nickname.ts';
 
 const day = z.iso.date();
@@ -42,7 +42,7 @@ export type Badge = z.infer<typeof badgeSchema>;
 
 const activitySchema = z.object({
   id: z.uuid(),
-  kind: z.enum(activityKinds),
+  kind: z.enum(rewardedKinds),
   points: count,
   /** What it was about, as it is called now; null where that is gone or there is nothing. */
   title: z.string().nullable(),

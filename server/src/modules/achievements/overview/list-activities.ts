@@ -1,4 +1,4 @@
-import { type Activity, type ActivityKind, activitiesPerPage } from '@navor/contract';
+import { type Activity, activitiesPerPage, type RewardedKind } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -51,7 +51,7 @@ function isBefore(userId: string, activityId: string): SQL {
     WHERE last.id = ${activityId} AND last.user_id = ${userId})`;
 }
 
-/** Causes are written by `recordActivity` alone, which knows no other kinds. */
-function kindOf(cause: string): ActivityKind {
-  return cause.split(':', 1)[0] as ActivityKind;
+/** Causes are written by `recordActivity` alone, and no other kinds give points. */
+function kindOf(cause: string): RewardedKind {
+  return cause.split(':', 1)[0] as RewardedKind;
 }

@@ -68,9 +68,7 @@ function ActivityRow({ activity: { kind, points, title, path, at } }: { activity
         </p>
         {title && <p className="wrap-anywhere font-medium">{path ? <TextLink to={path}>{title}</TextLink> : title}</p>}
       </div>
-      {points > 0 && (
-        <p className="tabular shrink-0 font-semibold">{t('history.points', { points: format.number(points) })}</p>
-      )}
+      <p className="tabular shrink-0 font-semibold">{t('history.points', { points: format.number(points) })}</p>
     </li>
   );
 }
