@@ -30,7 +30,7 @@ async function told({ id }: SamplePerson): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, zone }) => [name, zone]));
 }
 
-it('is told with a lesson, by the device unless its owner has chosen', async () => {
+it('tells the time zone of a learner with a lesson: that of the device, unless they have chosen one', async () => {
   const [guest, settler] = [await newPerson(), await newPerson()];
   await liveIn(settler, 'America/New_York');
   const [lesson] = await server.database.query<{ id: string }>(
@@ -43,7 +43,7 @@ it('is told with a lesson, by the device unless its owner has chosen', async () 
   }
 });
 
-it('is told with an attempt that is handed in, and with what it completes', async () => {
+it('tells it with an attempt that is handed in, and with what that completes', async () => {
   const person = await newPerson({ plan: 'standard' });
   const id = await calls.started('vzorec-modul', person);
   const right = await calls.rightAnswers(id);
@@ -68,7 +68,7 @@ it.each([
     auckland,
   ],
   ['handing in too late', (id: string, person: SamplePerson) => calls.submit(id, inAuckland(person)), auckland],
-])('is told with an attempt whose time is up by %s', async (_, come, zone) => {
+])('tells it with an attempt whose time is up, which is handed in by %s', async (_, come, zone) => {
   const person = await newPerson();
   const id = await calls.started('vzorec-cas', person);
   await calls.expire(id);
@@ -76,7 +76,7 @@ it.each([
   expect(await told(person)).toEqual({ 'quizzes.attempt-submitted': zone });
 });
 
-it('is what the profile says while nobody is there', async () => {
+it('tells what the profile says where nobody is there', async () => {
   const person = await newPerson();
   const id = await calls.started('vzorec-cas', person);
   await liveIn(person, 'America/New_York');
