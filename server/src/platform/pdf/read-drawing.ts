@@ -23,7 +23,7 @@ export type Shape = {
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
-/** Reads the markup of a course's drawing: plain shapes in one colour and that of the ground. Anything else in it is left out. */
+/** Reads the markup of a drawing: plain shapes in one colour and that of the ground. Anything else in it is left out. */
 export function readDrawing(markup: string): Drawing {
   const root = parseXml(markup).root;
   const [, , width = 240, height = 192] = numbersOf(root?.attributes.viewBox);

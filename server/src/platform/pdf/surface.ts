@@ -17,7 +17,7 @@ export type TextLine = {
   tracking: number;
 };
 
-/** Where a drawing is put, and what its `currentColor` and `white` are. */
+/** Where a drawing is put, and the colours of its ink and of the ground behind it. */
 export type Placement = { x: number; y: number; scale: number; ink: Colour; paper: Colour };
 
 /** What an element of a document is to who does not see it, by the standard types of PDF. */
