@@ -59,7 +59,7 @@ export const weeklyPoints = pgTable(
     week: date().notNull(),
     points: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.week] }), index().on(table.week)],
+  (table) => [primaryKey({ columns: [table.userId, table.week] })],
 );
 
 /** Days on which somebody has learned, by the calendar of where they were: travellers may have the same day in two places. */

@@ -73,6 +73,8 @@ export const certificates = pgTable(
     index().on(table.userId, table.issuedAt),
     index().on(table.issuedAt),
     index().on(table.courseId, table.issuedAt),
+    // What goes with an account is looked for here, for each certificate of it.
+    index().on(table.replacesId).where(sql`${table.replacesId} is not null`),
     check('certificates_grade_check', sql`${table.gradePercent} between 0 and 100`),
     check('certificates_revocation_check', sql`(${table.revokedAt} is null) = (${table.revocationReason} is null)`),
   ],
