@@ -1,4 +1,4 @@
-import { ListOrdered, Trophy } from 'lucide-react';
+import { Eye, ListOrdered, Trophy } from 'lucide-react';
 import { href } from 'react-router';
 import type { Feature } from '#screen/feature.ts';
 
@@ -7,5 +7,6 @@ export const achievementsFeature: Feature = {
   palette: [
     { to: href('/dashboard/achievements'), label: 'achievements', icon: Trophy },
     { to: href('/dashboard/leaderboard'), label: 'leaderboard', icon: ListOrdered },
+    { to: href('/dashboard/settings/visibility'), label: 'visibility', icon: Eye },
   ],
 };

@@ -1,4 +1,4 @@
-import { Download, Eye, Settings, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import { Download, Settings, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import { href } from 'react-router';
 import type { Feature } from '#screen/feature.ts';
 
@@ -10,7 +10,6 @@ export const identityFeature: Feature = {
   ],
   palette: [
     { to: href('/dashboard/settings/security'), label: 'security', icon: ShieldCheck },
-    { to: href('/dashboard/settings/visibility'), label: 'visibility', icon: Eye },
     { to: href('/dashboard/settings/data'), label: 'data', icon: Download },
   ],
 };
