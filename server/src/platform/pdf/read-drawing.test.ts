@@ -45,6 +45,18 @@ it.each(globSync('content/courses/*/drawing.svg', { cwd: root }))('reads all sha
   expect(shapes.some(({ fill }) => fill === 'paper')).toBe(true);
 });
 
+it.each([
+  ['50%', 0.5],
+  ['7', 1],
+  ['-1', 0],
+])('takes an opacity of %s as %s', (written, opacity) => {
+  expect(shapesOf(`<path d="M0 0" opacity="${written}"/>`)).toMatchObject([{ fillOpacity: opacity }]);
+});
+
+it('leaves out shapes that are none', () => {
+  expect(shapesOf('<path/><path d="M"/><polyline points=""/><polygon points="1"/>')).toEqual([]);
+});
+
 it('puts transforms one after the other, those of groups first', () => {
   const [shape] = shapesOf('<g transform="translate(10 20)"><path d="M0 0" transform="scale(2) translate(1,1)"/></g>');
   expect(shape?.matrix).toEqual([2, 0, 0, 2, 12, 22]);

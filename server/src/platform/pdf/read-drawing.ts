@@ -1,4 +1,5 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { readPath } from './read-path.ts';
 import { type Matrix, readTransform, unchanged } from './read-transform.ts';
 import { numbersOf, outlineOf } from './shape-outlines.ts';
 
@@ -26,9 +27,12 @@ export type Drawing = { width: number; height: number; shapes: Shape[] };
 /** Reads the markup of a drawing: plain shapes in one colour and that of the ground. Anything else in it is left out. */
 export function readDrawing(markup: string): Drawing {
   const root = parseXml(markup).root;
-  const [, , width = 240, height = 192] = numbersOf(root?.attributes.viewBox);
-  return { width, height, shapes: root ? shapesIn(root, styleOf(root.attributes, plain)) : [] };
+  const [, , width = 0, height = 0] = numbersOf(root?.attributes.viewBox);
+  const size = width > 0 && height > 0 ? { width, height } : usualSize;
+  return { ...size, shapes: root ? shapesIn(root, styleOf(root.attributes, plain)) : [] };
 }
+
+const usualSize = { width: 240, height: 192 };
 
 type Style = Omit<Shape, 'outline'> & { opacity: number };
 
@@ -45,7 +49,7 @@ function shapesIn(parent: XmlElement, inherited: Style): Shape[] {
     if (!(child instanceof XmlElement)) return [];
     const style = styleOf(child.attributes, inherited);
     if (child.name === 'g') return shapesIn(child, style);
-    const outline = outlineOf(child.name, child.attributes);
+    const outline = readPath(outlineOf(child.name, child.attributes) ?? '');
     return outline === undefined ? [] : [shapeOf(outline, style)];
   });
 }
@@ -63,6 +67,7 @@ type Attributes = Record<string, string>;
 
 function styleOf(given: Attributes, inherited: Style): Style {
   const number = (name: string, otherwise: number) => numbersOf(given[name])[0] ?? otherwise;
+  const opacity = (name: string, otherwise: number) => opacityOf(given[name]) ?? otherwise;
   const dashes = given['stroke-dasharray'];
   const rule = given['fill-rule'];
   return {
@@ -70,9 +75,9 @@ function styleOf(given: Attributes, inherited: Style): Style {
     fill: given.class === 'fill-paper' ? 'paper' : paintOf(given.fill, inherited.fill),
     stroke: paintOf(given.stroke, inherited.stroke),
     strokeWidth: number('stroke-width', inherited.strokeWidth),
-    fillOpacity: number('fill-opacity', inherited.fillOpacity),
-    strokeOpacity: number('stroke-opacity', inherited.strokeOpacity),
-    opacity: inherited.opacity * number('opacity', 1),
+    fillOpacity: opacity('fill-opacity', inherited.fillOpacity),
+    strokeOpacity: opacity('stroke-opacity', inherited.strokeOpacity),
+    opacity: inherited.opacity * opacity('opacity', 1),
     cap: oneOf(['butt', 'round', 'square'], given['stroke-linecap']) ?? inherited.cap,
     join: oneOf(['miter', 'round', 'bevel'], given['stroke-linejoin']) ?? inherited.join,
     dashes: dashes === undefined ? inherited.dashes : numbersOf(dashes),
@@ -80,6 +85,13 @@ function styleOf(given: Attributes, inherited: Style): Style {
     isEvenOdd: rule === undefined ? inherited.isEvenOdd : rule === 'evenodd',
     matrix: readTransform(given.transform, inherited.matrix),
   };
+}
+
+/** From 0 to 1, or in percent; beyond them it is the nearest of both. */
+function opacityOf(written: string | undefined): number | undefined {
+  const [number] = numbersOf(written);
+  if (number === undefined) return undefined;
+  return Math.min(1, Math.max(0, written?.trim().endsWith('%') ? number / 100 : number));
 }
 
 function paintOf(written: string | undefined, inherited: Paint | undefined): Paint | undefined {

@@ -45,5 +45,6 @@ function linesThrough(points: string | undefined): string {
 }
 
 export function numbersOf(written: string | undefined): number[] {
-  return Array.from(written?.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [], ([number]) => Number(number));
+  const numbers = written?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
+  return numbers.map(Number).filter(Number.isFinite);
 }

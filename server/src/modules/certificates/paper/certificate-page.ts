@@ -1,9 +1,9 @@
 import { colours } from '../../../platform/pdf/colours.ts';
 import type { Page } from '../../../platform/pdf/page.ts';
-import { readDrawing } from '../../../platform/pdf/read-drawing.ts';
 import type { Box } from '../../../platform/pdf/surface.ts';
-import { mark, writeWordmark } from './brand-mark.ts';
+import { writeWordmark } from './brand-mark.ts';
 import type { CertificateWords } from './certificate-words.ts';
+import { courseDrawing } from './course-drawing.ts';
 import { drawGrid } from './draw-grid.ts';
 import { type Hue, themeHue } from './theme-hue.ts';
 import { writeTitleBlock } from './title-block.ts';
@@ -138,10 +138,10 @@ function writeColumn(
 
 /** The course's drawing on its field's ground. */
 function drawPanel(page: Page, words: CertificateWords, hue: Hue): void {
-  const drawing = words.drawing === null ? mark : readDrawing(words.drawing);
-  const inset = words.drawing === null ? 24 * mm : 7 * mm;
+  const { drawing, isMark } = courseDrawing(words.drawing);
+  const inset = isMark ? 24 * mm : 7 * mm;
   const box = { x: panel.x + inset, y: panel.y + 18 * mm, width: panel.width - 2 * inset, height: 100 * mm };
-  page.figure(words.drawingAlt, box, (paint) => paint(drawing, box, hue.line));
+  page.figure(isMark ? words.markAlt : words.drawingAlt, box, (paint) => paint(drawing, box, hue.line));
   const middle = panel.x + panel.width / 2;
   const width = panel.width - 12 * mm;
   const y = page.write(words.theme.title, middle, panel.y + panel.height - 23 * mm, {

@@ -159,6 +159,15 @@ describe('whatever the words, a certificate', () => {
     },
   );
 
+  it.each([
+    ['broken', '<svg viewBox="0 0 240 192"><path d="M0'],
+    ['empty', '<svg viewBox="0 0 240 192"/>'],
+    ['not one at all', 'risba'],
+  ])('shows the mark of Navor for a drawing that is %s', async (_, drawing) => {
+    const { elements } = await read('en', { drawing });
+    expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe('Navor’s mark');
+  });
+
   it('says when it has no letters for a name, and still has it read out', async () => {
     const { elements, whole } = await read('en', { holderName: 'שלום לוי' });
     expect(whole.text).toContain('(name in a script that cannot be printed here)');

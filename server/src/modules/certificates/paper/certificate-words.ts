@@ -66,7 +66,8 @@ export function certificateWords(row: PrintedCertificate, { language, texts, ver
     verifySays: say('verifySays', { serial }),
     qrAlt: say('qrAlt', { address: withoutScheme(verifyUrl) }),
     drawing: row.drawing,
-    drawingAlt: row.drawing === null ? say('markAlt') : say('drawingAlt', { course }),
+    drawingAlt: say('drawingAlt', { course }),
+    markAlt: say('markAlt'),
   };
 }
 

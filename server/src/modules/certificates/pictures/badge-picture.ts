@@ -1,10 +1,10 @@
 import { colours } from '../../../platform/pdf/colours.ts';
 import type { Page } from '../../../platform/pdf/page.ts';
-import { readDrawing } from '../../../platform/pdf/read-drawing.ts';
 import { createSvgPage } from '../../../platform/pdf/svg-page.ts';
 import { loadTypeface } from '../../../platform/pdf/typeface.ts';
 import { mark } from '../paper/brand-mark.ts';
 import type { CertificateWords } from '../paper/certificate-words.ts';
+import { courseDrawing } from '../paper/course-drawing.ts';
 import { themeHue } from '../paper/theme-hue.ts';
 import { pngOf } from './png-of.ts';
 
@@ -20,9 +20,10 @@ export async function badgePicture(words: CertificateWords): Promise<Uint8Array>
   page.shape({ outline: hexagon(252), stroke: 'ink', strokeWidth: 14, join: 'round' }, hue.line);
   page.shape({ outline: circle(214) }, hue.tint);
   page.shape({ outline: circle(204) }, colours.paper);
-  const inset = words.drawing === null ? 70 : 0;
+  const { drawing, isMark } = courseDrawing(words.drawing);
+  const inset = isMark ? 70 : 0;
   const box = { x: 190 + inset, y: 112 + inset / 2, width: 220 - 2 * inset, height: 172 - inset };
-  page.adorn(words.drawing === null ? mark : readDrawing(words.drawing), box, hue.line);
+  page.adorn(drawing, box, hue.line);
   writeTitle(page, words);
   writeIssuer(page);
   return pngOf(page.toSvg(), side);

@@ -1,11 +1,11 @@
 import type { CertificateState } from '@navor/contract';
 import { colours } from '../../../platform/pdf/colours.ts';
 import type { Page } from '../../../platform/pdf/page.ts';
-import { readDrawing } from '../../../platform/pdf/read-drawing.ts';
 import { createSvgPage } from '../../../platform/pdf/svg-page.ts';
 import { loadTypeface } from '../../../platform/pdf/typeface.ts';
-import { mark, writeWordmark } from '../paper/brand-mark.ts';
+import { writeWordmark } from '../paper/brand-mark.ts';
 import type { CertificateWords } from '../paper/certificate-words.ts';
+import { courseDrawing } from '../paper/course-drawing.ts';
 import { drawGrid } from '../paper/draw-grid.ts';
 import { themeHue } from '../paper/theme-hue.ts';
 import { pngOf } from './png-of.ts';
@@ -37,9 +37,10 @@ function drawGround(page: Page, words: CertificateWords): void {
   page.ground(panel, hue.tint);
   drawGrid(page, panel, '#ffffff', 30);
   page.ground({ ...panel, width: 6 }, hue.line);
-  const inset = words.drawing === null ? 110 : 36;
+  const { drawing, isMark } = courseDrawing(words.drawing);
+  const inset = isMark ? 110 : 36;
   const box = { x: panel.x + inset, y: 60, width: panelWidth - 2 * inset, height: 430 };
-  page.adorn(words.drawing === null ? mark : readDrawing(words.drawing), box, hue.line);
+  page.adorn(drawing, box, hue.line);
   page.write(words.theme.title, panel.x + panelWidth / 2, 520, {
     ...{ size: 26, isStrong: true, align: 'centre', width: panelWidth - 60 },
   });
