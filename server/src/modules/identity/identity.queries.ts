@@ -2,7 +2,7 @@ import { homeTimeZone, type NotificationKind } from '@navor/contract';
 import { defaultLanguage, type Language } from '@navor/languages';
 import { and, arrayContains, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { formatIn } from '../../platform/time/time-zone.ts';
+import { knownZone } from '../../platform/time/time-zone.ts';
 import { profiles, users } from './identity.tables.ts';
 
 export async function findUser(db: Db, id: string) {
@@ -85,11 +85,7 @@ export async function findReader(db: Db, userId: string): Promise<Pick<Recipient
     .select({ language: profiles.language, timeZone: profiles.timeZone })
     .from(profiles)
     .where(eq(profiles.id, userId));
-  return { language: profile?.language ?? defaultLanguage, timeZone: knownZone(profile?.timeZone) };
-}
-
-function knownZone(timeZone: string | null | undefined): string {
-  return timeZone && formatIn(timeZone) ? timeZone : homeTimeZone;
+  return { language: profile?.language ?? defaultLanguage, timeZone: knownZone(profile?.timeZone) ?? homeTimeZone };
 }
 
 const isAdministrator = and(arrayContains(users.roles, ['admin']), isNull(users.deletionDueAt));
@@ -123,7 +119,7 @@ async function recipientsWhere(db: Db, condition: SQL | undefined): Promise<Reci
     email: user.email,
     name: profile?.fullName || user.name,
     language: profile?.language ?? defaultLanguage,
-    timeZone: knownZone(profile?.timeZone),
+    timeZone: knownZone(profile?.timeZone) ?? homeTimeZone,
     isVerified: user.emailVerified,
     createdAt: user.createdAt,
     mutedNotifications: profile?.mutedNotifications ?? [],

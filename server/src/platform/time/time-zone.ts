@@ -5,8 +5,17 @@ import { cookieOf } from '../http/cookies.ts';
 /** The time zone that somebody's days are counted in: the one they have chosen, else that of the device they are at. */
 export function timeZoneOf(viewer: Viewer, headers: Headers): string {
   const chosen = 'profile' in viewer ? viewer.profile?.time_zone : undefined;
-  const zones = [chosen, cookieOf(headers, 'time_zone')];
-  return zones.find((zone) => zone && formatIn(zone)) || homeTimeZone;
+  return knownZone(chosen) ?? knownZone(cookieOf(headers, 'time_zone')) ?? homeTimeZone;
+}
+
+/**
+ * The name by which everything here knows a time zone, if there is such a zone: cookies may hold other spellings of it and
+ * abbreviations that only some libraries understand. A mere distance from UTC is nobody's clock, and may be a day of its own.
+ */
+export function knownZone(name: string | null | undefined): string | undefined {
+  if (!name || /^[+-]/.test(name)) return undefined;
+  if (knownZones.has(name)) return name;
+  return formatIn(name)?.resolvedOptions().timeZone;
 }
 
 /**
