@@ -8,8 +8,8 @@ import { recordActivity } from './ledger/record-activity.ts';
 import { type Learned, recordLearningDay } from './streak/record-learning-day.ts';
 
 const lesson = listen(lessonCompleted, 'achievements.lesson', async (tx, completed) => {
-  const { userId, courseId, lessonId, at } = completed;
-  await recordActivity(tx, {
+  const { userId, courseId, lessonId, at, timeZone } = completed;
+  const isNew = await recordActivity(tx, {
     userId,
     kind: 'lesson',
     // A lesson that is reopened and done again is the same cause.
@@ -19,7 +19,8 @@ const lesson = listen(lessonCompleted, 'achievements.lesson', async (tx, complet
     metadata: { course_id: courseId, lesson_id: lessonId },
     at,
   });
-  await recordLearningDay(tx, completed);
+  // Ticking the same lesson off each day is no learning; reading it again counts by its minutes.
+  if (isNew && timeZone !== null) await recordLearningDay(tx, { userId, at, timeZone });
   await grantBadges(tx, userId, at);
 });
 
@@ -49,8 +50,10 @@ const quiz = listen(quizPassed, 'achievements.quiz', async (tx, { userId, quizId
   await grantBadges(tx, userId, at);
 });
 
-// Whatever its result, and a review as well: somebody sat down and worked on it.
-const attempt = listen(attemptSubmitted, 'achievements.attempt', recordDay);
+// Whatever its result, and a review as well: somebody sat down and worked on it, unless it was handed in empty.
+const attempt = listen(attemptSubmitted, 'achievements.attempt', async (tx, submitted) => {
+  if (submitted.hasAnswers) await recordDay(tx, submitted);
+});
 const studied = listen(dayStudied, 'achievements.day-studied', recordDay);
 
 async function recordDay(tx: Db, learned: Learned): Promise<void> {

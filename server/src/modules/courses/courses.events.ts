@@ -8,11 +8,13 @@ const courseId = z.string();
 const at = z.coerce.date();
 /** Of where the learner was, whose day it is that they learned on. What was announced before this was known has none. */
 const timeZone = z.string().default(homeTimeZone);
+/** Null where the server found it out by itself: nobody learned at that moment. */
+const timeZoneIfThere = timeZone.nullable();
 
 /** Told again when a lesson is reopened and done once more. */
 export const lessonCompleted = defineEvent(
   'courses.lesson-completed',
-  z.object({ userId, courseId, lessonId: z.string(), at, timeZone }),
+  z.object({ userId, courseId, lessonId: z.string(), at, timeZone: timeZoneIfThere }),
 );
 
 /** Told once for each person and course. */
@@ -23,7 +25,7 @@ export const courseCompleted = defineEvent(
     courseId,
     titles: translatedShape(z.string()),
     at,
-    timeZone,
+    timeZone: timeZoneIfThere,
   }),
 );
 

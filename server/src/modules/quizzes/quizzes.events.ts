@@ -12,11 +12,18 @@ const inLanguages = translatedShape(z.string());
 /** Told once for each attempt, whoever handed it in: its owner, or the server when the time was up. */
 export const attemptSubmitted = defineEvent(
   'quizzes.attempt-submitted',
-  z.object({ attemptId: z.uuid(), userId, quizId: z.string().nullable(), kind: z.enum(attemptKinds), at, timeZone }),
+  z.object({
+    ...{ attemptId: z.uuid(), userId, quizId: z.string().nullable(), kind: z.enum(attemptKinds), at, timeZone },
+    /** Whether any question was answered, however well. What was announced before this was told had answers. */
+    hasAnswers: z.boolean().default(true),
+  }),
 );
 
-/** Told once for each person and quiz. */
-export const quizPassed = defineEvent('quizzes.quiz-passed', z.object({ userId, quizId: z.string(), at, timeZone }));
+/** Told once for each person and quiz; without a time zone where another key has found it passed. */
+export const quizPassed = defineEvent(
+  'quizzes.quiz-passed',
+  z.object({ userId, quizId: z.string(), at, timeZone: timeZone.nullable() }),
+);
 
 /** Told for each handed in attempt at a quiz whose points another key has changed. */
 export const resultChanged = defineEvent(

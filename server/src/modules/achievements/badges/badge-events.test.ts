@@ -50,7 +50,9 @@ function study(userId: string, day: string, hours: number) {
 type Announce = () => Promise<void>;
 
 const submitted = (userId: string, attemptId: string, quizId: string, moment: Date): Announce => {
-  const payload = { attemptId, userId, quizId, kind: 'quiz' as const, at: moment, timeZone: 'Europe/Ljubljana' };
+  const payload = {
+    ...{ attemptId, userId, quizId, kind: 'quiz' as const, at: moment, timeZone: 'Europe/Ljubljana', hasAnswers: true },
+  };
   return () => server.services.events.announce(server.services.db, attemptSubmitted, payload);
 };
 const lesson = (userId: string, lessonId: string, moment: Date): Announce => {

@@ -30,7 +30,9 @@ export const badgesListeners: Listener[] = [
     const recorded = await recordFeats(tx, await listThemeFeats(tx, [userId]));
     if (recorded.length > 0) await grantBadges(tx, userId, at);
   }),
-  listen(lessonCompleted, 'achievements.weekly-goal-by-lesson', recordGoal),
+  listen(lessonCompleted, 'achievements.weekly-goal-by-lesson', async (tx, { timeZone, ...completed }) => {
+    if (timeZone !== null) await recordGoal(tx, { ...completed, timeZone });
+  }),
   listen(dayStudied, 'achievements.weekly-goal-by-day', recordGoal),
 ];
 

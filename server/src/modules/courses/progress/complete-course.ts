@@ -12,7 +12,7 @@ type Finishing = {
   enrolment: { id: string; userId: string; courseId: string; completedAt: Date | null };
   titles: Translated;
   at: Date;
-  timeZone: string;
+  timeZone: string | null;
 };
 
 /** When the course was completed, or what is left before it is. */

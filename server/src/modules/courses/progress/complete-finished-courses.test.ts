@@ -28,7 +28,7 @@ it('completes a course whose last open lesson was withdrawn, once', async () => 
   expect(await server.database.query(events)).toHaveLength(1);
 });
 
-it('ticks a lesson off that got a quiz which its reader had passed before', async () => {
+it('ticks a lesson off that got a quiz which its reader had passed before, while they are nowhere', async () => {
   const server = await startServerForTest();
   const cookie = await server.signUp({ email: 'early@example.com' });
   await insertSampleCourse(server.database, { id: 'kratek', modules: { prvi: ['ena', 'kviz'] } });
@@ -43,7 +43,11 @@ it('ticks a lesson off that got a quiz which its reader had passed before', asyn
   await completeFinishedCourses.run({}, server.services);
 
   expect(await server.database.query(`SELECT FROM lesson_progress WHERE completed_at IS NOT NULL`)).toHaveLength(2);
-  const told = `SELECT payload ->> 'lessonId' AS lesson FROM platform.events WHERE name = 'courses.lesson-completed'`;
-  expect(await server.database.query(told)).toEqual([{ lesson: 'ena' }, { lesson: 'kviz' }]);
+  const told = `SELECT payload ->> 'lessonId' AS lesson, payload ->> 'timeZone' AS zone FROM platform.events
+                WHERE name = 'courses.lesson-completed'`;
+  expect(await server.database.query(told)).toEqual([
+    { lesson: 'ena', zone: 'Europe/Ljubljana' },
+    { lesson: 'kviz', zone: null },
+  ]);
   expect(await newestEvent(server, 'courses.course-completed')).toMatchObject({ courseId: 'kratek' });
 });

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findTimeZone } from '../../identity/index.ts';
 import { courseCompleted } from '../courses.events.ts';
 import { lockEnrolment } from './enrol-learner.ts';
 import { recordLessonCompletion } from './record-lesson-completion.ts';
@@ -31,8 +30,7 @@ export const completeFinishedCourses = defineJob({
           AND ${sql.raw(remainingWorkSql)} = 'nothing'
         RETURNING enrolment.user_id, enrolment.course_id, courses.title AS titles`);
       for (const { user_id: userId, course_id: courseId, titles } of rows) {
-        const timeZone = await findTimeZone(tx, userId);
-        await events.announce(tx, courseCompleted, { userId, courseId, titles, at, timeZone });
+        await events.announce(tx, courseCompleted, { userId, courseId, titles, at, timeZone: null });
       }
     });
   },
@@ -56,8 +54,7 @@ async function recordPassedLessons(services: Services): Promise<void> {
       // The enrolment first, as everybody does who ticks lessons off.
       const enrolment = await lockEnrolment(tx, ticked);
       if (!enrolment) return;
-      const timeZone = await findTimeZone(tx, ticked.userId);
-      await recordLessonCompletion(services, tx, { ...ticked, at: new Date(), timeZone });
+      await recordLessonCompletion(services, tx, { ...ticked, at: new Date(), timeZone: null });
     });
   }
 }

@@ -8,7 +8,7 @@ import { completeCourse } from './complete-course.ts';
 import { enrolLearner } from './enrol-learner.ts';
 import { recordLessonCompletion } from './record-lesson-completion.ts';
 
-type Passing = { userId: string; quizId: string; at: Date; timeZone: string };
+type Passing = { userId: string; quizId: string; at: Date; timeZone: string | null };
 
 /**
  * Does in a course what passing one of its quizzes does: completes the quiz's lesson, and the course if nothing else is

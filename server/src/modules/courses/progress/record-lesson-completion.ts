@@ -5,11 +5,11 @@ import { lessonCompleted } from '../courses.events.ts';
 import type { LearnerLesson } from '../lessons/learner-lesson.ts';
 import { lessonProgress } from '../lessons.tables.ts';
 
-/** Marks a lesson as done; the first time is the one that is kept and told of. */
+/** Marks a lesson as done; the first time is the one that is kept and told of. Without a time zone nobody was there. */
 export async function recordLessonCompletion(
   services: Services,
   tx: Db,
-  ticked: LearnerLesson & { at: Date; timeZone: string },
+  ticked: LearnerLesson & { at: Date; timeZone: string | null },
 ): Promise<void> {
   const { userId, courseId, lessonId, at, timeZone } = ticked;
   const changed = await tx

@@ -26,7 +26,7 @@ export async function recordSubmission(
 ): Promise<void> {
   const { id, userId, quizId, kind, passingPercent, maxPoints } = attempt;
   await moveAnswers(tx, id, answers);
-  const points = await settleAnswers(tx, id, answers, at);
+  const { points, hasAnswers } = await settleAnswers(tx, id, answers, at);
   const hasPassed = isEnough(points, { passingPercent, maxPoints });
   const passedQuiz = hasPassed ? quizId : null;
   const isFirstPass = passedQuiz !== null && (await isFirst(tx, { userId, quizId: passedQuiz }));
@@ -34,7 +34,9 @@ export async function recordSubmission(
     .update(quizAttempts)
     .set({ submittedAt: at, isTimedOut, points, hasPassed, isFirstPass })
     .where(eq(quizAttempts.id, id));
-  await services.events.announce(tx, attemptSubmitted, { attemptId: id, userId, quizId, kind, at, timeZone });
+  await services.events.announce(tx, attemptSubmitted, {
+    ...{ attemptId: id, userId, quizId, kind, at, timeZone, hasAnswers },
+  });
   if (isFirstPass) await services.events.announce(tx, quizPassed, { userId, quizId: passedQuiz, at, timeZone });
   if (passedQuiz !== null) await passCourseQuiz(services, tx, { userId, quizId: passedQuiz, at, timeZone });
   // After the enrolment, as reading takes them.
@@ -54,10 +56,12 @@ async function moveAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[]): 
   }
 }
 
-/** Writes what the answers are worth by one statement; tells the points of the whole attempt. */
-async function settleAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[], at: Date): Promise<number> {
+type Settled = { points: number; hasAnswers: boolean };
+
+/** Writes what the answers are worth by one statement; tells of the whole attempt, with what was settled before. */
+async function settleAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[], at: Date): Promise<Settled> {
   const marks = JSON.stringify(answers.map(({ position, outcome, points }) => ({ position, outcome, points })));
-  const { rows } = await tx.execute<{ points: number }>(sql`
+  const { rows } = await tx.execute<Settled>(sql`
     WITH marks AS (
       SELECT * FROM jsonb_to_recordset(${marks}::jsonb) AS mark (position int, outcome jsonb, points float8)
     ), settled AS (
@@ -66,10 +70,11 @@ async function settleAnswers(tx: Db, attemptId: string, answers: MarkedAnswer[],
       FROM marks
       WHERE answers.attempt_id = ${attemptId} AND answers.position = marks.position
     )
-    SELECT coalesce(sum(coalesce(marks.points, answers.points)), 0)::float8 AS points
+    SELECT coalesce(sum(coalesce(marks.points, answers.points)), 0)::float8 AS points,
+      coalesce(bool_or(coalesce(marks.outcome, answers.outcome) ->> 'kind' <> 'unanswered'), false) AS "hasAnswers"
     FROM attempt_questions AS answers LEFT JOIN marks ON marks.position = answers.position
     WHERE answers.attempt_id = ${attemptId}`);
-  return rows[0]?.points ?? 0;
+  return rows[0] ?? { points: 0, hasAnswers: false };
 }
 
 /** Whether nobody has passed this quiz for this person before. They hand in one attempt at a time. */

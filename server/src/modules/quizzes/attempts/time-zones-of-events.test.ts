@@ -55,6 +55,23 @@ it('tells it with an attempt that is handed in, and with what that completes', a
   });
 });
 
+it('is told together with whether anything was answered, checked before or left to be settled', async () => {
+  const hasAnswers = async ({ id }: SamplePerson) =>
+    server.database.query(
+      `SELECT payload -> 'hasAnswers' AS answered FROM platform.events
+       WHERE name = 'quizzes.attempt-submitted' AND payload ->> 'userId' = $1`,
+      [id],
+    );
+  const [idle, active] = [await newPerson({ plan: 'standard' }), await newPerson({ plan: 'standard' })];
+  const attempts = [await calls.started('vzorec-modul', idle), await calls.started('vzorec-modul', active)] as const;
+  const [[position, response] = [1, null]] = await calls.rightAnswers(attempts[1]);
+  await calls.saved(attempts[1], position, active, { response });
+  await calls.submit(attempts[0], idle);
+  await calls.submit(attempts[1], active);
+  expect(await hasAnswers(idle)).toEqual([{ answered: false }]);
+  expect(await hasAnswers(active)).toEqual([{ answered: true }]);
+});
+
 it.each([
   ['the learner, who comes back', (id: string, person: SamplePerson) => calls.get(id, inAuckland(person)), auckland],
   [

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { passCourseQuiz } from '../../courses/index.ts';
-import { findTimeZone } from '../../identity/index.ts';
 import { isOtherWorth } from '../answers/mark-answer.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import { isEnough, isFirst } from '../attempts/record-submission.ts';
@@ -112,7 +111,7 @@ async function changeResult(services: Services, tx: Db, { attempt, changedBy, me
   // A review is practice without a result that would count.
   if (quizId === null) return false;
   if (isNewlyPassed) {
-    const passing = { userId, quizId, at: now, timeZone: await findTimeZone(tx, userId) };
+    const passing = { userId, quizId, at: now, timeZone: null };
     if (isFirstPass) await services.events.announce(tx, quizPassed, passing);
     await passCourseQuiz(services, tx, passing);
   }

@@ -141,6 +141,7 @@ it('follows the event that an attempt was handed in', async () => {
     kind: 'quiz',
     at: monday,
     timeZone: 'UTC',
+    hasAnswers: true,
   });
   await vi.waitFor(async () => expect((await cards()).size).toBe(1), { timeout: 60_000, interval: 50 });
   expect((await cards()).get('tok')).toMatchObject({ reps: 1, last_review: monday });
