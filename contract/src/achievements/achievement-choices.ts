@@ -24,7 +24,7 @@ export type RewardedKind = (typeof rewardedKinds)[number];
 export const activityKinds = [
   ...rewardedKinds,
   // Feats give no points and count towards badges.
-  ...['theme', 'perfect', 'first-try', 'slip', 'review', 'weekly-goal', 'night', 'morning', 'comeback'],
+  ...['theme', 'perfect', 'first-try', 'slip', 'review', 'weekly-goal', 'night', 'morning'],
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

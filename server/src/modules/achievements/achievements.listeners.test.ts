@@ -69,6 +69,7 @@ describe('points', () => {
     const { deliver, lesson, causes, points, badges } = learner();
     for (const at of ['2026-03-09T10:00:00Z', '2026-03-10T10:00:00Z', '2026-03-11T10:00:00Z']) {
       await lesson('tok', at);
+      await deliver(attemptSubmitted, attempt(at));
       await deliver(quizPassed, { quizId: 'ohm', at, timeZone: home });
       await deliver(courseCompleted, { courseId: 'osnove', titles: { sl: 'Osnove' }, at, timeZone: home });
     }
@@ -106,6 +107,19 @@ describe('a day of learning', () => {
     expect(await days()).toEqual([]);
   });
 
+  it('does not come by what the server ticks off, by an empty attempt, or by the same lesson again', async () => {
+    const { deliver, lesson, days, points } = learner();
+    const ticked = { courseId: 'osnove', lessonId: 'kviz', at: '2026-03-09T23:30:00Z', timeZone: null };
+    await deliver(lessonCompleted, ticked);
+    await deliver(attemptSubmitted, { ...attempt('2026-03-10T10:00:00Z'), hasAnswers: false });
+    await deliver(attemptSubmitted, { ...attempt('2026-03-10T10:00:00Z', 'review'), hasAnswers: false });
+    expect(await days()).toEqual([]);
+    await lesson('tok', '2026-03-11T10:00:00Z');
+    await lesson('tok', '2026-03-12T10:00:00Z');
+    expect(await days()).toEqual([{ day: '2026-03-11', time_zone: home }]);
+    expect(await points()).toBe(20);
+  });
+
   it('is the one of where the learner was, whatever the server’s clock says', async () => {
     const { lesson, days } = learner();
     await lesson('tok', '2026-03-09T23:30:00Z', 'America/New_York');
@@ -138,20 +152,21 @@ describe('rare hours', () => {
 });
 
 describe('a return', () => {
-  it('counts after two weeks without a day of learning, once, in whatever order its days are told of', async () => {
-    const { lesson, causes } = learner();
-    await lesson('a', '2026-03-01T10:00:00Z');
-    await lesson('b', '2026-03-17T10:00:00Z');
-    await lesson('c', '2026-03-16T10:00:00Z');
-    expect(await causes()).toContain('comeback:2026-03-01');
-    expect((await causes()).filter((cause) => cause.startsWith('comeback'))).toHaveLength(1);
+  it.each([
+    ['in order', ['2026-03-01T10:00:00Z', '2026-03-16T10:00:00Z']],
+    ['the return first', ['2026-03-16T10:00:00Z', '2026-03-01T10:00:00Z']],
+    ['two days of the return before it', ['2026-03-17T10:00:00Z', '2026-03-16T10:00:00Z', '2026-03-01T10:00:00Z']],
+  ])('counts after two weeks without a day of learning, told of %s', async (_, moments) => {
+    const { lesson, badges } = learner();
+    for (const at of moments) await lesson(at, at);
+    expect(await badges()).toContain('comeback');
   });
 
   it('does not count a day earlier', async () => {
-    const { lesson, causes } = learner();
+    const { lesson, badges } = learner();
     await lesson('a', '2026-03-01T10:00:00Z');
     await lesson('b', '2026-03-15T10:00:00Z');
-    expect(await causes()).toEqual(['lesson:osnove/a', 'lesson:osnove/b']);
+    expect(await badges()).not.toContain('comeback');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ActivityKind, type BadgeGroup, type BadgeId, badgeIds } from '@navor/contract';
 
 /** What badges are given for: how often the ledger has something of a kind, or a number that is found another way. */
-export type Measure = ActivityKind | 'level' | 'streak' | 'unit-run';
+export type Measure = ActivityKind | 'level' | 'streak' | 'return' | 'unit-run';
 
 export type BadgeRule = {
   id: BadgeId;
@@ -54,7 +54,7 @@ const rules: Record<BadgeId, Rule> = {
 
   'night-owl': { group: 'surprises', measure: 'night', target: 1, isHidden: true },
   'early-bird': { group: 'surprises', measure: 'morning', target: 1, isHidden: true },
-  comeback: { group: 'surprises', measure: 'comeback', target: 1, isHidden: true },
+  comeback: { group: 'surprises', measure: 'return', target: 1, isHidden: true },
 };
 
 /** In the order in which they are shown. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { findUnitRun } from '../../quizzes/index.ts';
 import { activityTallies } from '../achievements.tables.ts';
-import { findLongestStreak } from '../streak/find-streak.ts';
+import { findPersistence } from '../streak/find-streak.ts';
 import type { Measure } from './badge-rules.ts';
 
 /** `best` decides over a badge and never falls; `now` is how far somebody is on their way, who may have had to begin anew. */
@@ -17,7 +17,10 @@ const nothing: Measured = { best: 0, now: 0 };
 export async function findMeasures(db: Db, userId: string, wanted: Iterable<Measure>): Promise<Measures> {
   const isWanted = new Set(wanted);
   const measured = await findTallies(db, userId);
-  if (isWanted.has('streak')) measured.set('streak', same(await findLongestStreak(db, userId)));
+  if (isWanted.has('streak') || isWanted.has('return')) {
+    const { longest, returns } = await findPersistence(db, userId);
+    measured.set('streak', same(longest)).set('return', same(returns));
+  }
   if (isWanted.has('unit-run')) measured.set('unit-run', await findUnitRun(db, userId));
   return (measure) => measured.get(measure) ?? nothing;
 }

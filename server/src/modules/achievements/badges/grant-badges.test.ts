@@ -49,6 +49,13 @@ async function reach(userId: string, measure: (typeof badgeRules)[number]['measu
       [userId, value],
     );
   }
+  if (measure === 'return') {
+    return server.database.query(
+      `INSERT INTO learning_days (user_id, day, time_zone)
+       SELECT $1, '2026-01-05'::date + 15 * number, 'Europe/Ljubljana' FROM generate_series(0, $2) AS number`,
+      [userId, value],
+    );
+  }
   if (measure === 'unit-run') {
     const answers = Array.from({ length: value }, (_, index) => ({ question: `n${index}`, outcome: right }));
     await server.database.query('DELETE FROM quiz_attempts WHERE user_id = $1', [userId]);

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Day, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { learningDays } from '../achievements.tables.ts';
+import { countReturns } from './count-returns.ts';
 import { type LearningDay, longestStreak, streakOf } from './streak-of.ts';
 
 type Where = { now: Date; timeZone: string };
@@ -15,9 +16,10 @@ export async function findStreak(db: Db, userId: string, { now, timeZone }: Wher
   return { ...streakOf(days, { day: today, timeZone }), goal_weeks };
 }
 
-/** The most days in a row that somebody has ever had. */
-export async function findLongestStreak(db: Db, userId: string): Promise<number> {
-  return longestStreak(await listLearningDays(db, userId));
+/** The most days in a row that somebody has ever had, and how often they have come back after a break. */
+export async function findPersistence(db: Db, userId: string): Promise<{ longest: number; returns: number }> {
+  const days = await listLearningDays(db, userId);
+  return { longest: longestStreak(days), returns: countReturns(days.map(({ day }) => day)) };
 }
 
 function listLearningDays(db: Db, userId: string): Promise<LearningDay[]> {
