@@ -121,18 +121,37 @@ CREATE INDEX "certificates_issued_at_index" ON "certificates" USING btree ("issu
 CREATE INDEX "certificates_course_id_issued_at_index" ON "certificates" USING btree ("course_id","issued_at");--> statement-breakpoint
 CREATE INDEX "credential_statuses_revoked_index" ON "credential_statuses" USING btree ("position") WHERE "credential_statuses"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX "user_activities_rewarded_index" ON "user_activities" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "user_activities"."points_earned" > 0;--> statement-breakpoint
+WITH learned AS MATERIALIZED (
+  SELECT user_id, at, zone, at AT TIME ZONE zone AS local FROM (
+    SELECT moments.user_id, moments.at, coalesce(zones.name, 'Europe/Ljubljana') AS zone
+    FROM (
+      SELECT user_id, created_at AS at FROM user_activities WHERE cause LIKE 'lesson:%'
+      UNION ALL
+      SELECT user_id, submitted_at FROM quiz_attempts
+      WHERE submitted_at IS NOT NULL
+        AND EXISTS (SELECT FROM attempt_questions WHERE attempt_id = quiz_attempts.id AND share IS NOT NULL)
+    ) AS moments
+    LEFT JOIN profiles ON profiles.id = moments.user_id
+    LEFT JOIN pg_timezone_names AS zones ON zones.name = profiles.time_zone
+  ) AS placed
+), days AS (
+  INSERT INTO "learning_days" ("user_id", "day", "time_zone")
+  SELECT DISTINCT user_id, local::date, zone FROM learned
+), hours AS (
+  SELECT user_id, 'night' AS kind, (local - interval '4 hours')::date AS day, at FROM learned
+  WHERE local::time >= '23:00' OR local::time < '04:00'
+  UNION ALL
+  SELECT user_id, 'morning', local::date, at FROM learned WHERE local::time >= '05:00' AND local::time < '07:00'
+)
+INSERT INTO "user_activities" ("user_id", "activity_type", "points_earned", "metadata", "cause", "created_at")
+SELECT user_id, kind, 0, '{}', kind || ':' || day, min(at) FROM hours GROUP BY user_id, kind, day
+ON CONFLICT DO NOTHING;--> statement-breakpoint
 INSERT INTO "activity_tallies" ("user_id", "kind", "count", "points")
 SELECT user_id, split_part(cause, ':', 1), count(*), sum(points_earned) FROM user_activities
 WHERE cause IS NOT NULL GROUP BY 1, 2;--> statement-breakpoint
 INSERT INTO "weekly_points" ("user_id", "week", "points")
 SELECT user_id, date_trunc('week', created_at AT TIME ZONE 'Europe/Ljubljana')::date, sum(points_earned) FROM user_activities
 WHERE points_earned > 0 GROUP BY 1, 2;--> statement-breakpoint
-INSERT INTO "learning_days" ("user_id", "day", "time_zone")
-SELECT user_id, (user_activities.created_at AT TIME ZONE coalesce(zones.name, 'Europe/Ljubljana'))::date,
-  min(coalesce(zones.name, 'Europe/Ljubljana'))
-FROM user_activities LEFT JOIN profiles ON profiles.id = user_activities.user_id
-LEFT JOIN pg_timezone_names AS zones ON zones.name = profiles.time_zone
-GROUP BY 1, 2;--> statement-breakpoint
 INSERT INTO "learning_days" ("user_id", "day", "time_zone")
 SELECT user_id, day, min(coalesce(zones.name, 'Europe/Ljubljana'))
 FROM study_time LEFT JOIN profiles ON profiles.id = study_time.user_id
