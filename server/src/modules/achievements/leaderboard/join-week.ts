@@ -5,7 +5,7 @@ import type { Day } from '../../../platform/time/days.ts';
 import { leagueMembers } from '../achievements.tables.ts';
 import { chooseLeague } from './choose-league.ts';
 import { formLeagues } from './form-leagues.ts';
-import { listLeagues, paceOf, pacesOfLeague, pacesOfParticipants } from './paces.ts';
+import { listLeagues, paceOf, pacesOfActive, pacesOfLeague } from './paces.ts';
 import { weekOf } from './week.ts';
 
 /**
@@ -15,15 +15,15 @@ import { weekOf } from './week.ts';
 export async function joinWeek(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const week = weekOf(now);
   await waitForTurnAt(tx, turnOf(week));
+  await formIfMissing(tx, week);
   const [own] = await tx
     .select({ league: leagueMembers.league })
     .from(leagueMembers)
     .where(and(eq(leagueMembers.week, week), eq(leagueMembers.userId, userId)));
-  if (own || (await formIfMissing(tx, week))) return;
-  await place(tx, week, userId);
+  if (!own) await place(tx, week, userId);
 }
 
-/** Makes the leagues of a week from who takes part when it begins; once, whoever asks and however many at the same time. */
+/** Makes the leagues of a week from who learns and takes part when it begins; once, whoever asks and however many at the same time. */
 export async function formWeek(db: Db, now: Date): Promise<void> {
   const week = weekOf(now);
   await db.transaction(async (tx) => {
@@ -34,24 +34,21 @@ export async function formWeek(db: Db, now: Date): Promise<void> {
 
 const turnOf = (week: Day) => `leagues:${week}`;
 
-/** Whether they were missing, and are made now. */
-async function formIfMissing(tx: Db, week: Day): Promise<boolean> {
+async function formIfMissing(tx: Db, week: Day): Promise<void> {
   const [some] = await tx
     .select({ league: leagueMembers.league })
     .from(leagueMembers)
     .where(eq(leagueMembers.week, week))
     .limit(1);
-  if (some) return false;
-  const leagues = formLeagues(await pacesOfParticipants(tx, week));
+  if (some) return;
+  const leagues = formLeagues(await pacesOfActive(tx, week));
   const members = leagues.flatMap((people, index) => people.map(({ userId }) => ({ userId, league: index + 1 })));
-  if (members.length === 0) return false;
   // As two arrays: a row of parameters for each would end at some thousands.
   await tx.execute(sql`
     INSERT INTO ${leagueMembers} (week, user_id, league)
     SELECT ${week}::date, member.user_id, member.league
     FROM unnest(${sql.param(members.map(({ userId }) => userId))}::uuid[],
                 ${sql.param(members.map(({ league }) => league))}::int[]) AS member (user_id, league)`);
-  return true;
 }
 
 async function place(tx: Db, week: Day, userId: string): Promise<void> {

@@ -122,6 +122,34 @@ describe('leagues', () => {
     expect([quick, formerly, today].map((id) => leagueOf.get(id ?? ''))).toEqual([1, 2, 2]);
   });
 
+  it('leave out who has earned nothing in those weeks, until they look for their place', async () => {
+    const [quick] = await addParticipants(server, 'runner', [30, 20], lastWeek);
+    await addParticipants(server, 'newcomer', [0], lastWeek);
+    const away = await participant('Away');
+    await earn(server, away.id, addDays(week, -35), 4000);
+    await server.database.query('DELETE FROM league_members');
+    const ago = (days: number, userId: string) =>
+      server.database.query(
+        'UPDATE learner_presences SET updated_at = now() - make_interval(days => $2) WHERE user_id = $1',
+        [userId, days],
+      );
+    await ago(90, away.id);
+    await ago(90, quick ?? '');
+    await formWeek(server.services.db, now);
+    const made = await leaguesOf();
+    expect(made).toHaveLength(3);
+    expect(made.map(({ user_id }) => user_id)).not.toContain(away.id);
+    expect((await readLeaderboard(server, away)).rows).toHaveLength(4);
+  });
+
+  it('have a place for who looks first, though they have earned nothing for long', async () => {
+    await addParticipants(server, 'runner', [30, 20], lastWeek);
+    const away = await participant('Away');
+    await server.database.query(`UPDATE learner_presences SET updated_at = '2020-01-01' WHERE user_id = $1`, [away.id]);
+    await server.database.query('DELETE FROM league_members');
+    expect((await readLeaderboard(server, away)).rows).toHaveLength(3);
+  });
+
   it('are made anew each week and leave the old ones as they were', async () => {
     await addParticipants(server, 'runner', [10, 20, 30], lastWeek);
     await formWeek(server.services.db, new Date(now.getTime() - 7 * 86_400_000));
@@ -141,24 +169,33 @@ describe('leagues', () => {
     expect(await sizes()).toEqual([12, 10]);
   });
 
-  it('never leave the one who comes after a full league alone', async () => {
+  it('grow by half before they are split, and leave nobody alone then', async () => {
     await addParticipants(server, 'runner', Array(20).fill(50), lastWeek);
     await formWeek(server.services.db, now);
     const late = await participant('Latecomer');
-    expect(await sizes()).toEqual([11, 10]);
-    expect((await readLeaderboard(server, late)).rows.length).toBeGreaterThanOrEqual(10);
+    expect((await readLeaderboard(server, late)).rows).toHaveLength(21);
+    const more = await addParticipants(server, 'more', Array(9).fill(50), lastWeek);
+    await server.database.query('INSERT INTO league_members (week, user_id, league) SELECT $1, unnest($2::uuid[]), 1', [
+      week,
+      more,
+    ]);
+    await participant('Last of all');
+    expect(await sizes()).toEqual([16, 15]);
   });
 
   it('stay within their size when many join at the same moment', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => newPerson()));
-    await addParticipants(server, 'runner', Array(18).fill(50), lastWeek);
+    await addParticipants(server, 'runner', Array(28).fill(50), lastWeek);
     await formWeek(server.services.db, now);
+    await server.database.query('UPDATE league_members SET league = 1');
     await Promise.all(
       people.map((person, index) =>
         savePresenceOf(server, person, { nickname: `Late ${index + 2}`, is_on_leaderboard: true }),
       ),
     );
-    expect(await leaguesOf()).toHaveLength(23);
-    for (const size of await sizes()) expect(size).toBeLessThanOrEqual(20);
+    expect(await leaguesOf()).toHaveLength(33);
+    const [larger, smaller] = await sizes();
+    expect(larger).toBeLessThanOrEqual(20);
+    expect(smaller).toBeGreaterThanOrEqual(13);
   });
 });

@@ -61,8 +61,13 @@ it.each([
   ],
   ['one with somebody in it', [league(1, 200), league(2, 60, { seen: 0 })], { kind: 'room', league: 1 }],
   [
-    'half of the nearest where all are full',
-    [league(1, 200, { members: 20 }), league(2, 60, { members: 20 })],
+    'the nearest that is not crowded where all are full',
+    [league(1, 200, { members: 29 }), league(2, 60, { members: 30 })],
+    { kind: 'room', league: 1 },
+  ],
+  [
+    'half of the nearest where all are crowded',
+    [league(1, 200, { members: 30 }), league(2, 60, { members: 30 })],
     { kind: 'split', league: 2 },
   ],
   ['a first one where there is none', [], { kind: 'first' }],

@@ -9,11 +9,13 @@ import type { Pace } from './form-leagues.ts';
 /** Weeks before the one that leagues are made for; the week itself has no part in it. */
 const weeksOfPace = 4;
 
+const firstWeekOfPace = (week: Day) => addDays(week, -7 * weeksOfPace);
+
 /** The mean points a week that somebody came to in the last full weeks. */
 function meanPoints(week: Day, userId: SQL): SQL<number> {
   return sql`(
     SELECT coalesce(sum(points), 0)::float8 / ${weeksOfPace} FROM ${weeklyPoints} AS earned
-    WHERE earned.user_id = ${userId} AND earned.week >= ${addDays(week, -7 * weeksOfPace)}::date AND earned.week < ${week}::date)`;
+    WHERE earned.user_id = ${userId} AND earned.week >= ${firstWeekOfPace(week)}::date AND earned.week < ${week}::date)`;
 }
 
 export async function paceOf(db: Db, week: Day, userId: string): Promise<number> {
@@ -21,12 +23,17 @@ export async function paceOf(db: Db, week: Day, userId: string): Promise<number>
   return rows[0]?.pace ?? 0;
 }
 
-/** Everybody who takes part now. */
-export async function pacesOfParticipants(db: Db, week: Day): Promise<Pace[]> {
+/**
+ * Who takes part and has earned something in those weeks, or has said within them how they want to be seen. The others would fill
+ * boards with nicknames that never move; they get a place as soon as they look for one.
+ */
+export async function pacesOfActive(db: Db, week: Day): Promise<Pace[]> {
   const { rows } = await db.execute<Pace>(sql`
-    SELECT presence.user_id AS "userId", ${meanPoints(week, sql`presence.user_id`)} AS pace
-    FROM ${learnerPresences} AS presence JOIN ${users} AS owner ON owner.id = presence.user_id
-    WHERE presence.is_on_leaderboard AND owner.deletion_due_at IS NULL`);
+    SELECT "userId", pace FROM (
+      SELECT presence.user_id AS "userId", presence.updated_at, ${meanPoints(week, sql`presence.user_id`)} AS pace
+      FROM ${learnerPresences} AS presence JOIN ${users} AS owner ON owner.id = presence.user_id
+      WHERE presence.is_on_leaderboard AND owner.deletion_due_at IS NULL) AS participant
+    WHERE pace > 0 OR updated_at >= ${firstWeekOfPace(week)}::date`);
   return rows;
 }
 
