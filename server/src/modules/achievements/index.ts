@@ -2,3 +2,4 @@ export { userActivities } from './achievements.tables.ts';
 export { grantBadges } from './badges/grant-badges.ts';
 export { recordActivity } from './ledger/record-activity.ts';
 export { findPresenceByNickname } from './presence/find-presence.ts';
+export { visitProfile } from './presence/visit-profile.ts';

@@ -67,3 +67,13 @@ it('shows nothing where the profile or the part of it is not public, or the acco
   await server.database.query(`UPDATE users SET deletion_due_at = '2099-01-01' WHERE id = $1`, [person.id]);
   expect((await shown()).status).toBe(404);
 });
+
+it('lets nobody try nicknames where the profile itself would not', async () => {
+  const { database, call } = server;
+  await appear({});
+  await database.query('DELETE FROM platform.rate_limits');
+  for (let visit = 0; visit < 61; visit += 1) expect((await shown()).status).toBe(200);
+  for (let guess = 0; guess < 60; guess += 1) await call(`/api/learners/guess-${guess}/certificates`);
+  expect((await shown()).status).toBe(429);
+  expect((await call('/api/learners/ampere')).status).toBe(429);
+});

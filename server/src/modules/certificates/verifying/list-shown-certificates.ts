@@ -2,7 +2,6 @@ import type { Certificate } from '@navor/contract';
 import type { Language } from '@navor/languages';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { findPresenceByNickname } from '../../achievements/index.ts';
 import { publicPartOf } from '../certificates.policy.ts';
 import { certificates } from '../certificates.tables.ts';
@@ -12,14 +11,14 @@ type ShownCertificate = Pick<Certificate, 'serial' | 'course' | 'grade_percent' 
 
 /**
  * What somebody shows on their public profile: those that stand and that they have put there. The name on them is no part of
- * it, for there they go by a nickname.
+ * it, for there they go by a nickname. Undefined unless they have a public profile.
  */
 export async function listShownCertificates(
   db: Db,
   { nickname, language }: { nickname: string; language: Language },
-): Promise<ShownCertificate[]> {
+): Promise<ShownCertificate[] | undefined> {
   const presence = await findPresenceByNickname(db, nickname);
-  if (!presence?.isProfilePublic) throw new AppError('NOT_FOUND');
+  if (!presence?.isProfilePublic) return undefined;
   if (!presence.showsCertificates) return [];
   const rows = await db
     .select()

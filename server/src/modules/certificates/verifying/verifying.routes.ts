@@ -2,6 +2,7 @@ import { os } from '../../../platform/api.ts';
 import { publishAnswer } from '../../../platform/http/publish-answer.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { visitProfile } from '../../achievements/index.ts';
 import { drawPublicPreview } from './draw-public-preview.ts';
 import { listShownCertificates } from './list-shown-certificates.ts';
 import { verifyCertificate } from './verify-certificate.ts';
@@ -30,9 +31,8 @@ export function verifyingRoutes(services: Services) {
       return picture;
     }),
 
-    listed: os.certificates.listed.handler(async ({ input, context }) => {
-      await limitUse(pool, `shown-certificates:${context.address}`, verifyLimit);
-      return listShownCertificates(db, input);
-    }),
+    listed: os.certificates.listed.handler(({ input, context }) =>
+      visitProfile(pool, context.address, () => listShownCertificates(db, input)),
+    ),
   };
 }
