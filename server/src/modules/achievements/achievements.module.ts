@@ -6,6 +6,7 @@ import { backfillBadges, queueBackfill } from './badges/backfill-badges.ts';
 import { badgesListeners } from './badges/badges.listeners.ts';
 import { recordWeeklyGoals } from './badges/record-weekly-goals.ts';
 import { formLeaguesOfWeek } from './leaderboard/form-leagues-job.ts';
+import { hideDemoPresences } from './presence/hide-demo-presences.ts';
 
 export const achievements = defineModule({
   routes: achievementsRoutes,
@@ -13,4 +14,5 @@ export const achievements = defineModule({
   listeners: [...achievementsListeners, ...badgesListeners],
   personalTables: achievementsPersonalTables,
   prepare: queueBackfill,
+  endDemo: hideDemoPresences,
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '../../../platform/time/days.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
+import { hideDemoPresences } from '../presence/hide-demo-presences.ts';
 import { formWeek } from './join-week.ts';
 import { addParticipants, earn, readLeaderboard, savePresenceOf } from './leaderboard.fixture.ts';
 import { weekOf } from './week.ts';
@@ -122,4 +123,15 @@ it('shows a changed nickname in old weeks too, and the former one nowhere', asyn
   const bor = await participant('Bor');
   await savePresenceOf(server, bor, { nickname: 'Metka', is_on_leaderboard: true });
   expect(await nicknames(ana)).toEqual(['Ana', 'Metka']);
+});
+
+it('shows nobody of a demo that is over, neither here nor by a profile', async () => {
+  const ana = await participant('Ana');
+  const demo = await newPerson();
+  await savePresenceOf(server, demo, { nickname: 'Anything', is_on_leaderboard: true, is_profile_public: true });
+  await server.database.query('UPDATE users SET is_demo = true WHERE id = $1', [demo.id]);
+  expect(await nicknames(ana)).toEqual(['Ana', 'Anything']);
+  for (let start = 0; start < 2; start += 1) await hideDemoPresences(server.services);
+  expect(await nicknames(ana)).toEqual(['Ana']);
+  expect((await server.call('/api/learners/anything')).status).toBe(404);
 });
