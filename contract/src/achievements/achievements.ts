@@ -166,7 +166,8 @@ const learnerProfileSchema = z.object({
   since: z.date(),
   level: levelSchema.pick({ number: true, points: true }).nullable(),
   streak: streakSchema.pick({ days: true, longest: true }).nullable(),
-  badges: z.array(badgeSchema.pick({ id: true, group: true, earned_at: true })).nullable(),
+  /** With the day by their own calendar: the moment would tell at what hours they learn. */
+  badges: z.array(badgeSchema.pick({ id: true, group: true }).extend({ earned_on: day })).nullable(),
   shows_certificates: z.boolean(),
 });
 export type LearnerProfile = z.infer<typeof learnerProfileSchema>;

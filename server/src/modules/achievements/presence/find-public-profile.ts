@@ -1,6 +1,7 @@
 import type { LearnerProfile } from '@navor/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { dayOf } from '../../../platform/time/days.ts';
 import { findTimeZone } from '../../identity/index.ts';
 import { earnedBadges } from '../achievements.tables.ts';
 import { badgeRules } from '../badges/badge-rules.ts';
@@ -15,10 +16,12 @@ export async function findPublicProfile(
 ): Promise<LearnerProfile | undefined> {
   const presence = await findPresenceByNickname(db, nickname);
   if (!presence?.isProfilePublic) return undefined;
+  // By their own calendar, whoever looks at it from wherever.
+  const timeZone = await findTimeZone(db, presence.userId);
   const [level, streak, badges] = await Promise.all([
     presence.showsLevel ? shownLevel(db, presence) : null,
-    presence.showsStreak ? shownStreak(db, presence, now) : null,
-    presence.showsBadges ? listShownBadges(db, presence) : null,
+    presence.showsStreak ? shownStreak(db, presence, { now, timeZone }) : null,
+    presence.showsBadges ? listShownBadges(db, presence, timeZone) : null,
   ]);
   return {
     nickname: presence.nickname,
@@ -33,23 +36,25 @@ async function shownLevel(db: Db, { userId }: PresenceRow): Promise<LearnerProfi
   return { number, points };
 }
 
-/** By their own calendar, whoever looks at it from wherever. */
-async function shownStreak(db: Db, { userId }: PresenceRow, now: Date): Promise<LearnerProfile['streak']> {
-  const timeZone = await findTimeZone(db, userId);
-  const { days, longest } = await findStreak(db, userId, { now, timeZone });
+async function shownStreak(
+  db: Db,
+  { userId }: PresenceRow,
+  clock: { now: Date; timeZone: string },
+): Promise<LearnerProfile['streak']> {
+  const { days, longest } = await findStreak(db, userId, clock);
   return { days, longest };
 }
 
 /** Newest first; how far somebody is from the others is for them alone. */
-async function listShownBadges(db: Db, { userId }: PresenceRow): Promise<LearnerProfile['badges']> {
+async function listShownBadges(db: Db, { userId }: PresenceRow, timeZone: string): Promise<LearnerProfile['badges']> {
   const earned = await db
-    .select({ id: earnedBadges.badgeId, earned_at: earnedBadges.earnedAt })
+    .select({ id: earnedBadges.badgeId, earnedAt: earnedBadges.earnedAt })
     .from(earnedBadges)
     .where(eq(earnedBadges.userId, userId))
     .orderBy(desc(earnedBadges.earnedAt), earnedBadges.badgeId);
-  return earned.flatMap((badge) => {
-    const rule = badgeRules.find(({ id }) => id === badge.id);
-    return rule ? [{ ...badge, group: rule.group }] : [];
+  return earned.flatMap(({ id, earnedAt }) => {
+    const rule = badgeRules.find((rule) => rule.id === id);
+    return rule ? [{ id, group: rule.group, earned_on: dayOf(earnedAt, timeZone) }] : [];
   });
 }
 
