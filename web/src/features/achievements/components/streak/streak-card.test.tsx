@@ -42,6 +42,16 @@ it('counts up no missed days to who has not begun', () => {
   expect(screen.getByText('A new streak begins today')).toBeDefined();
 });
 
+it('counts up no missed days to who comes back after a long break', () => {
+  const calendar = [
+    { day: '2026-11-17', state: 'missed' },
+    { day: '2026-11-18', state: 'open' },
+  ] as const;
+  showAchievements(<StreakCard streak={{ ...newStreak, longest: 5, away_days: 30, calendar: [...calendar] }} />);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.getByText('Longest streak: 5 days')).toBeDefined();
+});
+
 it.each([
   [true, /one day off left this week/],
   [false, /You get a new one on Monday/],

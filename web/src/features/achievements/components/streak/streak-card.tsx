@@ -10,7 +10,7 @@ import { StreakCalendar } from './streak-calendar.tsx';
 /** Days of learning in a row, what keeps them going, and the weeks whose goal was reached. */
 export function StreakCard({ streak }: { streak: Streak }) {
   const { t } = useTranslation('achievements');
-  const { days, longest, has_learned_today, has_freeze, goal_weeks } = streak;
+  const { days, longest, has_learned_today, has_freeze, calendar, goal_weeks } = streak;
   return (
     <Card className="gap-4 p-4 md:p-6">
       <div className="grid gap-1">
@@ -23,8 +23,8 @@ export function StreakCard({ streak }: { streak: Streak }) {
           {has_learned_today ? t('streak.today') : t('streak.notToday', { minutes: learningDayMinutes })}
         </p>
       </div>
-      {/* Whoever has not begun has missed nothing. */}
-      {longest > 0 && <StreakCalendar calendar={streak.calendar} />}
+      {/* Days without learning are shown between others, and are not counted up to who has just begun or come back. */}
+      {calendar.some(({ state }) => state === 'learned') && <StreakCalendar calendar={calendar} />}
       <div className="grid gap-2 text-sm">
         <p className="flex items-start gap-2">
           <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
