@@ -1,13 +1,11 @@
-import type { AchievementsSummary, Badge } from '@navor/contract';
+import type { AchievementsSummary } from '@navor/contract';
 import { Card, CardTitle } from '@navor/ui/card.tsx';
 import { TextLink } from '@navor/ui/link.tsx';
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { BadgeDrawing } from './badge-drawings/badge-drawing.tsx';
-import { shareOf, useBadgeTexts } from './badges/use-badge-texts.ts';
-import { Celebration } from './news/celebration.tsx';
+import { BadgeLine } from './badges/badge-line.tsx';
 import { LevelProgress } from './overview/level-card.tsx';
 
 type AchievementsCardProps = { summary: AchievementsSummary; now: Date };
@@ -40,38 +38,11 @@ export function AchievementsCard({ summary, now }: AchievementsCardProps) {
           </span>
         </p>
       </div>
-      {newest_badge && (
-        <BadgeLine
-          badge={newest_badge}
-          label={t(isNew ? 'card.newest' : 'card.newestEarlier')}
-          isCelebrated={!!isNew}
-        />
-      )}
+      {newest_badge && <BadgeLine badge={newest_badge} label={t(isNew ? 'card.newest' : 'card.newestEarlier')} />}
       {next_badge && <BadgeLine badge={next_badge} label={t('card.next')} />}
       <TextLink to={href('/dashboard/achievements')} prefetch="intent" className="self-start text-sm">
         {t('card.all')}
       </TextLink>
     </Card>
-  );
-}
-
-type BadgeLineProps = { badge: Badge; label: string; isCelebrated?: boolean };
-
-function BadgeLine({ badge, label, isCelebrated = false }: BadgeLineProps) {
-  const { name, description, progress } = useBadgeTexts(badge);
-  const drawing = badge.earned_at ? (
-    <BadgeDrawing id={badge.id} state="earned" className="size-12" />
-  ) : (
-    <BadgeDrawing id={badge.id} state="open" share={shareOf(badge.progress)} className="size-12" />
-  );
-  return (
-    <div className="flex items-center gap-3">
-      {isCelebrated ? <Celebration>{drawing}</Celebration> : drawing}
-      <div className="grid min-w-0">
-        <p className="text-muted text-xs">{label}</p>
-        <p className="font-medium leading-5">{name}</p>
-        <p className="tabular text-muted text-sm">{progress ?? description}</p>
-      </div>
-    </div>
   );
 }
