@@ -4,6 +4,7 @@ import { pageOf } from '#platform/page-context.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { BadgeCollection } from '../components/badges/badge-collection.tsx';
+import { NearestBadges } from '../components/badges/nearest-badges.tsx';
 import { findFirstLesson } from '../components/overview/find-first-lesson.ts';
 import { LevelCard } from '../components/overview/level-card.tsx';
 import { Newcomer } from '../components/overview/newcomer.tsx';
@@ -46,10 +47,11 @@ export default function AchievementsScreen({
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <LevelCard level={level} />
-          <WithOthers nickname={nickname} />
+          <NearestBadges badges={badges} />
         </div>
         <StreakCard streak={streak} />
       </div>
+      <WithOthers nickname={nickname} />
       <BadgeCollection badges={badges} hiddenCount={hidden_count} />
       <PointsHistory activities={older ?? activities} isOlder={older !== null} />
     </div>

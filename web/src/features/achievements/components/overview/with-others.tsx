@@ -9,7 +9,7 @@ import { leaderboardPath, profilePath, visibilityPath } from '../../achievements
 export function WithOthers({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation('achievements');
   return (
-    <nav aria-label={t('more.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <nav aria-label={t('more.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:gap-6">
       <Way to={leaderboardPath} icon={<ListOrdered />} title={t('more.leaderboard')} text={t('more.leaderboardText')} />
       <Way
         to={nickname ? profilePath(nickname) : visibilityPath}
