@@ -28,7 +28,7 @@ test('a finished lesson brings points and a badge, told by a toast and shown whe
   await expect(page).toHaveURL(achievements);
   const badges = page.getByRole('region', { name: 'Lekcije' });
   await expect(badges.getByRole('listitem').filter({ hasText: 'Prva stran' })).toContainText(
-    /Opravili ste svojo prvo lekcijo\.\s*Osvojeno \d/,
+    /Opravili ste svojo prvo lekcijo\.\s*Osvojena \d/,
   );
   await expect(badges.getByRole('listitem').filter({ hasText: 'Poln zaboj orodja' })).toContainText('1 od 10 lekcij');
   await expect(page.getByText('1 dan zapored')).toBeVisible();
