@@ -11,7 +11,7 @@ import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { certificatePath, certificatesPath } from '../certificate-paths.ts';
 import { CertificateFacts } from '../components/certificate-facts.tsx';
-import { DownloadSection } from '../components/download-section.tsx';
+import { DownloadSection } from '../components/download/download-section.tsx';
 import { CertificateFace } from '../components/face/certificate-face.tsx';
 import { ReissueSection } from '../components/reissue-section.tsx';
 import { readSharing } from '../components/sharing/read-sharing.ts';

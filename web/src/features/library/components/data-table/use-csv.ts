@@ -1,6 +1,7 @@
 import type { DataTable } from '@navor/contract';
 import { toast } from '@navor/ui/toast-store.ts';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#platform/save-file.ts';
 import { clipboardTableOf } from './clipboard-table.ts';
 import { csvOf, fileNameOf } from './csv.ts';
 import type { Row } from './sort-rows.ts';
@@ -36,10 +37,5 @@ function copyTable({ text, html }: { text: string; html: string }): Promise<void
 
 function save(name: string, csv: string): void {
   // The mark at the start tells spreadsheets that this is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }));
 }
