@@ -13,15 +13,14 @@ import { SerialForm } from '../components/verifying/serial-form.tsx';
 import { Verdict } from '../components/verifying/verdict.tsx';
 import { VerifiedFacts } from '../components/verifying/verified-facts.tsx';
 import { VerifyMeta } from '../components/verifying/verify-meta.tsx';
+import { longestSerial, readTypedSerial } from '../read-typed-serial.ts';
 import type { Route } from './+types/verify.ts';
 
 export const handle: ScreenHandle = { namespaces: ['verification'] };
 
-/** The longest that the API reads; nothing of that length was ever issued. */
-const longestSerial = 60;
-
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const typed = url.searchParams.get('serial')?.trim().slice(0, longestSerial);
+  const asked = url.searchParams.get('serial');
+  const typed = asked === null ? null : readTypedSerial(asked);
   if (typed) throw redirect(verifyPath(typed));
   const serial = (params as { serial?: string }).serial?.trim();
   if (!serial) return data({ verification: null, isMissing: typed === '' });

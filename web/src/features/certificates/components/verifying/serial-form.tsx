@@ -24,7 +24,8 @@ export function SerialForm({ serial, answer }: SerialFormProps) {
             key={serial}
             name="serial"
             defaultValue={serial}
-            maxLength={60}
+            // An address is longer than the number in it.
+            maxLength={200}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
