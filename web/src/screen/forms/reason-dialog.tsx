@@ -13,6 +13,8 @@ import { useIntentFetcher } from './use-intent-fetcher.ts';
 const ReasonDialogWindow = lazyPart(async () => (await import('./reason-dialog-window.tsx')).ReasonDialogWindow);
 
 type ReasonDialogProps = {
+  /** What takes something away is red; what gives something is not. */
+  variant?: 'danger' | 'primary';
   /** What the screen's action is asked for, as `intent`, and of whom or what, as `id`. */
   intent: string;
   id: string;
@@ -33,7 +35,7 @@ type ReasonDialogProps = {
 };
 
 /** Says what will happen to somebody and asks why, before it is done. Without scripts it folds out where it stands. */
-export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
+export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDialogProps) {
   const hasScripts = useHasScripts();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +57,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
     </Form>
   );
   const submit = (
-    <Button type="submit" form={formId} variant="danger" isBusy={isBusy} className="justify-self-start">
+    <Button type="submit" form={formId} variant={variant} isBusy={isBusy} className="justify-self-start">
       {texts.submit}
     </Button>
   );
@@ -63,7 +65,7 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
   if (!hasScripts) {
     return (
       <details>
-        <Button asChild variant="secondary" size="sm">
+        <Button asChild variant="secondary" size="sm" className="whitespace-nowrap">
           <summary aria-label={texts.openOf}>{texts.open}</summary>
         </Button>
         <div className="grid max-w-md gap-4 py-4">
@@ -75,7 +77,13 @@ export function ReasonDialog({ intent, id, texts }: ReasonDialogProps) {
     );
   }
   const trigger = (
-    <Button variant="secondary" size="sm" aria-label={texts.openOf} onClick={() => setIsOpen(true)}>
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={texts.openOf}
+      onClick={() => setIsOpen(true)}
+      className="whitespace-nowrap"
+    >
       {texts.open}
     </Button>
   );

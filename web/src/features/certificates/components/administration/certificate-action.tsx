@@ -13,6 +13,7 @@ export function CertificateAction({ certificate }: { certificate: IssuedCertific
     <ReasonDialog
       key={what}
       intent={what === 'revoke' ? 'revoke' : 'issue-anew'}
+      variant={what === 'revoke' ? 'danger' : 'primary'}
       id={id}
       texts={{
         open: t(`${what}.open`),
@@ -22,7 +23,7 @@ export function CertificateAction({ certificate }: { certificate: IssuedCertific
         reason: t(`${what}.reason`),
         reasonHelp: t(`${what}.reasonHelp`),
         submit: t(`${what}.submit`),
-        ...(what === 'revoke' && { cancel: t('revoke.cancel') }),
+        cancel: t(`${what}.cancel`),
         done: t(`${what}.done`, { name }),
       }}
     />

@@ -66,6 +66,7 @@ function RotateDialog({ id }: { id: string }) {
         reason: t('rotate.reason'),
         reasonHelp: t('rotate.reasonHelp'),
         submit: t('rotate.submit'),
+        cancel: t('rotate.cancel'),
         done: t('rotate.done'),
       }}
     />
