@@ -57,7 +57,8 @@ async function reach(userId: string, measure: (typeof badgeRules)[number]['measu
     );
   }
   if (measure === 'unit-run') {
-    const answers = Array.from({ length: value }, (_, index) => ({ question: `n${index}`, outcome: right }));
+    const response = { type: 'numeric' as const, text: '1 V' };
+    const answers = Array.from({ length: value }, (_, index) => ({ question: `n${index}`, outcome: right, response }));
     await server.database.query('DELETE FROM quiz_attempts WHERE user_id = $1', [userId]);
     return insertAttemptAt(server.database, { userId, quizId: 'stevila', at, answers });
   }

@@ -17,6 +17,7 @@ afterAll(() => server.stop());
 
 /** What is right in it does not matter here: answers come with what they are worth. */
 const numeric = { type: 'numeric' } as never;
+const typed = (text: string) => ({ type: 'numeric' as const, text });
 const many = (count: number, outcome: Outcome) => Array.from({ length: count }, () => outcome);
 const unreadable = (kind: 'missing-unit' | 'wrong-dimension' | 'unreadable'): Outcome => ({
   ...{ kind: 'unreadable', problem: { kind, unit: 'V' } as never },
@@ -28,7 +29,7 @@ async function runOf(...attempts: Outcome[][]) {
   for (const [index, outcomes] of attempts.entries()) {
     await insertAttemptAt(server.database, {
       ...{ userId, quizId: 'stevila', at: new Date(Date.UTC(2026, 2, index + 1)) },
-      answers: outcomes.map((outcome, position) => ({ question: `n${position}`, outcome })),
+      answers: outcomes.map((outcome, position) => ({ question: `n${position}`, outcome, response: typed('12 V') })),
     });
   }
   return findUnitRun(server.services.db, userId);
@@ -55,6 +56,22 @@ it.each([
   expect(await runOf([...many(2, right), outcome, ...many(2, right)])).toEqual({ best: 4, now: 4 });
 });
 
+it.each([
+  ['12', 0],
+  ['−1,5e-3', 0],
+  ['12 000', 0],
+  ['12 V', 1],
+  ['45°', 1],
+  ['80%', 1],
+])('counts of what was typed as %j %i', async (text, count) => {
+  const { id: userId } = await newPerson();
+  await insertAttemptAt(server.database, {
+    ...{ userId, quizId: 'stevila', at: new Date(Date.UTC(2026, 2, 1)) },
+    answers: [{ question: 'n0', outcome: right, response: typed(text) }],
+  });
+  expect(await findUnitRun(server.services.db, userId)).toEqual({ best: count, now: count });
+});
+
 it('knows no answers to other types of questions, and none of others', async () => {
   const [ana, bor] = [await newPerson(), await newPerson()];
   const at = new Date(Date.UTC(2026, 2, 1));
@@ -62,7 +79,7 @@ it('knows no answers to other types of questions, and none of others', async () 
     ...{ userId: ana.id, quizId: 'trditve', at, answers: [{ question: 'drzi', outcome: right }] },
   });
   await insertAttemptAt(server.database, {
-    ...{ userId: bor.id, quizId: 'stevila', at, answers: [{ question: 'n0', outcome: right }] },
+    ...{ userId: bor.id, quizId: 'stevila', at, answers: [{ question: 'n0', outcome: right, response: typed('1 V') }] },
   });
   expect(await findUnitRun(server.services.db, ana.id)).toEqual({ best: 0, now: 0 });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 /**
  * How many numeric answers in a row somebody has given without a wrong unit: the most ever, and up to the latest one. What
- * was left out or makes no sense at all neither counts nor ends a run.
+ * was left out, makes no sense at all or has no unit because none was asked for neither counts nor ends a run.
  */
 export async function findUnitRun(db: Db, userId: string): Promise<{ best: number; now: number }> {
   const { rows } = await db.execute<{ best: number; now: number }>(boundStatement(unitRunQuery, [userId]));
@@ -18,6 +18,9 @@ const hasWrongUnit = `
   (coalesce(outcome -> 'problem' ->> 'kind' IN ('missing-unit', 'wrong-dimension'), false)
    OR coalesce(finding ->> 'kind' = 'prefix', false))`;
 
+/** Something that is no part of a number such as 1,5e-3 or −12 000. */
+const hasUnit = `response ->> 'text' ~ '[^0-9eE.,+−[:space:]-]'`;
+
 const newestFirst = 'settled_at DESC, attempt_id DESC, position DESC';
 
 const unitRunQuery = `
@@ -25,7 +28,7 @@ const unitRunQuery = `
     SELECT settled_at, attempt_id, position, ${hasWrongUnit} AS is_wrong
     FROM attempt_questions
     WHERE user_id = $1 AND settled_at IS NOT NULL AND type = 'numeric'
-      AND (outcome ->> 'kind' = 'graded' OR ${hasWrongUnit})
+      AND (outcome ->> 'kind' = 'graded' AND ${hasUnit} OR ${hasWrongUnit})
     ORDER BY ${newestFirst} LIMIT ${mostAnswers}
   ), numbered AS (
     SELECT is_wrong, count(*) FILTER (WHERE is_wrong) OVER (ORDER BY ${newestFirst}) AS wrong_since FROM answers
