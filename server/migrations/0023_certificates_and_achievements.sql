@@ -121,7 +121,21 @@ CREATE INDEX "certificates_course_id_issued_at_index" ON "certificates" USING bt
 CREATE INDEX "certificates_replaces_id_index" ON "certificates" USING btree ("replaces_id") WHERE "certificates"."replaces_id" is not null;--> statement-breakpoint
 CREATE INDEX "credential_statuses_revoked_index" ON "credential_statuses" USING btree ("position") WHERE "credential_statuses"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX "user_activities_rewarded_index" ON "user_activities" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "user_activities"."points_earned" > 0;--> statement-breakpoint
-INSERT INTO "learning_days" ("user_id", "day", "time_zone")
+WITH learned AS MATERIALIZED (
+  SELECT user_id, at, zone, at AT TIME ZONE zone AS local FROM (
+    SELECT moments.user_id, moments.at, coalesce(zones.name, 'Europe/Ljubljana') AS zone
+    FROM (
+      SELECT user_id, created_at AS at FROM user_activities WHERE cause LIKE 'lesson:%'
+      UNION ALL
+      SELECT user_id, submitted_at FROM quiz_attempts
+      WHERE submitted_at IS NOT NULL
+        AND EXISTS (SELECT FROM attempt_questions WHERE attempt_id = quiz_attempts.id AND share IS NOT NULL)
+    ) AS moments
+    LEFT JOIN profiles ON profiles.id = moments.user_id
+    LEFT JOIN pg_timezone_names AS zones ON zones.name = profiles.time_zone
+  ) AS placed
+), days AS (
+  INSERT INTO "learning_days" ("user_id", "day", "time_zone")
   SELECT DISTINCT user_id, local::date, zone FROM learned
 ), hours AS (
   SELECT user_id, 'night' AS kind, (local - interval '4 hours')::date AS day, at FROM learned
