@@ -7,6 +7,7 @@ import { siteUrl } from '../../platform/http/site-url.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPaidPayment } from '../billing/index.ts';
+import { issueCertificate } from '../certificates/index.ts';
 import { findCompletedCourse } from '../courses/index.ts';
 import { findRecipientByEmail, requestPasswordReset } from '../identity/index.ts';
 import { renderEmail } from './render-email.ts';
@@ -31,9 +32,11 @@ export async function sendOwnEmail(services: Services, request: OwnRequest): Pro
       case 'welcome':
         return sendWelcome(tx, services, { userId, language, at });
       case 'course_completion':
-        return sendIfFound(findCompletedCourse(tx, userId, email.data.courseName), (course) =>
-          sendCourseCompletion(tx, services, { userId, ...course }),
-        );
+        return sendIfFound(findCompletedCourse(tx, userId, email.data.courseName), async (course) => {
+          // It may be asked for before the completion is settled, and goes out once: the way to the certificate belongs to it.
+          await issueCertificate(tx, services, { userId, ...course }, at);
+          await sendCourseCompletion(tx, services, { userId, ...course });
+        });
       case 'payment_confirmation':
         return sendIfFound(findPaidPayment(tx, userId, email.data), (payment) =>
           sendPaymentConfirmation(tx, services, { userId, ...payment }),

@@ -54,6 +54,26 @@ describe('completing a course', () => {
     expect(mails[0]?.text).toContain(`https://learn.example/dashboard/certificates/${certificate.id}/pdf`);
   });
 
+  it('tells of it with its link also where the message is asked for before the completion is settled', async () => {
+    const person = await newPerson({ plan: 'standard' });
+    await server.database.query(
+      `INSERT INTO course_enrollments (user_id, course_id, completed_at) VALUES ($1, 'kratek', now())`,
+      [person.id],
+    );
+    const [user] = await server.database.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [person.id]);
+    const ask = () =>
+      server.call('/api/functions/send-email', {
+        ...{ cookie: person.cookie },
+        body: { to: user?.email, type: 'course_completion', data: { userName: 'Ana', courseName: 'kratek de' } },
+      });
+    await Promise.all([ask(), ask(), calls.tell(person)]);
+    await calls.idle();
+    const [certificate, ...more] = await calls.rows(person);
+    const mails = await calls.mails(person);
+    expect([more, mails.length]).toEqual([[], 1]);
+    expect(mails[0]?.text).toContain(`https://learn.example/dashboard/certificates/${certificate?.id}/pdf`);
+  });
+
   it('brings nothing for a course or an account that is gone', async () => {
     const person = await newPerson({ plan: 'standard' });
     await calls.tell(person, 'ni-ga');
