@@ -1,15 +1,11 @@
 import type { Certificate } from '@navor/contract';
 import { commonLanguage, type Language, textIn } from '@navor/languages';
 import type { Config } from '../../platform/config.ts';
-import { screenUrl } from '../../platform/http/site-url.ts';
+import { siteUrl } from '../../platform/http/site-url.ts';
 import { stateOf } from './certificate-state.ts';
 import { canReissue } from './certificates.policy.ts';
 import type { CertificateRow } from './certificates.tables.ts';
-
-/** Where anybody checks a certificate. */
-export function verifyUrlOf(config: Config, { serial }: Pick<CertificateRow, 'serial'>): string {
-  return screenUrl(config, 'verifyCertificate', { serial });
-}
+import { verifyUrl } from './credentials/addresses.ts';
 
 /** The course as it was when it was completed, in a language that it existed in then. */
 export function presentCertifiedCourse(row: CertificateRow, wanted: Language): Certificate['course'] {
@@ -34,7 +30,7 @@ export function presentCertificate(config: Config, row: CertificateRow, { langua
     ...{ completed_at: row.completedAt, issued_at: row.issuedAt, replaced_at: row.replacedAt },
     ...{ revoked_at: row.revokedAt, revocation_reason: row.revocationReason },
     sharing: { shows_name: row.showsName, shows_grade: row.showsGrade, is_listed: row.isListed },
-    verify_url: verifyUrlOf(config, row),
+    verify_url: verifyUrl(siteUrl(config, ''), row.serial),
     can_reissue: canReissue(row, name),
   };
 }

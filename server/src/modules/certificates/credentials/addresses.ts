@@ -9,6 +9,7 @@ export const keyUrl = (origin: string, id: string) => `${origin}/api/credentials
 export const statusListUrl = (origin: string, list: number) => `${origin}/api/credentials/status/${list}`;
 export const achievementUrl = (origin: string, courseId: string) =>
   `${origin}/api/credentials/achievements/${encodeURIComponent(courseId)}`;
+/** Where anybody checks a certificate: on its paper, in its code and in its credential alike. */
 export const verifyUrl = (origin: string, serial: string) => `${origin}${screenPath('verifyCertificate', { serial })}`;
 
 /** The vocabularies of all documents: Verifiable Credentials 2.0 and Open Badges 3.0. */

@@ -42,7 +42,7 @@ const entitledRoles = roles.filter((role) => mayGetCertificate({ tier: 'free', r
 type Wanted = { userId: string | undefined; after: string | undefined };
 
 /** Completed courses without a certificate, of people who may have it, a batch at a time. */
-export function listDueCompletions({ db, config }: Pick<Services, 'db' | 'config'>, { userId, after }: Wanted) {
+function listDueCompletions({ db, config }: Pick<Services, 'db' | 'config'>, { userId, after }: Wanted) {
   const holders = planHoldersSubquery(db);
   const isCertified = and(
     eq(certificates.userId, courseEnrollments.userId),

@@ -2,19 +2,19 @@ import { type Language, textIn } from '@navor/languages';
 import { siteUrl } from '../../../platform/http/site-url.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CertificateRow } from '../certificates.tables.ts';
+import { verifyUrl } from '../credentials/addresses.ts';
 import { bakeBadge } from '../credentials/badge/bake-badge.ts';
 import { credentialMediaType, signedCredential } from '../credentials/signed-credential.ts';
 import { certificateWords } from '../paper/certificate-words.ts';
 import { drawCertificate } from '../paper/draw-certificate.ts';
 import { drawBadge, drawPicture } from '../pictures/draw-pictures.ts';
-import { verifyUrlOf } from '../present-certificate.ts';
 
 /** What holders take with them. All of it is made when it is asked for: a frozen row always gives the same. */
 export function certificateFiles(services: Services) {
   const { config, texts, threads } = services;
   const origin = siteUrl(config, '');
   const wordsOf = (row: CertificateRow, language: Language) =>
-    certificateWords(row, { language, texts, verifyUrl: verifyUrlOf(config, row), origin });
+    certificateWords(row, { language, texts, verifyUrl: verifyUrl(origin, row.serial), origin });
 
   return {
     async pdf(row: CertificateRow, language: Language): Promise<File> {

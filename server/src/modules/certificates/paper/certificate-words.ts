@@ -2,11 +2,11 @@ import { homeTimeZone } from '@navor/contract';
 import { commonLanguage, type Language, locales, monthStyles, textIn } from '@navor/languages';
 import type { Texts } from '../../../platform/texts.ts';
 import { stateOf } from '../certificate-state.ts';
-import type { certificates } from '../certificates.tables.ts';
+import type { CertificateRow } from '../certificates.tables.ts';
 
 /** What is printed of a certificate. */
 export type PrintedCertificate = Pick<
-  typeof certificates.$inferSelect,
+  CertificateRow,
   | 'serial'
   | 'holderName'
   | 'courseTitle'

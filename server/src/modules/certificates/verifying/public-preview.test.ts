@@ -27,6 +27,7 @@ describe('the picture of a link', () => {
     const { certificate } = await calls.certified();
     const response = await preview(certificate.serial.toLowerCase());
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-type')).toBe('image/png');
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);

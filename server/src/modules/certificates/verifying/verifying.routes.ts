@@ -28,6 +28,8 @@ export function verifyingRoutes(services: Services) {
       await limitUse(pool, `certificate-preview:${context.address}`, previewLimit);
       const picture = await drawPublicPreview(services, input);
       publishAnswer(context, previewSeconds);
+      // As on the page: it is for those who have the number, and not to be found by a name in it.
+      context.responseHeaders.set('x-robots-tag', 'noindex');
       return picture;
     }),
 
