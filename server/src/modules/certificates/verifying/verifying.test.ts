@@ -60,7 +60,8 @@ describe('checking a serial number', () => {
       certificate: { holder_name: null, grade_percent: null, course: { title: 'kratek sl' } },
     });
     const [standing] = (await calls.list(person)).certificates;
-    expect(await words(certificate.serial)).not.toMatch(/Test Person|Nova|Žagar|93/);
+    // The grade as a value: a serial number or a moment may well have its digits.
+    expect(await words(certificate.serial)).not.toMatch(/Test Person|Nova|Žagar|:"?93\b/);
     expect(await words(certificate.serial), 'nor where the new one is').not.toContain(standing?.serial);
     expect(await calls.verify(standing?.serial ?? '')).toMatchObject({ certificate: { holder_name: 'Nova Žagar' } });
   });
