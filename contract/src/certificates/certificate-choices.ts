@@ -8,5 +8,8 @@ export type CertificateState = (typeof certificateStates)[number];
 export const verificationStates = [...certificateStates, 'unknown'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
+/** Of keys that sign credentials, as the process that is asked sees them: `spare` is one whose file is not there. */
+export const credentialKeyStates = ['in-use', 'unreadable', 'spare', 'retired'] as const;
+
 export const certificatesPerPage = 25;
 export const revocationReasonLength = 500;

@@ -7,6 +7,7 @@ import { line } from '../line.ts';
 import {
   certificateStates,
   certificatesPerPage,
+  credentialKeyStates,
   revocationReasonLength,
   verificationStates,
 } from './certificate-choices.ts';
@@ -278,7 +279,10 @@ const administration = {
     })
     .output(
       z.array(
-        z.object({ id: z.string(), created_at: z.date(), retired_at: z.date().nullable(), is_in_use: z.boolean() }),
+        z.object({
+          ...{ id: z.string(), created_at: z.date(), retired_at: z.date().nullable() },
+          state: z.enum(credentialKeyStates),
+        }),
       ),
     ),
   rotateKey: endpoint

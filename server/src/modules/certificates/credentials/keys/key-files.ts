@@ -1,19 +1,24 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../../../../platform/config.ts';
 import { keyIdOf, multikeyOf } from './multikey.ts';
 
-/** The private half of a key, or nothing where its file is not here. What is there but is not that key is an error. */
-export async function readPrivateKey(dataDir: string, id: string): Promise<KeyObject | undefined> {
+export type KeyFile =
+  | { kind: 'read'; privateKey: KeyObject }
+  | { kind: 'missing' }
+  /** There is something, but it is not that key, or this process may not read it. */
+  | { kind: 'unreadable'; path: string };
+
+/** The private half of a key, where its file is here. */
+export async function readKeyFile(dataDir: string, id: string): Promise<KeyFile> {
   const path = pathOf(dataDir, id);
-  const text = await readIfThere(path);
-  if (text === undefined) return undefined;
-  const key = parsed(text);
-  if (key?.asymmetricKeyType === 'ed25519' && keyIdOf(createPublicKey(key)) === id) return key;
-  throw new ConfigError(
-    `DATA_DIR: ${path} is damaged: put it back from a backup, or remove it to have credentials signed by a new key`,
-  );
+  try {
+    const privateKey = createPrivateKey(await readFile(path, 'utf8'));
+    const isThatKey = privateKey.asymmetricKeyType === 'ed25519' && keyIdOf(createPublicKey(privateKey)) === id;
+    return isThatKey ? { kind: 'read', privateKey } : { kind: 'unreadable', path };
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? { kind: 'missing' } : { kind: 'unreadable', path };
+  }
 }
 
 /** Makes a key and keeps its private half, for the user of this process alone. */
@@ -53,22 +58,5 @@ async function writeWhole(path: string, text: string): Promise<void> {
     await link(draft, path);
   } finally {
     await rm(draft, { force: true });
-  }
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function parsed(text: string): KeyObject | undefined {
-  try {
-    return createPrivateKey(text);
-  } catch {
-    return undefined;
   }
 }

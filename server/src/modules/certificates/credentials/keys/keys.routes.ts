@@ -1,17 +1,17 @@
 import { signedIn } from '../../../../platform/access.ts';
 import { os } from '../../../../platform/api.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { listKeys } from './list-keys.ts';
+import { listKeys, type PublicKey } from './list-keys.ts';
 import { rotateKey } from './rotate-key.ts';
-import { findSigningKey } from './signing-key.ts';
+import { findCurrentKey } from './signing-key.ts';
 
 export function credentialKeysRoutes(services: Services) {
   const { config, db } = services;
   return {
     keys: os.certificates.administration.keys.handler(async () => {
-      const inUse = await findSigningKey(db, config.dataDir);
-      return (await listKeys(db)).map(({ id, createdAt, retiredAt }) => ({
-        ...{ id, created_at: createdAt, retired_at: retiredAt, is_in_use: id === inUse?.id },
+      const current = await findCurrentKey(db, config.dataDir);
+      return (await listKeys(db)).map((key) => ({
+        ...{ id: key.id, created_at: key.createdAt, retired_at: key.retiredAt, state: stateOf(key, current) },
       }));
     }),
 
@@ -20,4 +20,10 @@ export function credentialKeysRoutes(services: Services) {
       return { id: await rotateKey(services, { actorId: user.id, ...input }, new Date()) };
     }),
   };
+}
+
+function stateOf({ id, retiredAt }: PublicKey, current: Awaited<ReturnType<typeof findCurrentKey>>) {
+  if (current.kind === 'found' && current.key.id === id) return 'in-use';
+  if (current.kind === 'unreadable' && current.id === id) return 'unreadable';
+  return retiredAt ? 'retired' : 'spare';
 }

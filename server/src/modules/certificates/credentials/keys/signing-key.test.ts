@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const later = new Date('2026-05-02T10:00:00Z');
 const load = (one = server, at = now) => loadSigningKey(one.services, at);
 const keys = () => server.database.query<{ id: string }>('SELECT * FROM credential_keys ORDER BY created_at');
 
-type ListedKey = { id: string; created_at: string; retired_at: string | null; is_in_use: boolean };
+type ListedKey = { id: string; created_at: string; retired_at: string | null; state: string };
 const list = (one = server) => json<ListedKey[]>(one.call('/api/administration/credential-keys', { cookie: admin }));
 const rotate = (current: string, reason = 'Every year', one = server) =>
   one.call('/api/administration/credential-keys', { cookie: admin, body: { current, reason } });
@@ -98,8 +98,8 @@ describe('rotation', () => {
     expect((await load()).id).toBe(id);
     expect((await load(other)).id).toBe(id);
     expect(await list(other)).toEqual([
-      { id, created_at: expect.any(String), retired_at: null, is_in_use: true },
-      { id: before.id, created_at: now.toISOString(), retired_at: expect.any(String), is_in_use: false },
+      { id, created_at: expect.any(String), retired_at: null, state: 'in-use' },
+      { id: before.id, created_at: now.toISOString(), retired_at: expect.any(String), state: 'retired' },
     ]);
   });
 
@@ -142,6 +142,27 @@ describe('rotation', () => {
 });
 
 describe('the list of keys', () => {
+  it('tells of a file that cannot be read, whose key can be replaced', async () => {
+    const { id } = await load();
+    const path = join(folder, `${id}.pem`);
+    await rm(path);
+    await mkdir(path);
+    expect(await list()).toMatchObject([{ id, state: 'unreadable' }]);
+    await expect(load()).rejects.toThrow(`${path} is damaged or may not be read`);
+    const { id: replacement } = await json<{ id: string }>(rotate(id));
+    expect((await load()).id).toBe(replacement);
+    expect(await list()).toMatchObject([
+      { id: replacement, state: 'in-use' },
+      { id, state: 'retired' },
+    ]);
+  });
+
+  it('tells of one whose file is not here that it does not sign', async () => {
+    const lost = await load();
+    await rm(folder, { recursive: true });
+    expect(await list()).toMatchObject([{ id: lost.id, state: 'spare' }]);
+  });
+
   it('makes none', async () => {
     expect(await list()).toEqual([]);
     expect(await keys()).toEqual([]);

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { desc, isNull } from 'drizzle-orm';
+import { ConfigError } from '../../../../platform/config.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { waitForTurn } from '../../../../platform/database/locks.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { credentialKeys } from '../../certificates.tables.ts';
-import { createKeyFile, readPrivateKey, removeKeyFile } from './key-files.ts';
+import { createKeyFile, readKeyFile, removeKeyFile } from './key-files.ts';
 
 export type SigningKey = { id: string; privateKey: KeyObject };
 export type KeyServices = Pick<Services, 'config' | 'db'>;
@@ -22,18 +23,33 @@ export async function loadSigningKey({ config: { dataDir }, db }: KeyServices, n
   });
 }
 
-/** The newest that is not retired and whose file is here: one whose file was lost still verifies, but signs no more. */
+/** Nothing when one has to be made; one that should sign and cannot be read is an error, since its file may come back. */
 export async function findSigningKey(db: Db, dataDir: string): Promise<SigningKey | undefined> {
+  const current = await findCurrentKey(db, dataDir);
+  if (current.kind !== 'unreadable') return current.kind === 'found' ? current.key : undefined;
+  throw new ConfigError(
+    `DATA_DIR: ${current.path} is damaged or may not be read: put it back from a backup, or have an administrator replace the key`,
+  );
+}
+
+type CurrentKey =
+  | { kind: 'found'; key: SigningKey }
+  | { kind: 'unreadable'; id: string; path: string }
+  | { kind: 'none' };
+
+/** The newest that is not retired and whose file is here: one whose file was lost still verifies, but signs no more. */
+export async function findCurrentKey(db: Db, dataDir: string): Promise<CurrentKey> {
   const unretired = await db
     .select({ id: credentialKeys.id })
     .from(credentialKeys)
     .where(isNull(credentialKeys.retiredAt))
     .orderBy(desc(credentialKeys.createdAt), desc(credentialKeys.id));
   for (const { id } of unretired) {
-    const privateKey = await readPrivateKey(dataDir, id);
-    if (privateKey) return { id, privateKey };
+    const file = await readKeyFile(dataDir, id);
+    if (file.kind === 'read') return { kind: 'found', key: { id, privateKey: file.privateKey } };
+    if (file.kind === 'unreadable') return { kind: 'unreadable', id, path: file.path };
   }
-  return undefined;
+  return { kind: 'none' };
 }
 
 /** Whoever calls this has the turn at `credentialKeys`. The file comes first: a key without one must not be published. */

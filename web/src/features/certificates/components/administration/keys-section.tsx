@@ -8,6 +8,8 @@ import { TitledSection } from '#screen/titled-section.tsx';
 
 type SigningKey = Awaited<ReturnType<Api['certificates']['administration']['keys']>>[number];
 
+const tones = { 'in-use': 'ok', unreadable: 'destructive', spare: 'neutral', retired: 'neutral' } as const;
+
 export function KeysSection({ keys }: { keys: SigningKey[] }) {
   const { t } = useTranslation('certificate-administration');
   return (
@@ -25,7 +27,7 @@ export function KeysSection({ keys }: { keys: SigningKey[] }) {
   );
 }
 
-function KeyItem({ signingKey: { id, created_at, retired_at, is_in_use } }: { signingKey: SigningKey }) {
+function KeyItem({ signingKey: { id, created_at, retired_at, state } }: { signingKey: SigningKey }) {
   const { t } = useTranslation('certificate-administration');
   const format = useFormatter();
   return (
@@ -33,21 +35,18 @@ function KeyItem({ signingKey: { id, created_at, retired_at, is_in_use } }: { si
       <div className="grid min-w-0 grow basis-64 gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-sm wrap-anywhere">{id}</span>
-          {is_in_use ? (
-            <Badge tone="ok">{t('keys.inUse')}</Badge>
-          ) : (
-            <Badge tone="neutral">{t(retired_at ? 'keys.retired' : 'keys.spare')}</Badge>
-          )}
+          <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
         </p>
         <p className="tabular text-muted text-sm">
           {t('keys.created', { date: format.date(created_at) })}
           {retired_at && `, ${t('keys.retiredOn', { date: format.date(retired_at) })}`}
         </p>
+        {state === 'unreadable' && <p className="text-sm">{t('keys.unreadableText')}</p>}
       </div>
       <a href={`/api/credentials/keys/${encodeURIComponent(id)}`} className={`${linkClasses} text-sm`}>
         {t('keys.see')}
       </a>
-      {is_in_use && <RotateDialog id={id} />}
+      {(state === 'in-use' || state === 'unreadable') && <RotateDialog id={id} />}
     </li>
   );
 }
