@@ -4,7 +4,8 @@ import { openAccount, type SamplePerson } from '../../../test-support/sample-peo
 import { json, startServerForTest, startTestServer, type TestServer } from '../../../test-support/test-server.ts';
 import { changedLeaves } from './changed-leaves.fixture.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
-import { insertSampleCertificate } from './sample-certificate.fixture.ts';
+import { insertSampleCertificate, revokeSampleCertificate } from './sample-certificate.fixture.ts';
+import { signedCredential } from './signed-credential.ts';
 import { createVerifier, sampleOrigin } from './verifier.fixture.ts';
 
 let server: TestServer;
@@ -139,24 +140,38 @@ describe('a status list', () => {
     )[0]?.name;
     await full.database.query('SELECT setval($1, 131071)', [position]);
     expect((await full.call('/api/credentials/status/2')).status).toBe(404);
-    await insertSampleCertificate(full, person.id);
+    const row = await insertSampleCertificate(full, person.id);
     expect((await full.call('/api/credentials/status/1')).status).toBe(404);
     expect((await full.call('/api/credentials/status/2')).status).toBe(200);
+    const { verify } = createVerifier(full);
+    const credential = await signedCredential(full.services, row, { language: 'en', origin: sampleOrigin });
+    expect(await verify(credential)).toEqual({ kind: 'valid' });
+    await revokeSampleCertificate(full, row);
+    expect(await verify(credential)).toEqual({ kind: 'refused', reason: 'revoked' });
   });
 });
 
 describe('the database', () => {
+  const revokeThousand = () =>
+    server.database.query(
+      `INSERT INTO credential_statuses (revoked_at) SELECT CASE WHEN n % 3 = 0 THEN now() END FROM generate_series(1, 3000) n`,
+    );
+
   it.each([
     ['issuer', 1],
     ['key', 1],
-    ['status', 2],
+    ['status', 3],
     ['achievement', 1],
   ] as const)('is asked as often for the %s however much was issued: %i', async (name, statements) => {
     const ask = () => countStatements(server, () => server.call(documents[name]()));
+    await revokeThousand();
     expect(await ask()).toBe(statements);
-    await server.database.query(
-      `INSERT INTO credential_statuses (revoked_at) SELECT CASE WHEN n % 3 = 0 THEN now() END FROM generate_series(1, 3000) n`,
-    );
+    await revokeThousand();
     expect(await ask()).toBe(statements);
+  });
+
+  it('is not asked for the places of a list that is known already', async () => {
+    await server.call(documents.status());
+    expect(await countStatements(server, () => server.call(documents.status()))).toBe(2);
   });
 });
