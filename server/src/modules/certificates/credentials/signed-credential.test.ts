@@ -125,6 +125,20 @@ describe('a signed credential', () => {
     expect(await verifier.verify(young)).toEqual({ kind: 'valid' });
   });
 
+  it('stays valid after a move, as long as a process goes on under the name of old', async () => {
+    const row = await newCertificate();
+    const old = await signedCredential(server.services, row, asked);
+    const origin = 'https://learn.example';
+    const env = { PUBLIC_URL: origin, DATA_DIR: server.services.config.dataDir };
+    const moved = await startServerForTest(env, { sharedDatabase: server.database });
+    const young = await signedCredential(moved.services, row, { ...asked, origin });
+    expect(await createVerifier(moved, origin).verify(young)).toEqual({ kind: 'valid' });
+    expect(await createVerifier(moved).verify(old)).toMatchObject({ kind: 'refused' });
+    expect(await verifier.verify(old)).toEqual({ kind: 'valid' });
+    await revokeSampleCertificate(moved, row);
+    expect(await verifier.verify(old)).toEqual({ kind: 'refused', reason: 'revoked' });
+  });
+
   it('takes one statement to sign', async () => {
     const row = await newCertificate();
     await newCredential();
