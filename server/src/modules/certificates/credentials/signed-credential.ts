@@ -5,7 +5,7 @@ import { buildCredential } from './build-credential.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
 import { signDocument } from './signing/sign-document.ts';
 
-/** Of credentials as files; the registered type of Verifiable Credentials that are JSON-LD. */
+/** Of credentials as files: what Open Badges 3.0 asks for, though `application/vc` is what has been registered since. */
 export const credentialMediaType = 'application/vc+ld+json';
 
 type Asked = { language: Language; origin: string; validUntil?: Date };
