@@ -18,6 +18,8 @@ describe('text as it is printed', () => {
     ['an accent that is apart', 'Cˇ'.replace('ˇ', '\u030c'), 'Č'],
     ['letters in fancy dress', '𝐀𝓷𝓪', 'Ana'],
     ['letters of full width', 'Ａｎａ', 'Ana'],
+    ['a number on a key', '1\ufe0f\u20e3', '1'],
+    ['ends of lines', 'Ana\nNovak\u2028Kos', 'Ana Novak Kos'],
     ['pictographs and marks without width', 'Ana\u200b👩‍🔧', 'Ana'],
   ])('has %s in plain letters', (_, text, plain) => {
     expect(printed(text)).toBe(plain);

@@ -1,5 +1,5 @@
 /**
- * Text without letters that would be shown as empty boxes. What only adorns (pictographs, marks without width) is left
+ * Text in one line, without letters that would be shown as empty boxes. What only adorns (pictographs, marks without width) is left
  * out, a letter in fancy dress is written plainly, and where letters of another script stood, dots are left: nothing is
  * missing without being seen to be.
  */
@@ -26,8 +26,9 @@ type HasLetter = (letter: string) => boolean;
 function lettersOf(text: string, hasLetter: HasLetter): (string | undefined)[] {
   return Array.from(text.normalize('NFC'), (letter) => {
     if (/\p{Cf}/u.test(letter)) return '';
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter)) return ' ';
     if (hasLetter(letter)) return letter;
-    if (/[\p{Mn}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) return '';
+    if (/[\p{Mn}\p{Me}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) return '';
     const plain = Array.from(letter.normalize('NFKD')).filter(hasLetter).join('');
     return plain === '' ? undefined : plain;
   });
