@@ -34,6 +34,10 @@ describe('the preview of a link', () => {
     expect(await preview({ showsName: false })).toEqual(await preview({ showsName: false }, another));
   });
 
+  it('speaks of the course alone where it has no letters for the name', async () => {
+    expect(await preview({}, { holderName: 'שלום לוי' })).toEqual(await preview({ showsName: false }));
+  });
+
   it('is the same whatever the grade, where it may not show one', async () => {
     expect(await preview({ showsGrade: false })).toEqual(await preview({ showsGrade: false }, { gradePercent: 12 }));
     expect(await preview({})).not.toEqual(await preview({}, { gradePercent: 12 }));

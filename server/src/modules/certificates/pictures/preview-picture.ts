@@ -49,9 +49,9 @@ function drawGround(page: Page, words: CertificateWords): void {
 function writeStanding(page: Page, { words, showsName, showsGrade }: Preview): void {
   const quiet = { size: 22, colour: colours.quiet, width: room };
   let y = 156;
-  if (showsName) {
+  if (showsName && page.canWrite(words.holderName)) {
     y = page.write(words.heading, left, y, { ...quiet, isStrong: true }) + 10;
-    y = writeFitting(page, page.canWrite(words.holderName) ? words.holderName : words.unprintableName, y, 58, 128) + 12;
+    y = writeFitting(page, words.holderName, y, 58, 128) + 12;
     y = page.write(words.completed, left, y, quiet);
     writeFitting(page, words.courseTitle, y + 4, 36, 130);
   } else {
