@@ -10,11 +10,15 @@ type PageMetaProps = { title: string; description?: string; isIndexed?: boolean;
 export function PageMeta({ title, description, isIndexed = true, image }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useRootData()?.origin ?? '';
+  const address = `${origin}${pathname}`;
   return (
     <>
       <title>{title === 'Navor' ? title : `${title} · Navor`}</title>
       {description && <meta name="description" content={description} />}
-      {isIndexed ? <link rel="canonical" href={`${origin}${pathname}`} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Navor" />
+      <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={`${origin}${image?.path ?? '/og.png'}`} />

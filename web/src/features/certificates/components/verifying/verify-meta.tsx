@@ -10,20 +10,18 @@ export function VerifyMeta({ verification: { state, serial, certificate } }: { v
   const { t } = useTranslation('verification');
   const format = useHomeFormatter();
   const { language } = useLanguageContext();
-  if (state !== 'valid' || !certificate) return <PageMeta title={t(`result.${state}`)} isIndexed={false} />;
+  if (!certificate) return <PageMeta title={t(`result.${state}`)} isIndexed={false} />;
   const { course, holder_name, completed_at } = certificate;
+  const alt = t('preview.alt', { course: course.title });
+  const image = { path: previewPath(serial, language), width: 1200, height: 630, alt };
+  if (state !== 'valid') return <PageMeta title={t(`result.${state}`)} isIndexed={false} image={image} />;
   const date = format.date(completed_at);
   return (
     <PageMeta
       title={t('preview.title', { course: course.title })}
       description={holder_name ? t('preview.named', { name: holder_name, date }) : t('preview.unnamed', { date })}
       isIndexed={false}
-      image={{
-        path: previewPath(serial, language),
-        width: 1200,
-        height: 630,
-        alt: t('preview.alt', { course: course.title }),
-      }}
+      image={image}
     />
   );
 }
