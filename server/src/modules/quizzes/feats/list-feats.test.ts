@@ -124,13 +124,20 @@ describe('a slip', () => {
 });
 
 describe('a review', () => {
-  it('counts each time, if anything was answered in it', async () => {
+  it('counts each time, if nothing of it was left out', async () => {
     const { handIn, ofAll } = await learner();
     const [first, second] = [
       await handIn([{ question: 'tok', outcome: wrong }], { kind: 'review' }),
       await handIn([{ question: 'tok', outcome: right }], { kind: 'review' }),
     ];
     await handIn([{ question: 'tok', outcome: unanswered }], { kind: 'review' });
+    await handIn(
+      [
+        { question: 'tok', outcome: right },
+        { question: 'moc', outcome: unanswered },
+      ],
+      { kind: 'review' },
+    );
     await handIn([], { kind: 'review' });
     expect(await ofAll()).toEqual([`review:${first.attemptId}`, `review:${second.attemptId}`].sort());
   });

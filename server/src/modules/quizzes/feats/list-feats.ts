@@ -31,7 +31,8 @@ const isRight = (answers: string) => `coalesce(${answers}.share, 0) > 1 - ${leas
 
 /**
  * Perfect is a quiz of which every question was answered right; a first try counts if it passed; a slip is beaten where one
- * was recognised in an earlier answer to the same question; a review needs an answer, as nothing is learnt by leafing.
+ * was recognised in an earlier answer to the same question; a review is finished when nothing of it was left out, or else each
+ * single answer could be handed in as one.
  */
 const featsQuery = (scope: string) => `
   WITH submitted AS MATERIALIZED (
@@ -50,7 +51,9 @@ const featsQuery = (scope: string) => `
   FROM submitted WHERE kind = 'quiz' AND number = 1 AND has_passed
   UNION ALL
   SELECT user_id, 'review', id::text, submitted_at
-  FROM submitted WHERE kind = 'review' AND id IN (SELECT attempt_id FROM answers WHERE share IS NOT NULL)
+  FROM submitted
+  WHERE kind = 'review'
+    AND id IN (SELECT attempt_id FROM answers GROUP BY attempt_id HAVING bool_and(share IS NOT NULL))
   UNION ALL
   SELECT answers.user_id, 'slip', answers.quiz_id || '/' || answers.question_id, min(answers.settled_at)
   FROM answers
