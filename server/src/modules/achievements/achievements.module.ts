@@ -4,13 +4,13 @@ import { achievementsPersonalTables } from './achievements.personal-data.ts';
 import { achievementsRoutes } from './achievements.routes.ts';
 import { backfillBadges, queueBackfill } from './badges/backfill-badges.ts';
 import { badgesListeners } from './badges/badges.listeners.ts';
-import { recordWeeklyGoals } from './badges/record-weekly-goals.ts';
+import { recordUnannouncedFeats } from './badges/record-unannounced-feats.ts';
 import { formLeaguesOfWeek } from './leaderboard/form-leagues-job.ts';
 import { hideDemoPresences } from './presence/hide-demo-presences.ts';
 
 export const achievements = defineModule({
   routes: achievementsRoutes,
-  jobs: [backfillBadges, recordWeeklyGoals, formLeaguesOfWeek],
+  jobs: [backfillBadges, recordUnannouncedFeats, formLeaguesOfWeek],
   listeners: [...achievementsListeners, ...badgesListeners],
   personalTables: achievementsPersonalTables,
   prepare: queueBackfill,

@@ -6,7 +6,7 @@ import { type NewPerson, startServerWithPeople } from '../../../test-support/sam
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, resultChanged } from '../../quizzes/index.ts';
-import { recordReachedGoals } from './record-weekly-goals.ts';
+import { recordCompletedThemes, recordReachedGoals } from './record-unannounced-feats.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -172,6 +172,21 @@ describe('a theme', () => {
     await course(id, 'moc', at(2))();
     await untilDelivered();
     expect(await badgesOf(id)).toContain('theme-complete');
+  });
+
+  it('is completed for who has all that is left of it when a course is withdrawn', async () => {
+    const { id } = await newPerson();
+    await completeCourse(id, 'osnove', at(1));
+    const show = (status: string) => server.database.query(`UPDATE courses SET status = $1 WHERE id = 'moc'`, [status]);
+    await recordCompletedThemes(server.services, at(2));
+    expect(await badgesOf(id)).not.toContain('theme-complete');
+    await show('draft');
+    await recordCompletedThemes(server.services, at(3));
+    await recordCompletedThemes(server.services, at(4));
+    await show('published');
+    expect(await badgesOf(id)).toContain('theme-complete');
+    expect(await ledgerOf(id, ['theme'])).toEqual(['theme:vzorci']);
+    expect(await strayTallies(id)).toEqual([]);
   });
 });
 
