@@ -4,7 +4,7 @@ import { listen } from '../../platform/events.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../courses/index.ts';
 import { attemptSubmitted, quizPassed } from '../quizzes/index.ts';
 import { grantBadges } from './badges/grant-badges.ts';
-import { recordActivity } from './ledger/record-activity.ts';
+import { recordActivity } from './ledger/record-activities.ts';
 import { type Learned, recordLearningDay } from './streak/record-learning-day.ts';
 
 const lesson = listen(lessonCompleted, 'achievements.lesson', async (tx, completed) => {

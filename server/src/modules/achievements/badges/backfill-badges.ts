@@ -6,9 +6,9 @@ import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listFeats } from '../../quizzes/index.ts';
 import { badgeBackfills } from '../achievements.tables.ts';
+import { recordFeats } from '../ledger/record-feats.ts';
 import { badgeRules } from './badge-rules.ts';
 import { grantBadges } from './grant-badges.ts';
-import { recordFeats } from './record-feats.ts';
 import { listThemeFeats } from './theme-feats.ts';
 import { listReachedGoals } from './weekly-goals.ts';
 

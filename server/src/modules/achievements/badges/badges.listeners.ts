@@ -3,9 +3,9 @@ import { type Listener, listen } from '../../../platform/events.ts';
 import { dayOf } from '../../../platform/time/days.ts';
 import { courseCompleted, dayStudied, lessonCompleted } from '../../courses/index.ts';
 import { attemptSubmitted, listFeats, resultChanged } from '../../quizzes/index.ts';
+import { type Feat, recordFeats } from '../ledger/record-feats.ts';
 import type { Learned } from '../streak/record-learning-day.ts';
 import { grantBadges } from './grant-badges.ts';
-import { type Feat, recordFeats } from './record-feats.ts';
 import { listThemeFeats } from './theme-feats.ts';
 import { listReachedGoals } from './weekly-goals.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { dayOf } from '../../../platform/time/days.ts';
-import { type Feat, recordFeats } from './record-feats.ts';
+import { type Feat, recordFeats } from '../ledger/record-feats.ts';
 import { grantBadges } from './grant-badges.ts';
 import { listThemeFeats } from './theme-feats.ts';
 import { listReachedGoals } from './weekly-goals.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { addDays, type Day, mondayOf } from '../../../platform/time/days.ts';
 import { listStudiedWeeks } from '../../courses/index.ts';
 import { findWeeklyGoals } from '../../identity/index.ts';
-import type { Feat } from './record-feats.ts';
+import type { Feat } from '../ledger/record-feats.ts';
 
 type Scope = {
   /** Everybody, unless these are named. */

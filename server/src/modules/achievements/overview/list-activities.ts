@@ -51,7 +51,7 @@ function isBefore(userId: string, activityId: string): SQL {
     WHERE last.id = ${activityId} AND last.user_id = ${userId})`;
 }
 
-/** Causes are written by `recordActivity` alone, and no other kinds give points. */
+/** Causes are written by `recordActivities` alone, and no other kinds give points. */
 function kindOf(cause: string): RewardedKind {
   return cause.split(':', 1)[0] as RewardedKind;
 }

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf } from '../../../platform/time/days.ts';
 import { localTimeOf } from '../../../platform/time/local-time.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { learningDays } from '../achievements.tables.ts';
-import { recordActivity } from '../ledger/record-activity.ts';
+import { recordFeats } from '../ledger/record-feats.ts';
 
 export type Learned = { userId: string; at: Date; timeZone: string };
 
@@ -13,8 +13,7 @@ export async function recordLearningDay(tx: Db, { userId, at, timeZone }: Learne
   if (!(await lockPerson(tx, userId))) return;
   const day = dayOf(at, timeZone);
   await tx.insert(learningDays).values({ userId, day, timeZone }).onConflictDoNothing();
-  const record = (kind: 'night' | 'morning', id: Day) =>
-    recordActivity(tx, { userId, kind, id, activityType: kind, pointsEarned: 0, metadata: { day }, at });
+  const record = (kind: 'night' | 'morning', id: Day) => recordFeats(tx, [{ userId, kind, id, at }]);
 
   const hour = Number(localTimeOf(at, timeZone).slice(11, 13));
   // A night is one, before and after midnight.

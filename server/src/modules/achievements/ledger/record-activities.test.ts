@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openManyAccounts } from '../../../test-support/many-people.ts';
 import { startTestServer, type TestServer } from '../../../test-support/test-server.ts';
-import { type RecordedActivity, recordActivity } from './record-activity.ts';
+import { type RecordedActivity, recordActivity } from './record-activities.ts';
 
 let server: TestServer;
 let spare: string[];
