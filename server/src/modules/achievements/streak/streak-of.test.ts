@@ -171,6 +171,17 @@ it('never breaks in a year of learning every day, at any hour, in any chain of t
   );
 });
 
+it('is three days at most for who claims to be everywhere at one moment', () => {
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, (now) => {
+      const everywhere = zones.map((zone) => at(dayOf(now, zone), zone));
+      expect(streakOf(everywhere, at(dayOf(now, home))).longest).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 const anyDays = fc.array(
   fc.record({ day: fc.integer({ min: 0, max: 60 }), timeZone: fc.constantFrom(...zones) }).map(({ day, timeZone }) => ({
     ...{ day: addDays('2026-02-01', day), timeZone },
