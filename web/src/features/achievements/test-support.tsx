@@ -8,12 +8,14 @@ import { LanguageProvider } from '#platform/i18n/language-context.tsx';
 import { createServerTexts } from '#platform/i18n/server-texts.ts';
 import enAchievements from '../../../../translations/en/achievements.json' with { type: 'json' };
 import enBadges from '../../../../translations/en/badges.json' with { type: 'json' };
+import enLeaderboard from '../../../../translations/en/leaderboard.json' with { type: 'json' };
 import slAchievements from '../../../../translations/sl/achievements.json' with { type: 'json' };
 import slBadges from '../../../../translations/sl/badges.json' with { type: 'json' };
+import slLeaderboard from '../../../../translations/sl/leaderboard.json' with { type: 'json' };
 
 const texts = {
-  sl: { achievements: slAchievements, badges: slBadges },
-  en: { achievements: enAchievements, badges: enBadges },
+  sl: { achievements: slAchievements, badges: slBadges, leaderboard: slLeaderboard },
+  en: { achievements: enAchievements, badges: enBadges, leaderboard: enLeaderboard },
 };
 
 export function showAchievements(element: ReactNode, language: Extract<Language, 'sl' | 'en'> = 'en') {

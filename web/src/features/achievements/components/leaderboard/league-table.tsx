@@ -33,15 +33,17 @@ export function LeagueTable({ rows }: { rows: Leaderboard['rows'] }) {
 function LeagueRow({ row: { rank, nickname, points, is_own, has_profile } }: { row: Leaderboard['rows'][number] }) {
   const { t } = useTranslation('leaderboard');
   const format = useFormatter();
+  // On a Monday morning all would be first.
+  const hasRank = points > 0;
   return (
     <TableRow
       aria-current={is_own || undefined}
       className={clsx(is_own && 'bg-action-soft shadow-[inset_3px_0_var(--color-action)] hover:bg-action-soft')}
     >
-      <TableCell isNumeric className={clsx(rank <= 3 && 'font-semibold')}>
+      <TableCell isNumeric className={clsx(hasRank && rank <= 3 && 'font-semibold')}>
         <span className="inline-flex items-center gap-1.5">
-          {rank === 1 && points > 0 && <Trophy aria-hidden className="size-4 text-signal" />}
-          {`${format.number(rank)}.`}
+          {hasRank && rank === 1 && <Trophy aria-hidden className="size-4 text-signal" />}
+          {hasRank ? `${format.number(rank)}.` : '–'}
         </span>
       </TableCell>
       <th scope="row" className="wrap-anywhere px-4 py-3 font-medium">
