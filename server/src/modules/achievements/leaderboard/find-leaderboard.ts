@@ -43,15 +43,19 @@ async function findOwnWeeks(db: Db, userId: string): Promise<{ isTakingPart: boo
 /** Those in the caller's league who take part still, whatever they did then; nothing of them but nickname and points. */
 function listLeague(db: Db, { userId, week }: { userId: string; week: Day }) {
   const own = alias(leagueMembers, 'own');
+  // Not a join: on a Monday the planner knows nothing of the new week, and could begin with everybody in it.
+  const ownLeague = db
+    .select({ league: own.league })
+    .from(own)
+    .where(and(eq(own.week, week), eq(own.userId, userId)));
   return db
     .select({
       nickname: learnerPresences.nickname,
       points: sql<number>`coalesce(${weeklyPoints.points}, 0)`,
-      is_own: sql<boolean>`${leagueMembers.userId} = ${own.userId}`,
+      is_own: sql<boolean>`${leagueMembers.userId} = ${userId}`,
       has_profile: learnerPresences.isProfilePublic,
     })
-    .from(own)
-    .innerJoin(leagueMembers, and(eq(leagueMembers.week, own.week), eq(leagueMembers.league, own.league)))
+    .from(leagueMembers)
     .innerJoin(learnerPresences, eq(learnerPresences.userId, leagueMembers.userId))
     .innerJoin(users, eq(users.id, leagueMembers.userId))
     .leftJoin(
@@ -60,8 +64,8 @@ function listLeague(db: Db, { userId, week }: { userId: string; week: Day }) {
     )
     .where(
       and(
-        eq(own.userId, userId),
-        eq(own.week, week),
+        eq(leagueMembers.week, week),
+        eq(leagueMembers.league, ownLeague),
         eq(learnerPresences.isOnLeaderboard, true),
         isNull(users.deletionDueAt),
       ),
