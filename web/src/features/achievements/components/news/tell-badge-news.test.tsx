@@ -61,6 +61,17 @@ it('gathers several into one toast', async () => {
   expect(markSeen).toHaveBeenCalledOnce();
 });
 
+it('names a few of many, and counts the rest', async () => {
+  news.mockResolvedValue(earned('first-lesson', 'streak-3', 'night-owl', 'onboarded', 'level-5'));
+  const { toasts } = await tell();
+  expect(toasts.map(({ title }) => title)).toEqual(['5 new badges']);
+  render(<div>{toasts[0]?.description}</div>);
+  expect(screen.getByText('First page, First spark, Night owl and 2 more')).toBeDefined();
+  expect(markSeen).toHaveBeenCalledWith({
+    badges: ['first-lesson', 'streak-3', 'night-owl', 'onboarded', 'level-5'],
+  });
+});
+
 it('is silent when there is nothing new', async () => {
   news.mockResolvedValue(earned());
   const { hasNews, toasts } = await tell();
