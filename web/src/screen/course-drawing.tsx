@@ -11,18 +11,26 @@ type CourseDrawingProps = {
 
 /** The picture that a course is known by, on the ground of its field's tint; decoration. */
 export function CourseDrawing({ drawing, field, className }: CourseDrawingProps) {
-  const { tint, line } = fieldHue(field);
   return (
-    <div aria-hidden className={clsx('flex justify-center overflow-hidden', tint, line, className)}>
-      {drawing ? (
-        <div
-          className="h-full py-2 [&_.fill-paper]:fill-surface [&_svg]:h-full [&_svg]:w-auto"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: checked when the course was saved
-          dangerouslySetInnerHTML={{ __html: drawing }}
-        />
-      ) : (
-        <FieldDrawing field={field} className="h-full py-2" />
-      )}
+    <div aria-hidden className={clsx('flex justify-center overflow-hidden', fieldHue(field).tint, className)}>
+      <CourseLines drawing={drawing} field={field} className="h-full py-2" />
     </div>
+  );
+}
+
+/** The same without a ground, as high as its classes make it; all drawings are 5 to 4. */
+export function CourseLines({ drawing, field, className }: CourseDrawingProps) {
+  if (!drawing) return <FieldDrawing field={field} className={className} />;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'block [&_.fill-paper]:fill-surface [&_svg]:h-full [&_svg]:w-auto',
+        fieldHue(field).line,
+        className,
+      )}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: checked when the course was saved
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

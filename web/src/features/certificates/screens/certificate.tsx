@@ -10,9 +10,9 @@ import { isForPage } from '#screen/is-for-page.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { certificatePath, certificatesPath } from '../certificate-paths.ts';
+import { CertificateFace } from '../components/certificate-face.tsx';
 import { CertificateFacts } from '../components/certificate-facts.tsx';
 import { DownloadSection } from '../components/download/download-section.tsx';
-import { CertificateFace } from '../components/face/certificate-face.tsx';
 import { ReissueSection } from '../components/reissue-section.tsx';
 import { readSharing } from '../components/sharing/read-sharing.ts';
 import { ShareSection } from '../components/sharing/share-section.tsx';
@@ -26,7 +26,7 @@ export async function loader({ params: { certificateId: id }, context }: Route.L
   const { api, preferences } = pageOf(context);
   const { language } = preferences;
   const certificate = await orNotFound(api.certificates.get({ id, language }));
-  if (certificate.state !== 'replaced') return { certificate, newerId: null };
+  if (!certificate.replaced_at) return { certificate, newerId: null };
   const { certificates } = await api.certificates.list({ language });
   return { certificate, newerId: certificates.find(({ course }) => course.id === certificate.course.id)?.id ?? null };
 }

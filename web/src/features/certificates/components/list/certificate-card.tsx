@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHomeFormatter } from '#platform/use-formatter.ts';
 import { certificatePath } from '../../certificate-paths.ts';
-import { CertificateFace } from '../face/certificate-face.tsx';
+import { CertificateFace } from '../certificate-face.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
 export function CertificateCard({ certificate }: { certificate: Certificate }) {

@@ -2,8 +2,8 @@ import type { Verification } from '@navor/contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useHomeFormatter } from '#platform/use-formatter.ts';
+import { CourseLines } from '#screen/course-drawing.tsx';
 import { fieldHue } from '#screen/field-hue.ts';
-import { CertifiedDrawing } from '../face/certified-drawing.tsx';
 import { FactList } from '../fact-list.tsx';
 
 type VerifiedFactsProps = {
@@ -23,8 +23,8 @@ export function VerifiedFacts({ verification: { serial, state }, certificate }: 
         <FactList
           label={t('facts.label')}
           facts={[
-            ...(isValid ? [{ name: t('facts.holder'), value: holder_name ?? <Hidden /> }] : []),
-            { name: t('facts.course'), value: <span lang={course.language}>{course.title}</span> },
+            ...(isValid ? [{ name: t('facts.holder'), value: holder_name ?? <Hidden />, isMain: true }] : []),
+            { name: t('facts.course'), value: <span lang={course.language}>{course.title}</span>, isMain: true },
             { name: t('facts.theme'), value: course.theme.title },
             { name: t('facts.completed'), value: format.date(completed_at, 'long') },
             { name: t('facts.issued'), value: format.date(issued_at, 'long') },
@@ -36,7 +36,7 @@ export function VerifiedFacts({ verification: { serial, state }, certificate }: 
         />
       </div>
       <div className={clsx('grid place-items-center p-6 max-md:order-first', fieldHue(course.theme.id).tint)}>
-        <CertifiedDrawing course={course} className="w-48 max-w-full" />
+        <CourseLines drawing={course.drawing} field={course.theme.id} className="aspect-[5/4] w-48 max-w-full" />
       </div>
     </div>
   );
@@ -44,5 +44,5 @@ export function VerifiedFacts({ verification: { serial, state }, certificate }: 
 
 function Hidden() {
   const { t } = useTranslation('verification');
-  return <span className="font-normal text-muted">{t('facts.hiddenName')}</span>;
+  return <span className="font-normal text-base text-muted">{t('facts.hiddenName')}</span>;
 }
