@@ -23,10 +23,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const typed = asked === null ? null : readTypedSerial(asked);
   if (typed) throw redirect(verifyPath(typed));
   const serial = (params as { serial?: string }).serial?.trim();
-  if (!serial) return data({ verification: null, isMissing: typed === '' });
+  if (!serial) return data({ verification: null, isMissing: typed === '', checkedAt: new Date() });
   const { api, preferences } = pageOf(context);
   const verification = await verify(api.certificates.verify({ serial, language: preferences.language }), serial);
-  return data({ verification, isMissing: false }, { status: verification.state === 'unknown' ? 404 : 200 });
+  return data(
+    { verification, isMissing: false, checkedAt: new Date() },
+    { status: verification.state === 'unknown' ? 404 : 200 },
+  );
 }
 
 /** What cannot be a serial number was never issued either. */
@@ -48,7 +51,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Answer = { isMissing: boolean };
+type Answer = { isMissing: boolean; checkedAt: Date };
 
 function Asking({ answer }: { answer: Answer }) {
   const { t } = useTranslation('verification');
@@ -71,7 +74,7 @@ function Verified({ verification, answer }: { verification: Verification; answer
   return (
     <>
       <VerifyMeta verification={verification} />
-      <Verdict verification={verification} />
+      <Verdict verification={verification} checkedAt={answer.checkedAt} />
       {certificate && <VerifiedFacts verification={verification} certificate={certificate} />}
       {state === 'unknown' ? (
         <SerialForm serial={serial} answer={answer} />

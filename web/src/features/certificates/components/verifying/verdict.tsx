@@ -3,7 +3,7 @@ import type { VerificationState } from '@navor/contract/choices';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHomeFormatter } from '#platform/use-formatter.ts';
+import { useFormatter, useHomeFormatter } from '#platform/use-formatter.ts';
 
 const looks: Record<VerificationState, { Icon: LucideIcon; ground: string; mark: string }> = {
   valid: { Icon: CircleCheck, ground: 'border-ok/40 bg-ok-soft', mark: 'text-ok' },
@@ -12,10 +12,17 @@ const looks: Record<VerificationState, { Icon: LucideIcon; ground: string; mark:
   unknown: { Icon: CircleHelp, ground: 'border-line-strong bg-sunken', mark: 'text-muted' },
 };
 
+type VerdictProps = {
+  verification: Verification;
+  /** Stands on what is printed or kept of the page: tomorrow the answer may be another. */
+  checkedAt: Date;
+};
+
 /** Whether the certificate is good, in a sign and in words. */
-export function Verdict({ verification: { state, serial, certificate } }: { verification: Verification }) {
+export function Verdict({ verification: { state, serial, certificate }, checkedAt }: VerdictProps) {
   const { t } = useTranslation('verification');
   const format = useHomeFormatter();
+  const { dateTime } = useFormatter();
   const { Icon, ground, mark } = looks[state];
   const date = certificate?.ended_at ? format.date(certificate.ended_at) : '';
   return (
@@ -24,6 +31,7 @@ export function Verdict({ verification: { state, serial, certificate } }: { veri
       <div className="grid min-w-0 gap-1">
         <h1 className="font-semibold text-xl md:text-2xl">{t(`result.${state}`)}</h1>
         <p className="wrap-anywhere max-w-reading">{t(`result.${state}Text`, { serial, date })}</p>
+        <p className="tabular text-muted text-sm">{t('result.checked', { at: dateTime(checkedAt) })}</p>
       </div>
     </div>
   );
