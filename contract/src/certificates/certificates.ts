@@ -84,6 +84,8 @@ const issuedCertificateSchema = z.object({
   issued_at: z.date(),
   ended_at: z.date().nullable(),
   revocation_reason: z.string().nullable(),
+  /** Whether another stands in its place, which can be so of a revoked one too. */
+  has_newer: z.boolean(),
 });
 export type IssuedCertificate = z.infer<typeof issuedCertificateSchema>;
 

@@ -110,6 +110,9 @@ describe('issuing anew', () => {
       { action: 'certificate_issued_anew', details: { serial: certificates[0]?.serial } },
     ]);
     expect((await calls.verify(certificate.serial)).state).toBe('revoked');
+    const newerOf = async (query: string) => (await all({ query })).items.map(({ has_newer }) => has_newer);
+    expect(await newerOf(certificate.serial), 'nothing is left to issue in its place').toEqual([true]);
+    expect(await newerOf(certificates[0]?.serial ?? '')).toEqual([false]);
     await calls.revoke(certificate.id, admin);
     expect((await calls.verify(certificates[0]?.serial ?? '')).state, 'asked again').toBe('valid');
   });

@@ -43,7 +43,7 @@ function present(row: CertificateRow, holder: IssuedCertificate['holder'], langu
   return {
     ...{ id: row.id, serial: row.serial, state: stateOf(row), holder, holder_name: row.holderName },
     ...{ course_title: textIn(row.courseTitle, language), issued_at: row.issuedAt },
-    ...{ ended_at: endedAt(row), revocation_reason: row.revocationReason },
+    ...{ ended_at: endedAt(row), revocation_reason: row.revocationReason, has_newer: row.replacedAt !== null },
   };
 }
 

@@ -17,25 +17,22 @@ export function StateNotice({ certificate, newerId }: StateNoticeProps) {
   const { t } = useTranslation('certificates');
   const format = useFormatter();
   const { state, revoked_at, replaced_at, revocation_reason } = certificate;
+  const newer = newerId && <TextLink to={certificatePath(newerId)}>{t('replaced.toNewer')}</TextLink>;
   if (state === 'revoked') {
     return (
       <Alert
         tone="danger"
         title={t('revoked.title')}
-        action={<TextLink to={href('/contact')}>{t('revoked.contact')}</TextLink>}
+        action={newer || <TextLink to={href('/contact')}>{t('revoked.contact')}</TextLink>}
       >
         <p>{t('revoked.text', { date: revoked_at ? format.date(revoked_at) : '', reason: revocation_reason })}</p>
-        <p>{t('revoked.next')}</p>
+        {!newer && <p>{t('revoked.next')}</p>}
       </Alert>
     );
   }
   if (state === 'replaced') {
     return (
-      <Alert
-        tone="warn"
-        title={t('replaced.title')}
-        action={newerId && <TextLink to={certificatePath(newerId)}>{t('replaced.toNewer')}</TextLink>}
-      >
+      <Alert tone="warn" title={t('replaced.title')} action={newer}>
         {t('replaced.text', { date: replaced_at ? format.date(replaced_at) : '' })}
       </Alert>
     );

@@ -2,11 +2,11 @@ import type { IssuedCertificate } from '@navor/contract';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#screen/forms/reason-dialog.tsx';
 
-/** What an administrator can do with a certificate: revoke one that stands, issue another for one that is revoked. */
+/** What an administrator can do with a certificate: revoke one that stands, issue another for one that is revoked, once. */
 export function CertificateAction({ certificate }: { certificate: IssuedCertificate }) {
   const { t } = useTranslation('certificate-administration');
-  const { id, state, serial, holder, course_title: course } = certificate;
-  if (state === 'replaced') return null;
+  const { id, state, serial, holder, course_title: course, has_newer } = certificate;
+  if (has_newer) return null;
   const what = state === 'valid' ? 'revoke' : 'anew';
   const { name } = holder;
   return (
