@@ -19,7 +19,7 @@ export function CourseDrawing({ drawing, field, className }: CourseDrawingProps)
 }
 
 /** The same without a ground, as high as its classes make it; all drawings are 5 to 4. */
-export function CourseLines({ drawing, field, className }: CourseDrawingProps) {
+export function CourseLines({ drawing, field, className }: Required<CourseDrawingProps>) {
   if (!drawing) return <FieldDrawing field={field} className={className} />;
   return (
     <span
