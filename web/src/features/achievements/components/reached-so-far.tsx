@@ -3,6 +3,7 @@ import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useFormatter } from '#platform/use-formatter.ts';
+import { certificatesPath } from '../achievements-paths.ts';
 import { BadgeDrawing } from './badge-drawings/badge-drawing.tsx';
 
 /** For the profile: what somebody has reached, in three lines. */
@@ -25,9 +26,14 @@ export function ReachedSoFar({ summary }: { summary: AchievementsSummary }) {
           {t('card.streak')}: {t('card.streakDays', { count: streak.days })} ·{' '}
           {t('card.badgeCount', { count: badge_count })}
         </p>
-        <TextLink to={href('/dashboard/achievements')} prefetch="intent" className="justify-self-start">
-          {t('card.all')}
-        </TextLink>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <TextLink to={href('/dashboard/achievements')} prefetch="intent">
+            {t('card.all')}
+          </TextLink>
+          <TextLink to={certificatesPath} prefetch="intent">
+            {t('more.certificates')}
+          </TextLink>
+        </p>
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ import { findFirstLesson } from '../components/overview/find-first-lesson.ts';
 import { LevelCard } from '../components/overview/level-card.tsx';
 import { Newcomer } from '../components/overview/newcomer.tsx';
 import { PointsHistory } from '../components/overview/points-history.tsx';
+import { RelatedScreens } from '../components/overview/related-screens.tsx';
 import { WelcomeBack } from '../components/overview/welcome-back.tsx';
-import { WithOthers } from '../components/overview/with-others.tsx';
 import { StreakCard } from '../components/streak/streak-card.tsx';
 import type { Route } from './+types/achievements.ts';
 
@@ -51,7 +51,7 @@ export default function AchievementsScreen({
         </div>
         <StreakCard streak={streak} />
       </div>
-      <WithOthers nickname={nickname} />
+      <RelatedScreens nickname={nickname} />
       <BadgeCollection badges={badges} hiddenCount={hidden_count} />
       <PointsHistory activities={older ?? activities} isOlder={older !== null} />
     </div>

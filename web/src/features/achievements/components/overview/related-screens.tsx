@@ -1,15 +1,24 @@
 import { Card, CardTitle, stretchedLinkClasses } from '@navor/ui/card.tsx';
-import { ListOrdered, UserRound } from 'lucide-react';
+import { FileBadge, ListOrdered, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { leaderboardPath, profilePath, visibilityPath } from '../../achievements-paths.ts';
+import { certificatesPath, leaderboardPath, profilePath, visibilityPath } from '../../achievements-paths.ts';
 
-/** The ways to where others see something of it; `nickname` is of who has a public profile. */
-export function WithOthers({ nickname }: { nickname: string | null }) {
+/** What else somebody has to show, and where others see it; `nickname` is of who has a public profile. */
+export function RelatedScreens({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation('achievements');
   return (
-    <nav aria-label={t('more.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:gap-6">
+    <nav
+      aria-label={t('more.title')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3"
+    >
+      <Way
+        to={certificatesPath}
+        icon={<FileBadge />}
+        title={t('more.certificates')}
+        text={t('more.certificatesText')}
+      />
       <Way to={leaderboardPath} icon={<ListOrdered />} title={t('more.leaderboard')} text={t('more.leaderboardText')} />
       <Way
         to={nickname ? profilePath(nickname) : visibilityPath}
