@@ -41,6 +41,13 @@ describe('a person’s page', () => {
     );
     const { last_active_at } = await json<PersonDetails>(ask(`/api/people/${id}`));
     expect(last_active_at).toBe('2026-02-01T08:00:00.000Z');
+    await server.database.query(
+      `INSERT INTO user_activities (user_id, activity_type, cause, created_at)
+       VALUES ($1, 'weekly-goal', 'weekly-goal:2026-01-26', '2026-02-02T00:00:00Z')`,
+      [id],
+    );
+    const found = await json<PersonDetails>(ask(`/api/people/${id}`));
+    expect(found.last_active_at, 'the clock has found a goal reached').toBe('2026-02-01T08:00:00.000Z');
   });
 
   it('takes the statements of a page, however many people there are', async () => {

@@ -9,12 +9,14 @@ import { type CurrentPlan, currentPlanOf } from '../sign-in/current-plan-sql.ts'
 const plan = sql.raw(currentPlanOf('users')) as SQL<CurrentPlan | null>;
 
 /**
- * When somebody was last here, as far as it is known: sessions go when they end, while what was read and earned stays.
+ * When somebody was last here, as far as it is known: sessions go when they end, while what was read and earned stays. Goals
+ * and themes that were reached may have been found by the clock, when nobody was there.
  * The table of sessions and both indexes are read for the rows of one page alone.
  */
 const lastActiveAt = sql<Date | null>`greatest(
   (SELECT max(sessions.updated_at) FROM sessions WHERE sessions.user_id = users.id),
-  (SELECT max(activities.created_at) FROM user_activities AS activities WHERE activities.user_id = users.id),
+  (SELECT max(activities.created_at) FROM user_activities AS activities
+   WHERE activities.user_id = users.id AND coalesce(activities.cause, '') !~ '^(weekly-goal|theme):'),
   (SELECT max(enrolments.last_read_at) FROM course_enrollments AS enrolments WHERE enrolments.user_id = users.id)
 )`.mapWith(users.createdAt);
 
