@@ -16,7 +16,7 @@ import { DownloadSection } from '../components/download/download-section.tsx';
 import { ReissueSection } from '../components/reissue-section.tsx';
 import { readSharing } from '../components/sharing/read-sharing.ts';
 import { ShareSection } from '../components/sharing/share-section.tsx';
-import { VisibilityForm } from '../components/sharing/visibility-form.tsx';
+import { SharingForm } from '../components/sharing/sharing-form.tsx';
 import { StateNotice } from '../components/state-notice.tsx';
 import type { Route } from './+types/certificate.ts';
 
@@ -74,7 +74,7 @@ export default function CertificateScreen({ loaderData, actionData }: Route.Comp
         <>
           <DownloadSection certificate={certificate} />
           <ShareSection certificate={certificate} />
-          <VisibilityForm key={id} sharing={sharing} hasGrade={grade_percent !== null} isSaved={done === 'saved'} />
+          <SharingForm key={id} sharing={sharing} hasGrade={grade_percent !== null} isSaved={done === 'saved'} />
         </>
       )}
     </div>

@@ -14,7 +14,7 @@ import { useAnswerTexts } from '#screen/forms/use-form-texts.ts';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { readSharing } from './read-sharing.ts';
 
-type VisibilityFormProps = {
+type SharingFormProps = {
   sharing: Certificate['sharing'];
   hasGrade: boolean;
   /** Comes from a form that was sent without scripts. */
@@ -24,7 +24,7 @@ type VisibilityFormProps = {
 type Choice = { chosen: Certificate['sharing'] | null; settledBy: IntentAnswer | undefined };
 
 /** What others see of a certificate: saved with each change, or by a button where no scripts run. */
-export function VisibilityForm({ sharing, hasGrade, isSaved }: VisibilityFormProps) {
+export function SharingForm({ sharing, hasGrade, isSaved }: SharingFormProps) {
   const { t } = useTranslation(['certificates', 'ui']);
   const { Form, submit, state, data: answer } = useFetcher<IntentAnswer>();
   const { formError } = useAnswerTexts(answer?.kind === 'refused' ? answer.refusal : undefined);

@@ -8,7 +8,7 @@ import { answerIntent } from '#screen/forms/answer-intent.ts';
 import certificates from '../../../../../../translations/en/certificates.json' with { type: 'json' };
 import errors from '../../../../../../translations/en/errors.json' with { type: 'json' };
 import { readSharing } from './read-sharing.ts';
-import { VisibilityForm } from './visibility-form.tsx';
+import { SharingForm } from './sharing-form.tsx';
 
 afterEach(cleanup);
 
@@ -71,5 +71,5 @@ async function show({ isRefused = false, hasGrade = true, showsGrade = false } =
 }
 
 function Screen({ hasGrade }: { hasGrade: boolean }) {
-  return <VisibilityForm sharing={useLoaderData()} hasGrade={hasGrade} isSaved={false} />;
+  return <SharingForm sharing={useLoaderData()} hasGrade={hasGrade} isSaved={false} />;
 }
