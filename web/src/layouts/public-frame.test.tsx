@@ -56,7 +56,7 @@ describe('the footer', () => {
     renderFor(sampleSession, <PublicFooter />);
     expect(addresses(screen.getByRole('contentinfo'))).toEqual([
       ...['/dashboard', '/courses', '/technical-library', '/subscription'],
-      ...['/contact', '/dashboard/settings', '/api/docs'],
+      ...['/contact', '/dashboard/settings', '/verify', '/api/docs'],
     ]);
   });
 });
