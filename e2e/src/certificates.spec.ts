@@ -132,7 +132,7 @@ test('an administrator issues anew what was revoked, and replaces the key that s
   await anew.getByRole('button', { name: 'Izdaj novo potrdilo' }).click();
   await expect(desk.getByText(`Novo potrdilo je izdano: ${name}`).first()).toBeVisible();
 
-  const inUse = desk.getByRole('listitem').filter({ hasText: 'v rabi' });
+  const inUse = desk.getByRole('main').getByRole('listitem').filter({ hasText: 'v rabi' });
   const before = await inUse.textContent();
   await inUse.getByRole('button', { name: /Zamenjaj ključ/ }).click();
   const rotating = desk.getByRole('dialog', { name: 'Zamenjava ključa za podpisovanje' });

@@ -94,8 +94,9 @@ const own = {
     .route({ method: 'GET', path: '/achievements/activities', summary: 'What points were earned for', tags })
     .input(z.object({ before: z.uuid().optional(), ...requestedLanguage }))
     .output(activityPage),
-  /** Badges that their owner has not been told of. */
+  /** Badges that their owner has not been told of: none for nobody, so that a window whose session has just ended asks in vain. */
   news: endpoint
+    .meta({ access: 'public' })
     .route({ method: 'GET', path: '/achievements/news', summary: 'Badges earned since last told of', tags })
     .output(z.object({ badges: z.array(badgeSchema) })),
   markSeen: endpoint

@@ -6,7 +6,7 @@ import { listUnseenBadges, markBadgesSeen } from './unseen-badges.ts';
 export function badgesRoutes({ db }: Services) {
   return {
     news: os.achievements.news.handler(async ({ context }) => ({
-      badges: await listUnseenBadges(db, signedIn(context.viewer).user.id),
+      badges: context.viewer.kind === 'signed-in' ? await listUnseenBadges(db, context.viewer.user.id) : [],
     })),
     markSeen: os.achievements.markSeen.handler(async ({ input, context }) => {
       await markBadgesSeen(db, signedIn(context.viewer).user.id, { badges: input.badges, at: new Date() });
