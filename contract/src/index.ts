@@ -6,7 +6,10 @@ import { billing } from './billing/billing.ts';
 import { calendar } from './calendar/calendar.ts';
 import { feed } from './calendar/feed.ts';
 import { studyPlans } from './calendar/study-plans.ts';
+import { certificateAdministration } from './certificates/certificate-administration.ts';
 import { certificates } from './certificates/certificates.ts';
+import { credentials } from './certificates/credentials.ts';
+import { verifying } from './certificates/verifying.ts';
 import { courses } from './courses/courses.ts';
 import { lessons } from './courses/lessons.ts';
 import { email } from './email/email.ts';
@@ -32,7 +35,7 @@ export const contract = {
   assistant: { ...conversations, answers, usage: assistantUsage },
   billing,
   calendar: { ...calendar, feed, studyPlans },
-  certificates,
+  certificates: { ...certificates, ...verifying, credentials, administration: certificateAdministration },
   courses: { ...courses, lessons },
   email,
   groups: { ...groups, discussion },
@@ -92,7 +95,9 @@ export type {
   StudyPlan,
   StudyPlanSettings,
 } from './calendar/study-plans.ts';
-export type { Certificate, IssuedCertificate, Verification } from './certificates/certificates.ts';
+export type { IssuedCertificate } from './certificates/certificate-administration.ts';
+export type { Certificate } from './certificates/certificates.ts';
+export type { Verification } from './certificates/verifying.ts';
 export * from './choices.ts';
 export type {
   Catalogue,

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requestedLanguage } from '../content.ts';
+import { endpoint } from '../endpoint.ts';
+import { verificationStates } from './certificate-choices.ts';
+import { certifiedCourseSchema } from './certified-course.ts';
+
+const verificationSchema = z.object({
+  state: z.enum(verificationStates),
+  /** As certificates print it, however it was typed. */
+  serial: z.string(),
+  /** Null where there is nothing to tell: an unknown number. */
+  certificate: z
+    .object({
+      /** Null where the holder does not let it be seen, and on one that was replaced or revoked. */
+      holder_name: z.string().nullable(),
+      course: certifiedCourseSchema,
+      hours: z.number().int(),
+      grade_percent: z.number().int().nullable(),
+      completed_at: z.date(),
+      issued_at: z.date(),
+      ended_at: z.date().nullable(),
+    })
+    .nullable(),
+});
+export type Verification = z.infer<typeof verificationSchema>;
+
+const tags = ['certificates'];
+const open = { access: 'public' } as const;
+const serial = z.string().min(1).max(60);
+
+/** What anybody may know of somebody's certificates. */
+export const verifying = {
+  verify: endpoint
+    .meta(open)
+    .route({ method: 'GET', path: '/verify/{serial}', summary: 'Whether a certificate is genuine', tags })
+    .input(z.object({ serial, ...requestedLanguage }))
+    .output(verificationSchema),
+  /** For previews of links: shows no more than the page does. */
+  preview: endpoint
+    .meta(open)
+    .route({ method: 'GET', path: '/verify/{serial}/preview', summary: 'A picture of a certificate', tags })
+    .input(z.object({ serial, ...requestedLanguage }))
+    .output(z.file()),
+  listed: endpoint
+    .meta(open)
+    .route({
+      method: 'GET',
+      path: '/learners/{nickname}/certificates',
+      summary: 'Certificates that somebody shows on their public profile',
+      tags,
+    })
+    .input(z.object({ nickname: z.string().min(1).max(60), ...requestedLanguage }))
+    .output(
+      z.array(
+        z.object({
+          serial: z.string(),
+          course: certifiedCourseSchema,
+          grade_percent: z.number().int().nullable(),
+          completed_at: z.date(),
+        }),
+      ),
+    ),
+};
