@@ -196,6 +196,18 @@ test('a certificate and its public page are accessible, fit and are translated',
   await expectFaultlessScreen(page, `/verify/${serial}`, names);
 });
 
+test('the list of issued certificates and signing keys is accessible, fits and is translated', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { serial, name } = await certified(page);
+  const office = await browser.newContext({ storageState: sessionFile('admin') });
+  const names = new Set(name.split(' '));
+  await expectFaultlessScreen(await office.newPage(), `/dashboard/issued-certificates?search=${serial}`, names);
+  await office.close();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,14 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
             name: t('facts.grade'),
             value: grade_percent === null ? t('facts.noGrade') : format.percent(grade_percent / 100),
           },
-          { name: t('facts.serial'), value: <span className="font-mono">{serial}</span> },
+          {
+            name: t('facts.serial'),
+            value: (
+              <span translate="no" className="font-mono">
+                {serial}
+              </span>
+            ),
+          },
         ]}
       />
     </div>

@@ -53,6 +53,7 @@ function CertificateRow({ certificate }: { certificate: IssuedCertificate }) {
         <span className="block">{course_title}</span>
         <TextLink
           to={verifyPath(serial)}
+          translate="no"
           className="inline-flex min-h-11 items-center whitespace-nowrap font-mono text-xs md:min-h-0"
         >
           {serial}

@@ -34,7 +34,9 @@ function KeyItem({ signingKey: { id, created_at, retired_at, state } }: { signin
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 md:px-6">
       <div className="grid min-w-0 grow basis-64 gap-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-mono text-sm wrap-anywhere">{id}</span>
+          <span translate="no" className="font-mono text-sm wrap-anywhere">
+            {id}
+          </span>
           <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
         </p>
         <p className="tabular text-muted text-sm">

@@ -24,7 +24,10 @@ export function EarlierList({ certificates }: { certificates: Certificate[] }) {
               {course.title}
             </TextLink>
             <span className="text-muted">
-              {holder_name} · <span className="whitespace-nowrap font-mono">{serial}</span>
+              {holder_name} ·{' '}
+              <span translate="no" className="whitespace-nowrap font-mono">
+                {serial}
+              </span>
             </span>
             {replaced_at && (
               <span className="tabular text-muted">{t('earlier.replacedOn', { date: format.date(replaced_at) })}</span>

@@ -31,7 +31,14 @@ export function VerifiedFacts({ verification: { serial, state }, certificate }: 
             ...(ended_at ? [{ name: t('facts.ended'), value: format.date(ended_at, 'long') }] : []),
             { name: t('facts.hours'), value: t('facts.hoursValue', { count: hours }) },
             ...(grade_percent === null ? [] : [{ name: t('facts.grade'), value: format.percent(grade_percent / 100) }]),
-            { name: t('facts.serial'), value: <span className="font-mono">{serial}</span> },
+            {
+              name: t('facts.serial'),
+              value: (
+                <span translate="no" className="font-mono">
+                  {serial}
+                </span>
+              ),
+            },
           ]}
         />
       </div>
