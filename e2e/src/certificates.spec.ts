@@ -22,6 +22,8 @@ const words = {
     download: 'Prenesi PDF',
     valid: 'Potrdilo je veljavno',
     holder: 'Imetnik',
+    learned: 'Pridobljeno znanje',
+    outcome: 'Z obema Kirchhoffovima zakonoma',
   },
   en: {
     complete: 'Mark as done',
@@ -31,6 +33,8 @@ const words = {
     download: 'Download the PDF',
     valid: 'The certificate is valid',
     holder: 'Holder',
+    learned: 'What was learned',
+    outcome: 'both of Kirchhoff’s laws',
   },
   de: {
     complete: 'Als erledigt markieren',
@@ -40,6 +44,8 @@ const words = {
     download: 'PDF herunterladen',
     valid: 'Das Zertifikat ist gültig',
     holder: 'Ausgestellt für',
+    learned: 'Erworbene Kenntnisse',
+    outcome: 'Mit Knotenregel und Maschenregel',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -66,6 +72,7 @@ for (const language of ['sl', 'en', 'de'] as const) {
     await expect(stranger.getByRole('heading', { level: 1, name: said.valid })).toBeVisible();
     await expect(stranger.getByRole('term').first()).toHaveText(said.holder);
     await expect(stranger.getByRole('definition').first()).toHaveText(name);
+    await expect(stranger.getByRole('region', { name: said.learned })).toContainText(said.outcome);
     await stranger.context().close();
   });
 }

@@ -14,6 +14,8 @@ const verificationSchema = z.object({
       /** Null where the holder does not let it be seen, and on one that was replaced or revoked. */
       holder_name: z.string().nullable(),
       course: certifiedCourseSchema,
+      /** What its holder has learned, in the language of the course; none on one that does not stand any more. */
+      outcomes: z.array(z.string()),
       hours: z.number().int(),
       grade_percent: z.number().int().nullable(),
       completed_at: z.date(),

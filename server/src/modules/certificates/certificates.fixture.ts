@@ -50,7 +50,8 @@ export async function startServerWithCertificates(origin = 'https://learn.exampl
         ...{ method: 'PUT', cookie },
         body: { shows_name: true, shows_grade: false, is_listed: false, ...sharing },
       }),
-    verify: (serial: string) => json<Verification>(server.call(`/api/verify/${encodeURIComponent(serial)}`)),
+    verify: (serial: string, language = 'sl') =>
+      json<Verification>(server.call(`/api/verify/${encodeURIComponent(serial)}?language=${language}`)),
     revoke: (id: string, { cookie }: SamplePerson, reason = 'Na željo imetnice') =>
       server.call(`/api/administration/certificates/${id}/revoke`, { body: { reason }, cookie }),
     issueAnew: (id: string, { cookie }: SamplePerson, reason = 'Preklicano pomotoma') =>

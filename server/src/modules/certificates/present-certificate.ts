@@ -7,9 +7,9 @@ import { canReissue } from './certificates.policy.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 import { verifyUrl } from './credentials/addresses.ts';
 
-/** The course as it was when it was completed, in a language that it existed in then. */
+/** The course as it was when it was completed, in a language that it existed in then: the one that the paper speaks too. */
 export function presentCertifiedCourse(row: CertificateRow, wanted: Language): Certificate['course'] {
-  const language = commonLanguage(wanted, row.courseTitle);
+  const language = commonLanguage(wanted, row.courseTitle, row.outcomes);
   return {
     ...{ id: row.courseId, title: textIn(row.courseTitle, language), language, drawing: row.drawing },
     theme: { id: row.themeId, title: textIn(row.themeTitle, wanted) },

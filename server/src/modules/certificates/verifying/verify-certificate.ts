@@ -1,5 +1,5 @@
 import type { Verification } from '@navor/contract';
-import type { Language } from '@navor/languages';
+import { type Language, textIn } from '@navor/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { endedAt, stateOf } from '../certificate-state.ts';
 import { publicPartOf } from '../certificates.policy.ts';
@@ -13,11 +13,14 @@ export async function verifyCertificate(db: Db, typed: string, language: Languag
   const row = serial && (await findPublicCertificate(db, serial));
   if (!row) return { state: 'unknown', serial: serial ?? typed.trim(), certificate: null };
   const { holderName, gradePercent } = publicPartOf(row);
+  const state = stateOf(row);
+  const course = presentCertifiedCourse(row, language);
   return {
-    ...{ state: stateOf(row), serial: row.serial },
+    ...{ state, serial: row.serial },
     certificate: {
       ...{ holder_name: holderName, grade_percent: gradePercent, hours: row.hours },
-      ...{ course: presentCertifiedCourse(row, language), completed_at: row.completedAt, issued_at: row.issuedAt },
+      ...{ course, outcomes: state === 'valid' ? textIn(row.outcomes, course.language) : [] },
+      ...{ completed_at: row.completedAt, issued_at: row.issuedAt },
       ended_at: endedAt(row),
     },
   };

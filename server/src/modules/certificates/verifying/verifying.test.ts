@@ -26,8 +26,23 @@ describe('checking a serial number', () => {
       ...{ state: 'valid', serial: certificate.serial },
       certificate: {
         ...{ holder_name: 'Test Person', course: certificate.course, hours: 12, grade_percent: null },
+        outcomes: ['outcome of kratek sl'],
         ...{ completed_at: certificate.completed_at, issued_at: certificate.issued_at, ended_at: null },
       },
+    });
+  });
+
+  it('tells what was learned in the language that is read, as it was when the course was completed', async () => {
+    const { certificate } = await calls.certified();
+    const { serial } = certificate;
+    await server.database.query(`UPDATE courses SET outcomes = '{"sl":["drugo"],"de":["anderes"]}'`);
+    expect(await calls.verify(serial, 'de')).toMatchObject({
+      certificate: { outcomes: ['outcome of kratek de'], course: { title: 'kratek de', language: 'de' } },
+    });
+    // The course speaks one language throughout, as on the paper.
+    await server.database.query(`UPDATE certificates SET outcomes = outcomes - 'de'`);
+    expect(await calls.verify(serial, 'de')).toMatchObject({
+      certificate: { outcomes: ['outcome of kratek sl'], course: { title: 'kratek sl', language: 'sl' } },
     });
   });
 
@@ -57,7 +72,7 @@ describe('checking a serial number', () => {
     await calls.reissue(certificate.id, person);
     expect(await calls.verify(certificate.serial)).toMatchObject({
       state: 'replaced',
-      certificate: { holder_name: null, grade_percent: null, course: { title: 'kratek sl' } },
+      certificate: { holder_name: null, grade_percent: null, outcomes: [], course: { title: 'kratek sl' } },
     });
     const [standing] = (await calls.list(person)).certificates;
     // The grade as a value: a serial number or a moment may well have its digits.
@@ -70,7 +85,7 @@ describe('checking a serial number', () => {
     const { certificate } = await calls.certified();
     await calls.revoke(certificate.id, admin, 'Goljufija pri kvizu');
     const told = await calls.verify(certificate.serial);
-    expect(told).toMatchObject({ state: 'revoked', certificate: { holder_name: null } });
+    expect(told).toMatchObject({ state: 'revoked', certificate: { holder_name: null, outcomes: [] } });
     expect(told.certificate?.ended_at).not.toBeNull();
     expect(JSON.stringify(told)).not.toMatch(/Test Person|Goljufija/);
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import type { Language } from '@navor/languages';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -15,17 +16,35 @@ afterEach(cleanup);
 
 it('says the day that the paper says, whatever clock its reader has', () => {
   // Past midnight where Navor is at home, and still the old year to the west of it.
-  show({ at: new Date('2026-12-31T23:30:00Z'), readerZone: 'America/New_York' });
+  show({ at: new Date('2026-12-31T23:30:00Z'), readerZone: 'America/New_York', outcomes: [] });
   expect(screen.getAllByText('1 January 2027')).toHaveLength(2);
 });
 
-function show({ at, readerZone }: { at: Date; readerZone: string }) {
+it('says what was learned, in the language of the course', () => {
+  show({ outcomes: ['Tok izmeriti.', 'Tok izračunati.'], language: 'sl' });
+  const learned = within(screen.getByRole('region', { name: 'What was learned' }));
+  expect(learned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tok izmeriti.',
+    'Tok izračunati.',
+  ]);
+  expect(learned.getByRole('list').lang).toBe('sl');
+});
+
+it('has no heading over nothing', () => {
+  show({ outcomes: [] });
+  expect(screen.queryByText('What was learned')).toBeNull();
+});
+
+type Shown = { at?: Date; readerZone?: string; outcomes: string[]; language?: Language };
+
+function show({ at = new Date(0), readerZone = 'Europe/Ljubljana', outcomes, language = 'en' }: Shown) {
   const course = {
-    ...({ id: 'tok', title: 'Current', language: 'en', drawing: null } as const),
+    ...{ id: 'tok', title: 'Current', language, drawing: null },
     theme: { id: 'elektrotehnika', title: 'Electrical engineering' },
   };
   const certificate = {
-    ...{ course, holder_name: 'Ana', hours: 4, grade_percent: null, completed_at: at, issued_at: at, ended_at: null },
+    ...{ course, outcomes, holder_name: 'Ana', hours: 4, grade_percent: null },
+    ...{ completed_at: at, issued_at: at, ended_at: null },
   };
   const data = rootDataOf(nobody);
   const root = { ...data, preferences: { ...data.preferences, language: 'en' as const, timeZone: readerZone } };

@@ -41,7 +41,7 @@ function told(changes: { holder_name: string | null }, state: Exclude<Verificati
   const at = new Date('2026-03-09T10:00:00Z');
   const theme = { id: 'strojnistvo', title: 'Mechanical engineering' };
   const certificate = {
-    ...{ ...changes, grade_percent: null, hours: 4, completed_at: at, issued_at: at, ended_at: null },
+    ...{ ...changes, outcomes: [], grade_percent: null, hours: 4, completed_at: at, issued_at: at, ended_at: null },
     course: { id: 'statika', title: 'Statics', language: 'en' as const, drawing: null, theme },
   };
   renderInPage(
