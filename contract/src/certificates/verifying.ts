@@ -21,6 +21,8 @@ const verificationSchema = z.object({
       completed_at: z.date(),
       issued_at: z.date(),
       ended_at: z.date().nullable(),
+      /** Of the picture, for its address: another one as soon as the picture shows something else. */
+      preview_version: z.string(),
     })
     .nullable(),
 });
@@ -41,7 +43,8 @@ export const verifying = {
   preview: endpoint
     .meta(open)
     .route({ method: 'GET', path: '/verify/{serial}/preview', summary: 'A picture of a certificate', tags })
-    .input(z.object({ serial, ...requestedLanguage }))
+    /** Whichever version is asked for, the picture is the present one; caches may keep it under the address of its own alone. */
+    .input(z.object({ serial, version: z.string().max(40).optional(), ...requestedLanguage }))
     .output(z.file()),
   listed: endpoint
     .meta(open)

@@ -21,7 +21,7 @@ export function filePath(certificateId: string, file: CertificateFile, language:
   return `/api/certificates/${certificateId}/${file}?${new URLSearchParams({ language })}`;
 }
 
-/** The picture that others show beside a link to the certificate. */
-export function previewPath(serial: string, language: Language): string {
-  return `/api/verify/${encodeURIComponent(serial)}/preview?${new URLSearchParams({ language })}`;
+/** The picture that others show beside a link to the certificate: `version` keeps apart what caches have of it. */
+export function previewPath(serial: string, shown: { language: Language; version: string }): string {
+  return `/api/verify/${encodeURIComponent(serial)}/preview?${new URLSearchParams(shown)}`;
 }

@@ -9,12 +9,13 @@ import { verifyUrl } from '../credentials/addresses.ts';
 import { readSerial } from '../issuing/serial-number.ts';
 import { certificateWords } from '../paper/certificate-words.ts';
 import { drawPreview } from '../pictures/draw-pictures.ts';
+import { previewVersionOf } from './preview-version.ts';
 
 /** The picture that goes with a link to a certificate. What the page keeps to itself is not even given to what draws it. */
 export async function drawPublicPreview(
   { db, config, texts, threads }: Services,
   { serial: typed, language }: { serial: string; language: Language },
-): Promise<File> {
+): Promise<{ picture: File; version: string }> {
   const serial = readSerial(typed);
   const row = serial && (await findPublicCertificate(db, serial));
   if (!row) throw new AppError('NOT_FOUND');
@@ -27,5 +28,6 @@ export async function drawPublicPreview(
   const png = await threads.run(drawPreview, {
     ...{ words, state: stateOf(row), showsName: holderName !== null, showsGrade: gradePercent !== null },
   });
-  return new File([new Uint8Array(png)], `${row.serial}.png`, { type: 'image/png' });
+  const picture = new File([new Uint8Array(png)], `${row.serial}.png`, { type: 'image/png' });
+  return { picture, version: previewVersionOf(row) };
 }

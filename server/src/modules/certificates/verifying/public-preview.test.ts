@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.query('DELETE FROM platform.rate_limits'));
 
-const preview = (serial: string) => server.call(`/api/verify/${serial}/preview`);
+const preview = (serial: string, version = '') => server.call(`/api/verify/${serial}/preview?version=${version}`);
+const versionOf = async (serial: string) => (await calls.verify(serial)).certificate?.preview_version;
+const cachingOf = async (serial: string, version?: string) =>
+  (await preview(serial, version)).headers.get('cache-control');
 const picture = async (serial: string) => Buffer.from(await (await preview(serial)).arrayBuffer());
 const set = (id: string, name: string, grade: number) =>
   server.database.query('UPDATE certificates SET holder_name = $2, grade_percent = $3 WHERE id = $1', [
@@ -25,12 +28,32 @@ const set = (id: string, name: string, grade: number) =>
 describe('the picture of a link', () => {
   it('is for everybody, for a while', async () => {
     const { certificate } = await calls.certified();
-    const response = await preview(certificate.serial.toLowerCase());
+    const response = await preview(certificate.serial.toLowerCase(), await versionOf(certificate.serial));
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-type')).toBe('image/png');
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
+  });
+
+  it('has another address as soon as it shows something else, and is kept under no other', async () => {
+    const { person, certificate } = await calls.certified();
+    const { id, serial } = certificate;
+    await set(id, 'Ana Bela', 50);
+    const named = await versionOf(serial);
+    const versions = [named];
+    for (const sharing of [{ shows_grade: true }, { shows_name: false, shows_grade: true }, { shows_name: false }]) {
+      await calls.share(id, person, sharing);
+      versions.push(await versionOf(serial));
+    }
+    const unnamed = versions.at(-1);
+    expect(new Set(versions).size, String(versions)).toBe(4);
+    expect(await cachingOf(serial, unnamed)).toBe('public, max-age=300');
+    expect(await cachingOf(serial, named), 'of the past').toBe('no-store');
+    await calls.share(id, person, {});
+    expect(await cachingOf(serial, unnamed), 'it would name who hides their name again').toBe('no-store');
+    await calls.revoke(id, await newPerson({ roles: ['admin'] }));
+    expect(versions).not.toContain(await versionOf(serial));
   });
 
   it('shows the name and the grade exactly where the page does', async () => {

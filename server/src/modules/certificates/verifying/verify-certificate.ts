@@ -6,6 +6,7 @@ import { publicPartOf } from '../certificates.policy.ts';
 import { findPublicCertificate } from '../certificates.queries.ts';
 import { readSerial } from '../issuing/serial-number.ts';
 import { presentCertifiedCourse } from '../present-certificate.ts';
+import { previewVersionOf } from './preview-version.ts';
 
 /** Whether a certificate is genuine, and no more of it than its holder allows. */
 export async function verifyCertificate(db: Db, typed: string, language: Language): Promise<Verification> {
@@ -21,7 +22,7 @@ export async function verifyCertificate(db: Db, typed: string, language: Languag
       ...{ holder_name: holderName, grade_percent: gradePercent, hours: row.hours },
       ...{ course, outcomes: state === 'valid' ? textIn(row.outcomes, course.language) : [] },
       ...{ completed_at: row.completedAt, issued_at: row.issuedAt },
-      ended_at: endedAt(row),
+      ...{ ended_at: endedAt(row), preview_version: previewVersionOf(row) },
     },
   };
 }

@@ -13,7 +13,7 @@ const verifyLimit = { limit: 300, windowSeconds: 600 };
 /** Drawing takes a while of the processor's time; the robots of a network ask from few addresses, for many links. */
 const previewLimit = { limit: 120, windowSeconds: 600 };
 
-/** No longer than somebody who has just hidden their name should have to wait. */
+/** No longer than somebody who has just hidden their name should have to wait for those who loaded the page before. */
 const previewSeconds = 300;
 
 export function verifyingRoutes(services: Services) {
@@ -26,8 +26,9 @@ export function verifyingRoutes(services: Services) {
 
     preview: os.certificates.preview.handler(async ({ input, context }) => {
       await limitUse(pool, `certificate-preview:${context.address}`, previewLimit);
-      const picture = await drawPublicPreview(services, input);
-      publishAnswer(context, previewSeconds);
+      const { picture, version } = await drawPublicPreview(services, input);
+      // Under the address of another version it would be what caches show once that version holds again, such as a name that is hidden.
+      if (input.version === version) publishAnswer(context, previewSeconds);
       // As on the page: it is for those who have the number, and not to be found by a name in it.
       context.responseHeaders.set('x-robots-tag', 'noindex');
       return picture;

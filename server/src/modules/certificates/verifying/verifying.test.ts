@@ -28,6 +28,7 @@ describe('checking a serial number', () => {
         ...{ holder_name: 'Test Person', course: certificate.course, hours: 12, grade_percent: null },
         outcomes: ['outcome of kratek sl'],
         ...{ completed_at: certificate.completed_at, issued_at: certificate.issued_at, ended_at: null },
+        preview_version: 'valid-name',
       },
     });
   });

@@ -44,7 +44,7 @@ function show({ at = new Date(0), readerZone = 'Europe/Ljubljana', outcomes, lan
   };
   const certificate = {
     ...{ course, outcomes, holder_name: 'Ana', hours: 4, grade_percent: null },
-    ...{ completed_at: at, issued_at: at, ended_at: null },
+    ...{ completed_at: at, issued_at: at, ended_at: null, preview_version: 'valid-name' },
   };
   const data = rootDataOf(nobody);
   const root = { ...data, preferences: { ...data.preferences, language: 'en' as const, timeZone: readerZone } };

@@ -12,7 +12,7 @@ import { VerifyMeta } from './verify-meta.tsx';
 afterEach(cleanup);
 
 const serial = 'NV-7K3F-9QXM-2D4T-8RWA';
-const picture = `http://localhost/api/verify/${serial}/preview?language=en`;
+const picture = `http://localhost/api/verify/${serial}/preview?language=en&version=valid-name`;
 
 it('tells where a link leads, with the picture of the certificate as a whole address', () => {
   expect(told({ holder_name: 'Ana Žagar' })).toMatchObject({
@@ -41,7 +41,16 @@ function told(changes: { holder_name: string | null }, state: Exclude<Verificati
   const at = new Date('2026-03-09T10:00:00Z');
   const theme = { id: 'strojnistvo', title: 'Mechanical engineering' };
   const certificate = {
-    ...{ ...changes, outcomes: [], grade_percent: null, hours: 4, completed_at: at, issued_at: at, ended_at: null },
+    ...{
+      ...changes,
+      outcomes: [],
+      preview_version: 'valid-name',
+      grade_percent: null,
+      hours: 4,
+      completed_at: at,
+      issued_at: at,
+      ended_at: null,
+    },
     course: { id: 'statika', title: 'Statics', language: 'en' as const, drawing: null, theme },
   };
   renderInPage(

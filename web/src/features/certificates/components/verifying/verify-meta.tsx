@@ -11,9 +11,9 @@ export function VerifyMeta({ verification: { state, serial, certificate } }: { v
   const format = useHomeFormatter();
   const { language } = useLanguageContext();
   if (!certificate) return <PageMeta title={t(`result.${state}`)} isIndexed={false} />;
-  const { course, holder_name, completed_at } = certificate;
+  const { course, holder_name, completed_at, preview_version: version } = certificate;
   const alt = t('preview.alt', { course: course.title });
-  const image = { path: previewPath(serial, language), width: 1200, height: 630, alt };
+  const image = { path: previewPath(serial, { language, version }), width: 1200, height: 630, alt };
   if (state !== 'valid') return <PageMeta title={t(`result.${state}`)} isIndexed={false} image={image} />;
   const date = format.date(completed_at);
   return (
