@@ -95,6 +95,41 @@ test('whoever hides their name is named nowhere on the public page', async ({ pa
   await stranger.context().close();
 });
 
+test('a shared address speaks the language it was shared in to robots and strangers, and theirs to who has chosen one', async ({
+  page,
+  browser,
+}) => {
+  const { id, serial } = await certified(page);
+  await setPreferences(page.context(), { language: 'en' });
+  await open(page, `/dashboard/certificates/${id}`);
+  const address = await page.getByLabel('Public address').inputValue();
+  expect(new URL(address).search).toBe('?language=en');
+  const posted = await page.getByRole('link', { name: 'Post on LinkedIn' }).getAttribute('href');
+  expect(new URL(posted ?? '').searchParams.get('url')).toBe(address);
+  const shared = `/verify/${serial}?language=en`;
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  const read = await stranger.request.get(shared);
+  expect(read.headers()['set-cookie'] ?? '').not.toContain('language');
+  const html = await read.text();
+  expect(html).toContain('property="og:title" content="Certificate: Fundamentals of electrical engineering"');
+  expect(html).toMatch(/og:image" content="[^"]*preview\?language=en&amp;version=valid-name"/);
+  expect(await serverHtml(stranger, `/verify/${serial}`)).toContain('content="Potrdilo: Osnove elektrotehnike"');
+
+  await open(stranger, shared);
+  await stranger.getByRole('link', { name: 'Verify another certificate' }).click();
+  await stranger.getByLabel('Serial number').fill(address);
+  await stranger.getByRole('button', { name: 'Verify' }).click();
+  await expect(stranger.getByRole('heading', { name: 'The certificate is valid' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('language');
+
+  await setPreferences(context, { language: 'de' });
+  await open(stranger, shared);
+  await expect(stranger.getByRole('heading', { name: 'Das Zertifikat ist gültig' })).toBeVisible();
+  await context.close();
+});
+
 test('a certificate that an administrator revokes is revoked for everybody', async ({ page, browser }) => {
   const { name, id, serial } = await certified(page);
   const office = await browser.newContext({ storageState: sessionFile('admin') });

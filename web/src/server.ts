@@ -3,6 +3,7 @@ import type { PageRequest, WebHandler } from '@navor/contract/page-request';
 import { languages } from '@navor/languages';
 import type { Catalogues } from '@navor/translations';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { sharedLanguageOf } from './features/certificates/index.ts';
 import { lessonPageVersion } from './features/courses/index.ts';
 import { createServerTexts } from './platform/i18n/server-texts.ts';
 import { tellingOutages } from './platform/outage.ts';
@@ -24,7 +25,7 @@ export function createWebHandler(catalogues: Catalogues): WebHandler {
   return async (request, page) => {
     const refusal = refuseNonForm(request);
     if (refusal) return refusal;
-    const preferences = readPreferences(request.headers.get('cookie'));
+    const preferences = readPreferences(request.headers.get('cookie'), sharedLanguageOf(new URL(request.url)));
     const pageTexts = texts.get(preferences.language);
     if (!pageTexts) throw new Error(`No texts for ${preferences.language}`);
     const context = new RouterContextProvider();

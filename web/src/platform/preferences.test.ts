@@ -22,6 +22,12 @@ describe('readPreferences', () => {
     });
   });
 
+  it('takes a suggested language where none was chosen', () => {
+    expect(readPreferences(null, 'de').language).toBe('de');
+    expect(readPreferences('language=xx', 'de').language).toBe('de');
+    expect(readPreferences('language=en', 'de').language).toBe('en');
+  });
+
   it('ignores values it does not know', () => {
     const cookies =
       'language=xx; theme=pink; sidebar_state=sideways; reading_sidebar_state=up; time_zone=Mars%2FBase; broken=%E0%A4%A';

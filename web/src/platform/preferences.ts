@@ -29,12 +29,13 @@ export function isTheme(value: unknown): value is Theme {
   return themes.includes(value as Theme);
 }
 
-export function readPreferences(cookieHeader: string | null): Preferences {
+/** `suggested` is the language for who has chosen none. */
+export function readPreferences(cookieHeader: string | null, suggested: Language = defaultLanguage): Preferences {
   const cookies = parseCookies(cookieHeader);
   const language = cookies.get(preferenceCookies.language.name);
   const theme = cookies.get(preferenceCookies.theme.name);
   return {
-    language: isLanguage(language) ? language : defaultLanguage,
+    language: isLanguage(language) ? language : suggested,
     theme: isTheme(theme) ? theme : defaultTheme,
     isSidebarCollapsed: {
       usual: cookies.get(preferenceCookies.sidebar.name) === 'collapsed',

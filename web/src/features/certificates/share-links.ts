@@ -1,26 +1,26 @@
 import type { Certificate } from '@navor/contract';
 import { homeTimeZone } from '@navor/contract/choices';
 
-type Shared = Pick<Certificate, 'serial' | 'verify_url' | 'completed_at'> & { course: { title: string } };
+type Shared = Pick<Certificate, 'serial' | 'completed_at'> & { course: { title: string } };
 
 /** The form of LinkedIn by which somebody adds a certificate to their profile, filled in. */
-export function linkedInProfileLink({ serial, verify_url, completed_at, course }: Shared): string {
+export function linkedInProfileLink({ serial, completed_at, course }: Shared, address: string): string {
   return linkTo('https://www.linkedin.com/profile/add', {
     startTask: 'CERTIFICATION_NAME',
     name: course.title,
     organizationName: 'Navor',
     ...printedMonth(completed_at),
-    certUrl: verify_url,
+    certUrl: address,
     certId: serial,
   });
 }
 
 /** Plain addresses: nothing of these sites is loaded before somebody follows one. */
-export function postLinks({ verify_url }: Shared, message: string) {
+export function postLinks(address: string, message: string) {
   return {
-    linkedin: linkTo('https://www.linkedin.com/sharing/share-offsite/', { url: verify_url }),
-    x: linkTo('https://x.com/intent/post', { text: message, url: verify_url }),
-    email: `mailto:?subject=${encodeURIComponent(message)}&body=${encodeURIComponent(verify_url)}`,
+    linkedin: linkTo('https://www.linkedin.com/sharing/share-offsite/', { url: address }),
+    x: linkTo('https://x.com/intent/post', { text: message, url: address }),
+    email: `mailto:?subject=${encodeURIComponent(message)}&body=${encodeURIComponent(address)}`,
   };
 }
 

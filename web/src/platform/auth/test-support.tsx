@@ -53,12 +53,14 @@ type PageOptions = {
   routes?: RouteObject[];
   /** Those within the page. */
   children?: RouteObject[];
+  /** Where the page is, if it is at one of these. */
+  address?: string;
 };
 
 /** Renders as within the page that the server sent for this session. */
 export function renderInPage(
   element: ReactNode,
-  { session, language, loader, routes = [], children = [] }: PageOptions,
+  { session, language, loader, routes = [], children = [], address = '/' }: PageOptions,
 ): RenderResult {
   const told = rootDataOf(session);
   const data = language ? { ...told, preferences: { ...told.preferences, language } } : told;
@@ -73,7 +75,7 @@ export function renderInPage(
       },
       ...routes,
     ],
-    { hydrationData: { loaderData: { root: data } } },
+    { hydrationData: { loaderData: { root: data } }, initialEntries: [address] },
   );
   return render(<RouterProvider router={router} />);
 }

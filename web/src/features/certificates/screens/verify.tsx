@@ -1,7 +1,7 @@
 import type { Verification } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { isApiError } from '#platform/api-error.ts';
 import type { ScreenHandle } from '#platform/i18n/options.ts';
 import { pageOf } from '#platform/page-context.ts';
@@ -14,6 +14,7 @@ import { Verdict } from '../components/verifying/verdict.tsx';
 import { VerifiedFacts } from '../components/verifying/verified-facts.tsx';
 import { VerifyMeta } from '../components/verifying/verify-meta.tsx';
 import { longestSerial, readTypedSerial } from '../read-typed-serial.ts';
+import { sharedIn, sharedLanguageOf } from '../shared-language.ts';
 import type { Route } from './+types/verify.ts';
 
 export const handle: ScreenHandle = { namespaces: ['verification'] };
@@ -21,7 +22,7 @@ export const handle: ScreenHandle = { namespaces: ['verification'] };
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('serial');
   const typed = asked === null ? null : readTypedSerial(asked);
-  if (typed) throw redirect(verifyPath(typed));
+  if (typed) throw redirect(sharedIn(sharedLanguageOf(url), verifyPath(typed)));
   const serial = (params as { serial?: string }).serial?.trim();
   if (!serial) return data({ verification: null, isMissing: typed === '', checkedAt: new Date() });
   const { api, preferences } = pageOf(context);
@@ -71,6 +72,7 @@ function Asking({ answer }: { answer: Answer }) {
 function Verified({ verification, answer }: { verification: Verification; answer: Answer }) {
   const { t } = useTranslation('verification');
   const { state, serial, certificate } = verification;
+  const sharedLanguage = sharedLanguageOf(useLocation());
   return (
     <>
       <VerifyMeta verification={verification} />
@@ -79,7 +81,7 @@ function Verified({ verification, answer }: { verification: Verification; answer
       {state === 'unknown' ? (
         <SerialForm serial={serial} answer={answer} />
       ) : (
-        <TextLink to={verifyFormPath} className="justify-self-start">
+        <TextLink to={sharedIn(sharedLanguage, verifyFormPath)} className="justify-self-start">
           {t('another')}
         </TextLink>
       )}

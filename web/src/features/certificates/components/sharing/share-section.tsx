@@ -1,20 +1,25 @@
 import type { Certificate } from '@navor/contract';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { useLanguageContext } from '#platform/i18n/language-context.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
 import { linkedInProfileLink, postLinks } from '../../share-links.ts';
+import { sharedIn } from '../../shared-language.ts';
 import { PublicAddress } from './public-address.tsx';
 
 export function ShareSection({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
-  const posts = postLinks(certificate, t('share.message', { course: certificate.course.title }));
+  const { language } = useLanguageContext();
+  // Previews of it speak the language that its holder reads this page in.
+  const address = sharedIn(language, certificate.verify_url);
+  const posts = postLinks(address, t('share.message', { course: certificate.course.title }));
   return (
     <TitledSection title={t('share.title')} text={t('share.text')}>
-      <PublicAddress certificate={certificate} />
+      <PublicAddress certificate={certificate} address={address} />
       <ul aria-label={t('share.links')} className="flex flex-wrap gap-2">
         <li>
           <Button asChild variant="secondary">
-            <a href={linkedInProfileLink(certificate)} target="_blank" rel="noreferrer">
+            <a href={linkedInProfileLink(certificate, address)} target="_blank" rel="noreferrer">
               {t('share.profile')}
               <span className="sr-only">, {t('share.newTab')}</span>
             </a>

@@ -3,8 +3,9 @@ import { Field } from '@navor/ui/field.tsx';
 import { Input } from '@navor/ui/input.tsx';
 import { JudgedFields } from '@navor/ui/judged-fields.tsx';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { verifyFormPath } from '../../certificate-paths.ts';
+import { sharedLanguageOf } from '../../shared-language.ts';
 
 type SerialFormProps = {
   serial: string;
@@ -16,6 +17,7 @@ type SerialFormProps = {
 export function SerialForm({ serial, answer }: SerialFormProps) {
   const { t } = useTranslation('verification');
   const isBusy = useNavigation().state !== 'idle';
+  const sharedLanguage = sharedLanguageOf(useLocation());
   return (
     <Form action={verifyFormPath} role="search" aria-label={t('title')} noValidate className="grid max-w-xl gap-4">
       <JudgedFields judgement={answer}>
@@ -33,6 +35,7 @@ export function SerialForm({ serial, answer }: SerialFormProps) {
           />
         </Field>
       </JudgedFields>
+      {sharedLanguage && <input type="hidden" name="language" value={sharedLanguage} />}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {t('submit')}
       </Button>

@@ -16,11 +16,18 @@ const picture = `http://localhost/api/verify/${serial}/preview?language=en&versi
 
 it('tells where a link leads, with the picture of the certificate as a whole address', () => {
   expect(told({ holder_name: 'Ana Žagar' })).toMatchObject({
-    ...{ 'og:type': 'website', 'og:site_name': 'Navor', 'og:url': 'http://localhost/' },
+    ...{ 'og:type': 'website', 'og:site_name': 'Navor', 'og:url': `http://localhost/verify/${serial}` },
     ...{ 'og:title': 'Certificate: Statics', 'og:description': 'Ana Žagar · completed on 9 Mar 2026 · Navor' },
     ...{ 'og:image': picture, 'og:image:width': '1200', 'og:image:height': '630', robots: 'noindex' },
     ...{ 'og:image:alt': 'Picture of a certificate for the course Statics', 'twitter:card': 'summary_large_image' },
   });
+});
+
+it('is read again in the language that the link was shared in', () => {
+  const address = `/verify/${serial}?language=en`;
+  expect(told({ holder_name: 'Ana Žagar' }, 'valid', address)['og:url']).toBe(`http://localhost${address}`);
+  cleanup();
+  expect(told({ holder_name: null }, 'revoked', address)['og:url']).toBe(`http://localhost${address}`);
 });
 
 it('names nobody who hides their name', () => {
@@ -37,20 +44,16 @@ it.each(['revoked', 'replaced'] as const)(
 );
 
 /** What is in the head of the page, by name; spaces that do not break are spaces to a reader. */
-function told(changes: { holder_name: string | null }, state: Exclude<Verification['state'], 'unknown'> = 'valid') {
+function told(
+  changes: { holder_name: string | null },
+  state: Exclude<Verification['state'], 'unknown'> = 'valid',
+  address = `/verify/${serial}`,
+) {
   const at = new Date('2026-03-09T10:00:00Z');
   const theme = { id: 'strojnistvo', title: 'Mechanical engineering' };
   const certificate = {
-    ...{
-      ...changes,
-      outcomes: [],
-      preview_version: 'valid-name',
-      grade_percent: null,
-      hours: 4,
-      completed_at: at,
-      issued_at: at,
-      ended_at: null,
-    },
+    ...{ ...changes, outcomes: [], hours: 4, grade_percent: null, preview_version: 'valid-name' },
+    ...{ completed_at: at, issued_at: at, ended_at: null },
     course: { id: 'statika', title: 'Statics', language: 'en' as const, drawing: null, theme },
   };
   renderInPage(
@@ -59,7 +62,7 @@ function told(changes: { holder_name: string | null }, state: Exclude<Verificati
         <VerifyMeta verification={{ state, serial, certificate }} />
       </LanguageProvider>
     </I18nextProvider>,
-    { session: nobody, language: 'en' },
+    { session: nobody, language: 'en', address, children: [{ path: 'verify/:serial', element: null }] },
   );
   const metas = [...document.querySelectorAll('meta')];
   return Object.fromEntries(

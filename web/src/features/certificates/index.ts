@@ -1,0 +1,1 @@
+export { sharedLanguageOf } from './shared-language.ts';
