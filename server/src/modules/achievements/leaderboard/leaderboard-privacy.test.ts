@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../platform/time/days.ts';
+import { addDays, type Day } from '../../../platform/time/days.ts';
+import { holdClock } from '../../../test-support/hold-clock.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { hideDemoPresences } from '../presence/hide-demo-presences.ts';
@@ -13,11 +14,17 @@ beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople());
 });
 afterAll(() => server.stop());
-beforeEach(() => server.database.query('DELETE FROM users'));
 
-const now = new Date();
-const week = weekOf(now);
-const lastWeek = addDays(week, -7);
+let now: Date;
+let week: Day;
+let lastWeek: Day;
+beforeEach(async () => {
+  now = holdClock();
+  week = weekOf(now);
+  lastWeek = addDays(week, -7);
+  await server.database.query('DELETE FROM users');
+});
+
 const path = '/api/achievements/leaderboard';
 
 async function participant(nickname: string) {

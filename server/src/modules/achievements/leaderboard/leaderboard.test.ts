@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../platform/time/days.ts';
+import { addDays, type Day } from '../../../platform/time/days.ts';
 import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
+import { holdClock } from '../../../test-support/hold-clock.ts';
 import { type NewPerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
 import { formWeek } from './join-week.ts';
 import { addParticipants, earn, readLeaderboard, savePresenceOf } from './leaderboard.fixture.ts';
-import { weekOf } from './week.ts';
+import { weekEnd, weekOf } from './week.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -13,11 +14,16 @@ beforeAll(async () => {
   ({ server, newPerson } = await startServerWithPeople());
 });
 afterAll(() => server.stop());
-beforeEach(() => server.database.query('DELETE FROM users'));
 
-const now = new Date();
-const week = weekOf(now);
-const lastWeek = addDays(week, -7);
+let now: Date;
+let week: Day;
+let lastWeek: Day;
+beforeEach(async () => {
+  now = holdClock();
+  week = weekOf(now);
+  lastWeek = addDays(week, -7);
+  await server.database.query('DELETE FROM users');
+});
 
 /** Somebody who takes part under a nickname. */
 async function participant(nickname: string) {
@@ -152,8 +158,9 @@ describe('leagues', () => {
 
   it('are made anew each week and leave the old ones as they were', async () => {
     await addParticipants(server, 'runner', [10, 20, 30], lastWeek);
-    await formWeek(server.services.db, new Date(now.getTime() - 7 * 86_400_000));
+    await formWeek(server.services.db, new Date(weekEnd(lastWeek).getTime() - 1));
     const old = await leaguesOf(lastWeek);
+    expect(old).toHaveLength(3);
     await formWeek(server.services.db, now);
     expect(await leaguesOf()).toHaveLength(3);
     expect(await leaguesOf(lastWeek)).toEqual(old);
