@@ -1,5 +1,6 @@
 import type { BadgeId } from '@navor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { atMidday } from '../../../test-support/at-midday.ts';
 import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -31,7 +32,7 @@ async function untilDelivered() {
 }
 
 it('tells of badges after a quiz without a mistake, once, and nobody else', async () => {
-  const [ana, bor] = [await newPerson(), await newPerson()];
+  const [ana, bor] = [atMidday(await newPerson()), await newPerson()];
   await attempts.finished('vzorec-cas', ana);
   await expectNews(ana, ['first-quiz', 'perfect-quiz']);
   await untilDelivered();

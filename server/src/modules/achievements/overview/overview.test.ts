@@ -2,6 +2,8 @@ import type { Activity, Badge, Streak } from '@navor/contract';
 import { activitiesPerPage, homeTimeZone } from '@navor/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf, mondayOf } from '../../../platform/time/days.ts';
+import { atMidday } from '../../../test-support/at-midday.ts';
+import { holdClock } from '../../../test-support/hold-clock.ts';
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
@@ -35,12 +37,6 @@ const lesson = (id: string, { cookie }: SamplePerson, method: 'PUT' | 'DELETE' =
 async function settled(): Promise<void> {
   const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
   await vi.waitUntil(async () => (await server.database.query(due)).length === 0, { timeout: 60_000, interval: 20 });
-}
-
-/** In a time zone where it is about noon, so that no hour of the test earns them a badge. */
-function atMidday(person: SamplePerson): SamplePerson {
-  const hours = new Date().getUTCHours() - 12;
-  return { ...person, cookie: `${person.cookie}; time_zone=Etc/GMT${hours < 0 ? hours : `+${hours}`}` };
 }
 
 /** Straight into the ledger, a minute apart, the last one newest. */
@@ -88,7 +84,7 @@ describe('somebody’s achievements', () => {
   it('count days by the clock of where somebody is', async () => {
     const person = await newPerson();
     const zones = ['Pacific/Kiritimati', 'Etc/GMT+12'];
-    const now = new Date();
+    const now = holdClock();
     for (const zone of zones) {
       await server.database.query('INSERT INTO learning_days (user_id, day, time_zone) VALUES ($1, $2, $3)', [
         ...[person.id, dayOf(now, zone), zone],
@@ -100,7 +96,7 @@ describe('somebody’s achievements', () => {
 
   it('count weeks in a row whose goal was reached, up to this one or the last', async () => {
     const person = await newPerson();
-    const monday = mondayOf(dayOf(new Date(), homeTimeZone));
+    const monday = mondayOf(dayOf(holdClock(), homeTimeZone));
     const goals = [-1, -2, -3, -5].map((week) => `weekly-goal:${addDays(monday, week * 7)}`);
     await fill(person, goals);
     expect((await summary(person)).streak.goal_weeks).toBe(3);
