@@ -63,12 +63,12 @@ describe('a certificate as a file', () => {
       expect((await file(name, 'sl', stranger)).status).toBe(404);
       expect((await file(name, 'sl', { id: '', cookie: '' })).status).toBe(401);
     }
+    const eager = await calls.certified();
     await server.database.query(
-      `INSERT INTO platform.rate_limits (key, count, resets_at) VALUES ($1, 60, now() + interval '1 hour')
-       ON CONFLICT (key) DO UPDATE SET count = 60`,
-      [`certificate-files:${person.id}`],
+      `INSERT INTO platform.rate_limits (key, count, resets_at) VALUES ($1, 60, now() + interval '1 hour')`,
+      [`certificate-files:${eager.person.id}`],
     );
-    expect((await file('pdf')).status).toBe(429);
+    expect((await server.call(`/api/certificates/${eager.certificate.id}/pdf`, eager.person)).status).toBe(429);
   });
 
   it('is refused by other programs as soon as it is revoked or replaced', async () => {
