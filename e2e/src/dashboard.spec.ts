@@ -1,4 +1,3 @@
-import { query } from './database.ts';
 import { expect, open, test } from './fixtures.ts';
 import { openOnboardedAccount } from './onboarding-accounts.ts';
 
@@ -98,16 +97,4 @@ test.describe('an author who learns nothing here', () => {
     await page.getByRole('region', { name: 'Kvizi' }).getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/dashboard\/quiz(-analytics)?\/[a-z-]+$/);
   });
-});
-
-test('whoever teaches and learns sees both', async ({ page }) => {
-  const { id } = await openOnboardedAccount(page);
-  await query(`UPDATE users SET roles = '{learner,author,admin}' WHERE id = $1`, [id]);
-  await query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'osnove-elektrotehnike')`, [id]);
-  await open(page, '/dashboard');
-  for (const name of ['Upravljanje', 'Vprašanja za pregled', 'Nadaljujte z učenjem']) {
-    await expect(page.getByRole('region', { name })).toBeVisible();
-  }
-  // Another administrator would be one too many for other tests.
-  await query(`UPDATE users SET roles = '{learner}' WHERE id = $1`, [id]);
 });

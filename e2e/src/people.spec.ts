@@ -4,6 +4,7 @@ import { accounts } from './demo-accounts.ts';
 import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, open, setPreferences, test } from './fixtures.ts';
 import { openAccount } from './new-account.ts';
+import { openOnboardedAccount } from './onboarding-accounts.ts';
 
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
@@ -95,6 +96,19 @@ test.describe('an administrator', () => {
       await roles.getByRole('button', { name: 'Shrani vloge' }).click();
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
+      await page.close();
+    });
+
+    test('who teaches and learns beside it sees all of that on the dashboard', async ({ browser }) => {
+      const page = await browser.newPage();
+      const { id } = await openOnboardedAccount(page);
+      await query(`UPDATE users SET roles = '{learner,author,admin}' WHERE id = $1`, [id]);
+      await query(`INSERT INTO course_enrollments (user_id, course_id) VALUES ($1, 'osnove-elektrotehnike')`, [id]);
+      await open(page, '/dashboard');
+      for (const name of ['Upravljanje', 'Vprašanja za pregled', 'Nadaljujte z učenjem']) {
+        await expect(page.getByRole('region', { name })).toBeVisible();
+      }
+      await query(`UPDATE users SET roles = '{learner}' WHERE id = $1`, [id]);
       await page.close();
     });
   });

@@ -155,7 +155,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/settings/visibility', account: 'learner' },
   { path: '/dashboard/settings/data', account: 'learner' },
   { path: '/dashboard/leaderboard', account: 'learner' },
-  { path: '/dashboard/people?role=admin', account: 'admin' },
+  { path: '/dashboard/people?role=admin&search=admin@navor.example', account: 'admin' },
   { path: '/dashboard/subscriptions?search=premium@navor.example', account: 'admin' },
   { path: '/dashboard/payments?search=xyzzyq', account: 'admin' },
   { path: '/dashboard/issued-certificates?search=xyzzyq', account: 'admin' },
