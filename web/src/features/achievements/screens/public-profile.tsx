@@ -56,7 +56,9 @@ export default function PublicProfileScreen({ loaderData: { profile, certificate
         </Alert>
       )}
       <header className="grid gap-1">
-        <h1 className="wrap-anywhere font-semibold text-2xl md:text-4xl">{nickname}</h1>
+        <h1 translate="no" className="wrap-anywhere font-semibold text-2xl md:text-4xl">
+          {nickname}
+        </h1>
         <p className="text-muted">{t('profile.since', { month: format.date(since, 'month') })}</p>
       </header>
       <ProfileFigures level={level} streak={streak} />

@@ -77,7 +77,12 @@ function TitleBlock({ certificate: { hours, completed_at, grade_percent, serial 
           className="grid grow gap-[0.4cqw] border-line-strong border-r-[0.25cqw] px-[1.6cqw] py-[1.2cqw] last:border-r-0"
         >
           <span className="text-[1.5cqw] text-muted">{name}</span>
-          <span className="whitespace-nowrap font-semibold text-[1.9cqw]">{value}</span>
+          <span
+            translate={value === serial ? 'no' : undefined}
+            className="whitespace-nowrap font-semibold text-[1.9cqw]"
+          >
+            {value}
+          </span>
         </div>
       ))}
     </div>

@@ -49,11 +49,16 @@ function LeagueRow({ row: { rank, nickname, points, is_own, has_profile } }: { r
       <th scope="row" className="wrap-anywhere px-4 py-3 font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {has_profile ? (
-            <TextLink to={profilePath(nickname)} aria-label={t('toProfile', { nickname })} prefetch="intent">
+            <TextLink
+              to={profilePath(nickname)}
+              translate="no"
+              aria-label={t('toProfile', { nickname })}
+              prefetch="intent"
+            >
               {nickname}
             </TextLink>
           ) : (
-            nickname
+            <span translate="no">{nickname}</span>
           )}
           {is_own && <Badge tone="signal">{t('you')}</Badge>}
         </span>
