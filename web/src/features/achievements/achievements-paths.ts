@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 
 export const leaderboardPath = href('/dashboard/leaderboard');
-export const certificatesPath = href('/dashboard/certificates');
 export const visibilityPath = href('/dashboard/settings/visibility');
 
 export function profilePath(nickname: string): string {

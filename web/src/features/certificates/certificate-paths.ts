@@ -1,6 +1,7 @@
 import type { Language } from '@navor/languages';
 import { href } from 'react-router';
 
+/** What completed courses have brought, and what is still to come of them. */
 export const certificatesPath = href('/dashboard/certificates');
 
 export function certificatePath(certificateId: string): string {

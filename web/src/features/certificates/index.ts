@@ -1,1 +1,2 @@
 export { sharedLanguageOf } from './shared-language.ts';
+export { certificatesPath } from './certificate-paths.ts';

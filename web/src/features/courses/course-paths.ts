@@ -32,9 +32,6 @@ export function studyPlanPath(courseId: string): string {
   return href('/dashboard/calendar/study-plans/:courseId', { courseId });
 }
 
-/** What completed courses have brought, and what is still to come of them. */
-export const certificatesPath = href('/dashboard/certificates');
-
 /** Quizzes are personal as well. */
 export function courseQuizzesPath(courseId: string): string {
   return href('/dashboard/quizzes/:courseId', { courseId });

@@ -3,7 +3,6 @@ export { EnrolmentProgress } from './components/course/enrolment-progress.tsx';
 export { CourseEnd } from './components/course-end.tsx';
 export { NextLesson } from './components/next-lesson.tsx';
 export {
-  certificatesPath,
   coursePath,
   courseQuizzesPath,
   lessonPath,

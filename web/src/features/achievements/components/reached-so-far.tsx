@@ -2,8 +2,8 @@ import type { AchievementsSummary } from '@navor/contract';
 import { TextLink } from '@navor/ui/link.tsx';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
+import { certificatesPath } from '#features/certificates/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
-import { certificatesPath } from '../achievements-paths.ts';
 import { BadgeDrawing } from './badge-drawings/badge-drawing.tsx';
 
 /** For the profile: what somebody has reached, in three lines. */

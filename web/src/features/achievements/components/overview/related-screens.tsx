@@ -3,7 +3,8 @@ import { FileBadge, ListOrdered, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { certificatesPath, leaderboardPath, profilePath, visibilityPath } from '../../achievements-paths.ts';
+import { certificatesPath } from '#features/certificates/index.ts';
+import { leaderboardPath, profilePath, visibilityPath } from '../../achievements-paths.ts';
 
 /** What else somebody has to show, and where others see it; `nickname` is of who has a public profile. */
 export function RelatedScreens({ nickname }: { nickname: string | null }) {

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlansButton } from '#features/billing/index.ts';
+import { certificatesPath } from '#features/certificates/index.ts';
 import { useAuth } from '#platform/auth/auth-context.tsx';
 import { signUpPath } from '#platform/login-path.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import type { FormAnswer } from '#screen/forms/form-answer.ts';
 import {
-  certificatesPath,
   coursePath,
   courseQuizzesPath,
   lessonPath,

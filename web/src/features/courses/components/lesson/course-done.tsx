@@ -3,7 +3,8 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { certificatesPath, progressPath } from '../../course-paths.ts';
+import { certificatesPath } from '#features/certificates/index.ts';
+import { progressPath } from '../../course-paths.ts';
 
 /** Shown once, when the last lesson that was left is done. */
 export function CourseDone({ course: { id, title } }: { course: Pick<Lesson['course'], 'id' | 'title'> }) {

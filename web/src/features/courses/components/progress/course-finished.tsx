@@ -2,7 +2,8 @@ import { Vijak } from '@navor/ui/brand/vijak.tsx';
 import { Button } from '@navor/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { certificatesPath, useCoursesPath } from '../../course-paths.ts';
+import { certificatesPath } from '#features/certificates/index.ts';
+import { useCoursesPath } from '../../course-paths.ts';
 
 /** A course may have got lessons since it was completed; the way on is then theirs. */
 export function CourseFinished({ hasMore }: { hasMore: boolean }) {
