@@ -14,9 +14,15 @@ import { listReachedGoals } from './weekly-goals.ts';
 
 type BackfillServices = Pick<Services, 'db' | 'pool'>;
 
-/** Rules that are new here, or another edition than before, reach who had done it already; nobody waits for that at a start. */
+/**
+ * Rules that are new here, or another edition than before, reach who had done it already; nobody waits for that at a start.
+ * Where nobody has learned yet they are known at once, so that whatever comes next is dated by what it was given for.
+ */
 export async function queueBackfill({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
-  if ((await findUnapplied(db)).length > 0) await jobs.enqueue(db, backfillBadges, {});
+  if ((await findUnapplied(db)).length === 0) return;
+  const isAnybodyThere = (await nextPeople(db, null, 1)).length > 0;
+  if (isAnybodyThere) await jobs.enqueue(db, backfillBadges, {});
+  else await applyNewRules({ db });
 }
 
 export const backfillBadges = defineJob({
