@@ -8,6 +8,8 @@ import {
   lastLesson,
   learnerBeforeLastLesson,
 } from './certified-learner.ts';
+import { query } from './database.ts';
+import { accounts } from './demo-accounts.ts';
 import { expectFaultlessScreen } from './faultless-screen.ts';
 import { expect, type Language, open, serverHtml, setPreferences, test } from './fixtures.ts';
 import { logIn } from './new-account.ts';
@@ -76,6 +78,35 @@ for (const language of ['sl', 'en', 'de'] as const) {
     await stranger.context().close();
   });
 }
+
+test.describe('of the demo', () => {
+  test.use({ account: 'premium' });
+
+  test('there is a certificate from the beginning, of a course that was completed days ago', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, '/dashboard/certificates');
+    const { serial } = await certificateOf(page);
+    await page.getByRole('region', { name: words.sl.own }).getByRole('link', { name: words.sl.course }).click();
+    await expect(page.getByText(serial).first()).toBeVisible();
+    const [completion] = await query<{ days: number; quizzes: number; badges_of_today: number }>(
+      `SELECT (now() AT TIME ZONE 'Europe/Ljubljana')::date - completed_at::date AS days,
+         (SELECT count(*)::int FROM quiz_attempts WHERE user_id = users.id AND has_passed) AS quizzes,
+         (SELECT count(*)::int FROM earned_badges
+          WHERE user_id = users.id AND earned_at > now() - interval '3 days') AS badges_of_today
+       FROM certificates JOIN users ON users.id = user_id WHERE serial = $1`,
+      [serial],
+    );
+    expect(completion).toEqual({ days: 6, quizzes: 5, badges_of_today: 0 });
+
+    const stranger = await strangerWith(browser);
+    await open(stranger, `/verify/${serial}`);
+    await expect(stranger.getByRole('heading', { level: 1, name: words.sl.valid })).toBeVisible();
+    await expect(stranger.getByRole('definition').first()).toHaveText(accounts.premium.name);
+    await stranger.context().close();
+  });
+});
 
 test('whoever hides their name is named nowhere on the public page', async ({ page, browser }) => {
   const { name, id, serial } = await certified(page);

@@ -7,7 +7,7 @@ import { loadDemoProgress } from './load-demo-progress.ts';
 /** Jobs take a moment, and a busy machine longer. */
 const soon = { timeout: 60_000 };
 
-it('puts one learner half-way into a course and another at the beginning, once', async () => {
+it('puts one learner half-way into a course and another past it, at the beginning of the next, once', async () => {
   const server = await startServerForTest();
   const cookie = await server.signUp({ email: 'learner@navor.example' });
   const premium = await server.signUp({ email: 'premium@navor.example' });
@@ -42,7 +42,13 @@ it('puts one learner half-way into a course and another at the beginning, once',
   expect(reading.reader?.place).toEqual({ anchor: 'naslov', fraction: 0.4 });
 
   const other = await json<Learning>(server.call('/api/learning', { cookie: premium }));
-  expect(other.continuing).toMatchObject([{ course: { enrolment: { completed_lessons: 1 } } }]);
+  expect(other.continuing).toMatchObject([
+    { course: { id: 'tehniska-mehanika-statika', enrolment: { completed_lessons: 1 } } },
+  ]);
+  const completed = await server.database.query<{ course_id: string; days: number }>(
+    'SELECT course_id, (now()::date - completed_at::date) AS days FROM course_enrollments WHERE completed_at IS NOT NULL',
+  );
+  expect(completed).toEqual([{ course_id: 'osnove-elektrotehnike', days: expect.toBeOneOf([10, 11]) }]);
 
   await vi.waitFor(async () => {
     const rows = await server.database.query<{ points: number; days: number }>(
@@ -50,8 +56,9 @@ it('puts one learner half-way into a course and another at the beginning, once',
        FROM user_activities WHERE points_earned > 0 GROUP BY user_id ORDER BY points`,
     );
     expect(rows).toEqual([
-      { points: 10, days: 1 },
       { points: 50, days: 5 },
+      // Eleven lessons on as many days, and a course on one of them.
+      { points: 310, days: 11 },
     ]);
     // They have learned yesterday and today, whatever the day of the week.
     const { level, streak } = await json<Summary>(server.call('/api/achievements/summary', { cookie }));

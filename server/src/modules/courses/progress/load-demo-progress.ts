@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { homeTimeZone } from '@navor/contract';
-import { defaultLanguage } from '@navor/languages';
+import { defaultLanguage, type Translated } from '@navor/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { searchableChanged } from '../../../platform/searchable.events.ts';
 import type { Services } from '../../../platform/services.ts';
+import { addDays, dayOf } from '../../../platform/time/days.ts';
+import { momentOf } from '../../../platform/time/local-time.ts';
 import { findRecipientByEmail } from '../../identity/index.ts';
 import { lessonCompleted } from '../courses.events.ts';
 import { courses } from '../courses.tables.ts';
@@ -18,23 +20,29 @@ import {
   lessonTexts,
 } from '../lessons.tables.ts';
 import { notesSearchSource } from '../notes/notes-search-source.ts';
+import { completeCourse } from './complete-course.ts';
 import { addStudyTime } from './study-time.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** What the demo learners have done so far: one is half-way through a course, the other has just begun. */
+/** What the demo learners have done so far: one is half-way through a course, the other is past one and has begun the next. */
 export async function loadDemoProgress(services: Services, now = new Date()): Promise<void> {
-  await start(services, now, {
+  await tellStory(services, now, {
     email: 'learner@navor.example',
     courseId: 'osnove-elektrotehnike',
-    startedDaysAgo: 12,
+    daysAgo: { first: 12, last: 1 },
     share: 0.5,
     note: 'Pred vstavljanjem v enačbo vse količine pretvorim v osnovne enote: mA v A, kΩ v Ω.',
   });
-  await start(services, now, {
+  // Its quizzes come after it, and complete the course.
+  await tellStory(services, now, {
+    email: 'premium@navor.example',
+    courseId: 'osnove-elektrotehnike',
+    daysAgo: { first: 26, last: 11 },
+    share: 1,
+  });
+  await tellStory(services, now, {
     email: 'premium@navor.example',
     courseId: 'tehniska-mehanika-statika',
-    startedDaysAgo: 4,
+    daysAgo: { first: 4, last: 4 },
     share: 0,
   });
 }
@@ -42,15 +50,16 @@ export async function loadDemoProgress(services: Services, now = new Date()): Pr
 type Story = {
   email: string;
   courseId: string;
-  startedDaysAgo: number;
+  /** When the lessons were done, the first and the last of them. */
+  daysAgo: { first: number; last: number };
   /** How much of the course is done; one lesson at least. */
   share: number;
   note?: string;
 };
 
-async function start(services: Services, now: Date, story: Story): Promise<void> {
+async function tellStory(services: Services, now: Date, story: Story): Promise<void> {
   const { db, events } = services;
-  const { email, courseId, startedDaysAgo, share, note } = story;
+  const { email, courseId, daysAgo, share, note } = story;
   const account = await findRecipientByEmail(db, email);
   if (!account) return;
   const userId = account.id;
@@ -59,22 +68,26 @@ async function start(services: Services, now: Date, story: Story): Promise<void>
     const done = all.slice(0, Math.max(1, Math.floor(all.length * share)));
     const next = all[done.length];
     const last = done.at(-1);
-    if (!next || !last) return;
-    const lastReadAt = new Date(now.getTime() - 20 * 60 * 1000);
-    const enrolledAt = new Date(now.getTime() - startedDaysAgo * dayMs);
+    if (!last) return;
+    const doneAt = doneEvenly(now, daysAgo, done.length);
+    const lastReadAt = next ? new Date(now.getTime() - 20 * 60 * 1000) : doneAt(done.length - 1);
     const [enrolled] = await tx
       .insert(courseEnrollments)
-      .values({ userId, courseId, enrolledAt, lastLessonId: next.id, lastReadAt })
+      .values({ userId, courseId, enrolledAt: doneAt(0), lastLessonId: (next ?? last).id, lastReadAt })
       .onConflictDoNothing()
       .returning();
     if (!enrolled) return;
 
-    const gap = (startedDaysAgo - 1) / Math.max(1, done.length - 1);
     for (const [index, { id, minutes }] of done.entries()) {
-      const at = new Date(now.getTime() - Math.round(startedDaysAgo - index * gap) * dayMs);
+      const at = doneAt(index);
       const studied = { userId, courseId, lessonId: id, seconds: Math.round(minutes * 0.9) * 60, at };
       await study(services, tx, { ...studied, completedAt: at, anchor: null, fraction: 1 });
       await events.announce(tx, lessonCompleted, { userId, courseId, lessonId: id, at, timeZone: homeTimeZone });
+    }
+    if (!next) {
+      const { titles } = last;
+      await completeCourse(services, tx, { enrolment: enrolled, titles, at: lastReadAt, timeZone: homeTimeZone });
+      return;
     }
     const reading = { userId, courseId, lessonId: next.id, seconds: 25 * 60, at: lastReadAt };
     const anchor = await headingAt(tx, { courseId, lessonId: next.id, fraction: 0.4 });
@@ -90,9 +103,18 @@ async function start(services: Services, now: Date, story: Story): Promise<void>
   });
 }
 
-function publishedLessons(tx: Db, courseId: string): Promise<{ id: string; minutes: number }[]> {
+/** When each of so many lessons was done: in the late afternoon, as nobody is awake for a demo's sake at whatever hour it starts. */
+function doneEvenly(now: Date, { first, last }: Story['daysAgo'], count: number) {
+  const today = dayOf(now, homeTimeZone);
+  const gap = (first - last) / Math.max(1, count - 1);
+  return (index: number) => momentOf(`${addDays(today, -Math.round(first - index * gap))}T17:00`, homeTimeZone);
+}
+
+type StoryLesson = { id: string; minutes: number; titles: Translated };
+
+function publishedLessons(tx: Db, courseId: string): Promise<StoryLesson[]> {
   return tx
-    .select({ id: lessons.id, minutes: lessons.minutes })
+    .select({ id: lessons.id, minutes: lessons.minutes, titles: courses.title })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(eq(courses.id, courseId), eq(courses.status, 'published'), eq(lessons.status, 'published')))

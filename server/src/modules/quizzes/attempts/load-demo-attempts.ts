@@ -1,26 +1,24 @@
 import { homeTimeZone } from '@navor/contract';
-import { defaultLanguage } from '@navor/languages';
-import type { Response } from '@navor/questions';
-import { slipsOf, solveQuestion } from '@navor/questions/scoring';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { courses } from '../../courses/index.ts';
+import { addDays, dayOf } from '../../../platform/time/days.ts';
+import { momentOf } from '../../../platform/time/local-time.ts';
+import { courses, findCourseWork } from '../../courses/index.ts';
 import { findRecipientByEmail } from '../../identity/index.ts';
-import { drawingOf } from '../answers/mark-answer.ts';
-import { attemptQuestions, quizAttempts } from '../attempts.tables.ts';
-import { type DrawnQuestion, drawQuestions } from '../questions/draw-questions.ts';
-import { cachedQuestionVersions, type QuestionVersions, versionIn } from '../questions/question-version-cache.ts';
+import { quizAttempts } from '../attempts.tables.ts';
 import { quizzes } from '../quizzes.tables.ts';
-import { insertAttempt } from './insert-attempt.ts';
-import { lockAttempt, markAnswers } from './lock-attempt.ts';
-import { recordSubmission } from './record-submission.ts';
+import { type AnswerChoice, createDemoAttempt } from './create-demo-attempt.ts';
 
 const hourMs = 60 * 60 * 1000;
-const secondsPerQuestion = 50;
+
+export async function loadDemoAttempts(services: Services, now = new Date()): Promise<void> {
+  await tryQuizzes(services, now);
+  await passLastQuizzes(services, now);
+}
 
 /** What the demo learner has tried so far: one quiz went well, one less so, and one is still open. */
-export async function loadDemoAttempts(services: Services, now = new Date()): Promise<void> {
+async function tryQuizzes(services: Services, now: Date): Promise<void> {
   const account = await findRecipientByEmail(services.db, 'learner@navor.example');
   if (!account) return;
   const userId = account.id;
@@ -60,10 +58,28 @@ export async function loadDemoAttempts(services: Services, now = new Date()): Pr
     });
 }
 
-type Quiz = typeof quizzes.$inferSelect;
+/**
+ * The other one has read a whole course: its quizzes were passed a day after the other, and the last one completed it. Those
+ * that were tried before are left alone.
+ */
+async function passLastQuizzes(services: Services, now: Date): Promise<void> {
+  const courseId = 'osnove-elektrotehnike';
+  const account = await findRecipientByEmail(services.db, 'premium@navor.example');
+  if (!account) return;
+  const userId = account.id;
+  const work = await findCourseWork(services.db, { userId, courseId });
+  const isOnlyQuizzesAway = work?.enrolledAt && !work.completedAt && work.lessons.length === 0;
+  if (!isOnlyQuizzesAway) return;
+  const untried = await untriedQuizzes(services.db, { userId, courseId });
+  for (const [index, quiz] of untried.entries()) {
+    const day = addDays(dayOf(now, homeTimeZone), index - (untried.length - 1) - 6);
+    const startedAt = momentOf(`${day}T17:00`, homeTimeZone);
+    await createDemoAttempt(services, { userId, quiz, startedAt, answer: mostlyRight, isFinished: true });
+  }
+}
 
 /** What is open to everybody: the quizzes of courses first, since the learner is half-way through one. */
-async function openQuizzes(db: Db): Promise<Quiz[]> {
+async function openQuizzes(db: Db): Promise<(typeof quizzes.$inferSelect)[]> {
   const isOfOpenCourse = and(eq(courses.status, 'published'), eq(courses.access, 'free'));
   const rows = await db
     .select({ quiz: quizzes })
@@ -74,78 +90,20 @@ async function openQuizzes(db: Db): Promise<Quiz[]> {
   return rows.map(({ quiz }) => quiz);
 }
 
-/** What the learner answers to a question, of which right and wrong answers are known; null for nothing. */
-type AnswerChoice = (position: number, right: Response, slips: Response[]) => Response | null;
+/** The one of the whole course comes after those of its modules. */
+function untriedQuizzes(db: Db, { userId, courseId }: { userId: string; courseId: string }) {
+  const attempts = db
+    .select({ id: quizAttempts.id })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.quizId, quizzes.id), eq(quizAttempts.userId, userId)));
+  return db
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.courseId, courseId), eq(quizzes.status, 'published'), notExists(attempts)))
+    .orderBy(sql`${quizzes.moduleId} IS NULL`, asc(quizzes.position), asc(quizzes.id));
+}
 
 const alwaysRight: AnswerChoice = (_, right) => right;
+const mostlyRight: AnswerChoice = (position, right, [slip]) => (position % 5 === 0 ? (slip ?? right) : right);
 const mostlyWrong: AnswerChoice = (position, right, [slip]) => (position % 3 === 0 ? right : (slip ?? right));
 const onlyFirst: AnswerChoice = (position, right) => (position === 1 ? right : null);
-
-type DemoAttempt = { userId: string; quiz: Quiz; startedAt: Date; answer: AnswerChoice; isFinished: boolean };
-
-async function createDemoAttempt(
-  services: Services,
-  { userId, quiz, startedAt, answer, isFinished }: DemoAttempt,
-): Promise<void> {
-  const drawn = await drawQuestions(services.db, quiz.id);
-  if (drawn.length === 0) return;
-  const versions = await cachedQuestionVersions(
-    services.pool,
-    drawn.map(({ versionId }) => versionId),
-  );
-  const { feedback, passingPercent, shufflesOptions, timeLimitSeconds } = quiz;
-  const seconds = paceOf(drawn.length, timeLimitSeconds);
-  const after = (passed: number) => new Date(startedAt.getTime() + passed * 1000);
-  await services.db.transaction(async (tx) => {
-    const attemptId = await insertAttempt(
-      tx,
-      {
-        ...{ userId, kind: 'quiz', quizId: quiz.id, number: 1 },
-        ...{ feedback, passingPercent, shufflesOptions, startedAt },
-        deadline: timeLimitSeconds === null ? null : after(timeLimitSeconds),
-      },
-      drawn,
-    );
-    for (const [index, question] of drawn.entries()) {
-      const { right, slips } = knownAnswers(question, versions, shufflesOptions);
-      const response = answer(index + 1, right, slips);
-      const savedAt = after((index + 1) * seconds);
-      if (response) await saveDemoAnswer(tx, { attemptId, position: index + 1, response, savedAt, seconds });
-    }
-    const attempt = isFinished ? await lockAttempt(tx, { attemptId, userId }) : undefined;
-    if (!attempt) return;
-    const answers = await markAnswers(tx, attempt, versions);
-    await recordSubmission(services, tx, {
-      attempt,
-      answers,
-      timeZone: homeTimeZone,
-      at: after(drawn.length * seconds),
-      isTimedOut: false,
-    });
-  });
-}
-
-/** Seconds for a question, so that the last one is answered well within the time limit. */
-function paceOf(questionCount: number, timeLimit: number | null): number {
-  if (timeLimit === null) return secondsPerQuestion;
-  return Math.min(secondsPerQuestion, Math.floor((timeLimit * 0.9) / questionCount));
-}
-
-function knownAnswers(
-  question: DrawnQuestion,
-  versions: QuestionVersions,
-  shuffles: boolean,
-): { right: Response; slips: Response[] } {
-  const prepared = versionIn(versions, question.versionId);
-  const drawing = drawingOf(question, { shuffles, language: defaultLanguage });
-  return { right: solveQuestion(prepared, drawing), slips: slipsOf(prepared, drawing) };
-}
-
-type DemoAnswer = { attemptId: string; position: number; response: Response; savedAt: Date; seconds: number };
-
-async function saveDemoAnswer(tx: Db, { attemptId, position, response, savedAt, seconds }: DemoAnswer): Promise<void> {
-  await tx
-    .update(attemptQuestions)
-    .set({ response, revision: 1, savedAt, secondsSpent: seconds, language: defaultLanguage })
-    .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
-}
