@@ -11,6 +11,7 @@ import { StreakCalendar } from './streak-calendar.tsx';
 export function StreakCard({ streak }: { streak: Streak }) {
   const { t } = useTranslation('achievements');
   const { days, longest, has_learned_today, has_freeze, calendar, goal_weeks } = streak;
+  const isNew = calendar[0]?.state === 'open';
   return (
     <Card className="gap-4 p-4 md:p-6">
       <div className="grid gap-1">
@@ -22,9 +23,12 @@ export function StreakCard({ streak }: { streak: Streak }) {
         <p className="text-muted text-sm">
           {has_learned_today ? t('streak.today') : t('streak.notToday', { minutes: learningDayMinutes })}
         </p>
+        {isNew && has_learned_today && (
+          <p className="text-muted text-sm">{t('streak.whatCounts', { minutes: learningDayMinutes })}</p>
+        )}
       </div>
-      {/* Days without learning are shown between others, and are not counted up to who has just begun or come back. */}
-      {calendar.some(({ state }) => state === 'learned') && <StreakCalendar calendar={calendar} />}
+      {/* Days without learning are shown between others, and are not counted up to who has come back after a break. */}
+      {(isNew || calendar.some(({ state }) => state === 'learned')) && <StreakCalendar calendar={calendar} />}
       <div className="grid gap-2 text-sm">
         <p className="flex items-start gap-2">
           <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
