@@ -62,6 +62,11 @@ test('a newcomer is led to the first lesson', async ({ page }) => {
   await openOnboardedAccount(page);
   await open(page, achievements);
   await expect(page.getByRole('region', { name: 'Presenečenja' })).toContainText('Še 3 skrite značke');
+  await expect(page.getByRole('heading', { name: 'Vaš prvi teden' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'danes še odprto' }).first()).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
   await page.getByRole('link', { name: 'Na prvo lekcijo' }).click();
   await expect(page).toHaveURL(/\/dashboard\/courses\/[a-z-]+\/[a-z-]+$/);
 });
@@ -79,7 +84,22 @@ test.describe('in the dark, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dosežki' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Presenečenja' })).toBeVisible();
   });
+
+  test('badges stand side by side, and each opens by keys', async ({ page }) => {
+    await open(page, achievements);
+    await expectBadgeToOpen(page);
+  });
 });
+
+async function expectBadgeToOpen(page: Page) {
+  const badges = page.getByRole('region', { name: 'Lekcije' }).getByRole('listitem');
+  const [first, second] = await Promise.all([badges.nth(0).boundingBox(), badges.nth(1).boundingBox()]);
+  expect(first?.y).toBe(second?.y);
+  const how = page.getByText('Opravite 50 lekcij.');
+  await expect(how).toBeHidden();
+  await page.getByText('Podrobnosti: Zanesljiva roka').locator('..').press('Enter');
+  await expect(how).toBeVisible();
+}
 
 test.describe('without scripts', () => {
   test.use({ account: 'learner', javaScriptEnabled: false });
@@ -88,5 +108,7 @@ test.describe('without scripts', () => {
     await page.goto(achievements);
     await expect(page.getByRole('progressbar', { name: /^Točke do stopnje/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Vztrajnost' }).getByRole('listitem').first()).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expectBadgeToOpen(page);
   });
 });

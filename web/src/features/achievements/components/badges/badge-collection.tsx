@@ -44,7 +44,7 @@ function Group({ group, badges, hiddenCount }: BadgeCollectionProps & { group: B
       <h3 id={id} className="font-medium">
         {t(`groups.${group}`)}
       </h3>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-3">
         {badges.map((badge) => (
           <BadgeItem key={badge.id} badge={badge} />
         ))}
@@ -57,8 +57,8 @@ function Group({ group, badges, hiddenCount }: BadgeCollectionProps & { group: B
 function HiddenBadges({ count }: { count: number }) {
   const { t } = useTranslation('achievements');
   return (
-    <li className="flex min-w-0 items-start gap-4 rounded-md border border-line border-dashed p-4">
-      <BadgeDrawing state="hidden" className="size-20" />
+    <li className="flex min-w-0 items-start gap-4 rounded-md border border-line border-dashed p-4 max-sm:col-span-full">
+      <BadgeDrawing state="hidden" className="size-20 max-sm:size-14" />
       <div className="grid min-w-0 gap-1">
         <h4 className="font-semibold leading-6">{t('badges.hidden', { count })}</h4>
         <p className="text-muted text-sm">{t('badges.hiddenText')}</p>
