@@ -5,6 +5,7 @@ import {
   leagueMembers,
   learnerPresences,
   learningDays,
+  nicknameReservations,
   userActivities,
   weeklyPoints,
 } from './achievements.tables.ts';
@@ -16,5 +17,10 @@ export const achievementsPersonalTables: PersonalTable[] = [
   { name: 'learning_days', table: learningDays, owner: learningDays.userId },
   { name: 'badges', table: earnedBadges, owner: earnedBadges.userId },
   { name: 'presence', table: learnerPresences, owner: learnerPresences.userId },
+  {
+    // The fingerprint is for recognising a nickname here, and means nothing anywhere else.
+    ...{ name: 'nickname-reservations', table: nicknameReservations, owner: nicknameReservations.userId },
+    secrets: ['fingerprint'],
+  },
   { name: 'leagues', table: leagueMembers, owner: leagueMembers.userId },
 ];

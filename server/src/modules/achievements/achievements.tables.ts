@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/database/columns.ts';
-import { ownerReference } from '../identity/index.ts';
+import { ownerReference, users } from '../identity/index.ts';
 
 /** What a learner has done that counts, and the points for it. */
 export const userActivities = pgTable(
@@ -116,6 +116,20 @@ export const learnerPresences = pgTable(
     updatedAt: momentNow(),
   },
   (table) => [uniqueIndex().on(table.nicknameKey)],
+);
+
+/** Nicknames that nobody goes by and not everybody may choose. */
+export const nicknameReservations = pgTable(
+  'nickname_reservations',
+  {
+    /** Of the nickname as it is compared; it tells nobody what the nickname was. */
+    fingerprint: text().primaryKey(),
+    /** Who gave it up and may have it back. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Null for what nobody may have again. */
+    until: moment(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /** Who is shown together in a week of the leaderboard. */

@@ -7,11 +7,12 @@ import type { Services } from '../../../platform/services.ts';
 import { findPresence, presentPresence } from './find-presence.ts';
 import { savePresence } from './save-presence.ts';
 
-/** A refusal tells that a nickname is taken, and a new one leaves the old to others. */
+/** A refusal tells that a nickname is taken, and a new one keeps the old from others. */
 const perUser = { limit: 60, windowSeconds: 3600 };
 
 /** Everybody decides for themselves: only the caller's own row is read or written. */
-export function presenceRoutes({ db, pool }: Services) {
+export function presenceRoutes(services: Services) {
+  const { db, pool } = services;
   return {
     get: os.achievements.presence.get.handler(async ({ context }) => {
       const presence = await findPresence(db, signedIn(context.viewer).user.id);
@@ -21,7 +22,7 @@ export function presenceRoutes({ db, pool }: Services) {
     save: os.achievements.presence.save.handler(async ({ input, context }) => {
       const userId = signedIn(context.viewer).user.id;
       await limitUse(pool, `presence:${userId}`, perUser);
-      const saved = await savePresence(db, { userId, now: new Date(), ...input });
+      const saved = await savePresence(services, { userId, now: new Date(), ...input });
       if (saved.kind === 'refused') throw refusedNickname(saved.problem);
       return presentPresence(saved.presence);
     }),

@@ -56,13 +56,6 @@ describe('a nickname', () => {
     expect(await json(server.call(path, { cookie: second.cookie }))).toBeNull();
   });
 
-  it('is free for others once its owner has another', async () => {
-    const [first, second] = [await newPerson(), await newPerson()];
-    await savePresenceOf(server, first, { nickname: 'Ampere' });
-    await savePresenceOf(server, first, { nickname: 'Kelvin' });
-    expect((await savePresenceOf(server, second, { nickname: 'ampere' })).status).toBe(200);
-  });
-
   it('goes to one of many who ask for it at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => newPerson()));
     const answers = await Promise.all(

@@ -1,10 +1,13 @@
 import type { FieldProblem, Presence } from '@navor/contract';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { learnerPresences } from '../achievements.tables.ts';
 import { joinWeek } from '../leaderboard/join-week.ts';
 import { findNicknameProblem } from './check-nickname.ts';
-import type { PresenceRow } from './find-presence.ts';
+import { findPresence, type PresenceRow } from './find-presence.ts';
 import { nicknameKey } from './nickname-key.ts';
+import { claimNickname, reserveNickname } from './nickname-reservations.ts';
 
 type SavedPresence = { kind: 'saved'; presence: PresenceRow } | { kind: 'refused'; problem: FieldProblem['problem'] };
 
@@ -13,24 +16,44 @@ type SavedPresence = { kind: 'saved'; presence: PresenceRow } | { kind: 'refused
  * every week by the same row, and comes back to the same places.
  */
 export async function savePresence(
-  db: Db,
+  services: Services,
   { userId, now, ...wanted }: { userId: string; now: Date } & Presence,
 ): Promise<SavedPresence> {
   const problem = findNicknameProblem(wanted.nickname);
   if (problem) return { kind: 'refused', problem };
   try {
-    const presence = await db.transaction(async (tx) => {
+    const presence = await services.db.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      const before = await findPresence(tx, userId);
       const row = await upsert(tx, userId, wanted, now);
+      if (row.nicknameKey !== before?.nicknameKey) await changeNickname(tx, services, { before, row, now });
       if (row.isOnLeaderboard) await joinWeek(tx, { userId, now });
       return row;
     });
     return { kind: 'saved', presence };
   } catch (error) {
     // The database alone knows which of two came first.
-    if (isNicknameTaken(error)) return { kind: 'refused', problem: 'nickname_taken' };
+    if (error instanceof NicknameReserved || isNicknameTaken(error))
+      return { kind: 'refused', problem: 'nickname_taken' };
     throw error;
   }
 }
+
+/**
+ * Once the row is written: whoever waited there for the one who gave the nickname up sees only now that it is kept for them.
+ */
+async function changeNickname(
+  tx: Db,
+  services: Services,
+  { before, row, now }: { before: PresenceRow | undefined; row: PresenceRow; now: Date },
+): Promise<void> {
+  const { userId } = row;
+  if (!(await claimNickname(tx, services, { key: row.nicknameKey, userId, now }))) throw new NicknameReserved();
+  if (before) await reserveNickname(tx, services, { key: before.nicknameKey, userId, from: now });
+}
+
+/** Undoes what was written. */
+class NicknameReserved extends Error {}
 
 async function upsert(tx: Db, userId: string, wanted: Presence, now: Date): Promise<PresenceRow> {
   const values = {
