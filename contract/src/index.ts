@@ -57,9 +57,11 @@ export type {
   Leaderboard,
   LearnerProfile,
   Level,
+  NicknameWithdrawal,
   Presence,
   Streak,
 } from './achievements/achievements.ts';
+export type { NicknameOfPerson, NicknameOwner } from './achievements/nicknames.ts';
 export type { Answer, AnswerBlock, AnswerChange, CheckedEquality, Citation } from './assistant/answer-shapes.ts';
 export type { ExampleAnswer, TrialAnswer } from './assistant/answers.ts';
 export type { OwnUsage, TotalUsage, Usage } from './assistant/assistant-usage.ts';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { address } from './address.ts';
 import { query } from './database.ts';
 import { accounts } from './demo-accounts.ts';
@@ -13,7 +14,7 @@ test.describe('an administrator', () => {
     const stranger = await browser.newPage();
     const { email } = await openAccount(stranger, 'Jana Bodoča');
     await open(page, '/dashboard/people?role=learner');
-    await page.getByLabel('Ime ali e-naslov').fill(email);
+    await page.getByLabel('Ime, e-naslov ali vzdevek').fill(email);
     await page.getByRole('button', { name: 'Poišči' }).click();
     await expect(page.getByRole('heading', { name: '1 oseba' })).toBeVisible();
     const listed = page.getByRole('listitem').filter({ hasText: email });
@@ -36,6 +37,39 @@ test.describe('an administrator', () => {
     const session = await (await stranger.request.get('/api/session')).json();
     expect(session.user.roles).toEqual(['learner', 'author']);
     await stranger.close();
+  });
+
+  test('withdraws a nickname, whose owner reads why', async ({ page, browser }) => {
+    const nickname = `Wwwwwwwwwwwwwwww ${randomInt(2_222_222, 9_999_999)}`;
+    const owner = await browser.newPage();
+    await openAccount(owner, 'Rado Nesramni');
+    await open(owner, '/dashboard/leaderboard');
+    await owner.getByLabel('Vzdevek').fill(nickname);
+    await owner.getByRole('button', { name: 'Pridruži se lestvici' }).click();
+    await expect(owner.getByRole('row', { name: nickname })).toBeVisible();
+
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, '/dashboard/people');
+    await page.getByLabel('Ime, e-naslov ali vzdevek').fill(nickname.toLowerCase().replace(' ', '.'));
+    await page.getByRole('button', { name: 'Poišči' }).click();
+    await page.getByRole('link', { name: `Vzdevek ${nickname}: odpri stran osebe` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rado Nesramni' })).toBeVisible();
+    await page.getByRole('button', { name: `Odvzemi vzdevek ${nickname}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Odvzemi vzdevek ${nickname}` });
+    const box = await dialog.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), 'the dialog is within the screen').toBeLessThanOrEqual(375);
+    await dialog.getByLabel('Razlog').fill('Žali druge');
+    await dialog.getByRole('button', { name: 'Odvzemi vzdevek' }).click();
+    await expect(page.getByText(`Vzdevek ${nickname} je odvzet.`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Vzdevek', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Dejanja skrbnikov' })).toContainText(`Vzdevek ${nickname} odvzet`);
+
+    await open(owner, '/dashboard/settings/visibility');
+    await expect(owner.getByText('Razlog: Žali druge')).toBeVisible();
+    await owner.getByLabel('Vzdevek').fill(`Prijazni ${randomInt(2_222_222, 9_999_999)}`);
+    await owner.getByRole('button', { name: 'Shrani' }).click();
+    await expect(owner.getByText('Razlog: Žali druge')).toHaveCount(0);
+    await owner.close();
   });
 
   test('signs somebody out everywhere, with a reason, which is in the audit log', async ({
@@ -137,7 +171,7 @@ test.describe('an administrator', () => {
     await page.getByRole('link', { name: 'Pokaži vse' }).click();
     await expect(page).toHaveURL('/dashboard/people');
     await expect(page.getByRole('heading', { name: 'Nikogar ni mogoče najti' })).toHaveCount(0);
-    await expect(page.getByLabel('Ime ali e-naslov')).toHaveValue('');
+    await expect(page.getByLabel('Ime, e-naslov ali vzdevek')).toHaveValue('');
     await expect(page.getByRole('heading', { name: /^\d+ oseb/ })).toBeVisible();
     await expect(page.getByText('Zadnja dejavnost').nth(1), 'more than one person').toBeVisible();
   });

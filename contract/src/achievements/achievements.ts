@@ -3,6 +3,7 @@ import { requestedLanguage } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { badgeGroups, badgeIds, rewardedKinds } from './achievement-choices.ts';
 import { nickname } from './nickname.ts';
+import { nicknames } from './nicknames.ts';
 
 const day = z.iso.date();
 const count = z.number().int();
@@ -117,11 +118,18 @@ const presenceSchema = z.object({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
+const nicknameWithdrawalSchema = z.object({ nickname: z.string(), reason: z.string(), at: z.date() });
+export type NicknameWithdrawal = z.infer<typeof nicknameWithdrawalSchema>;
+
 const presence = {
   get: endpoint
     .route({ method: 'GET', path: '/achievements/presence', summary: 'What others may see of the caller', tags })
     /** Null for who has never said anything about it: nothing is shown of them. */
     .output(presenceSchema.nullable()),
+  /** Null unless the caller's nickname was taken away and they have no other since. */
+  withdrawal: endpoint
+    .route({ method: 'GET', path: '/achievements/presence/withdrawal', summary: 'Why a nickname was withdrawn', tags })
+    .output(nicknameWithdrawalSchema.nullable()),
   save: endpoint
     .route({ method: 'PUT', path: '/achievements/presence', summary: 'Say what others may see of the caller', tags })
     .input(presenceSchema)
@@ -179,4 +187,4 @@ const publicProfile = endpoint
   .input(z.object({ nickname: z.string().min(1).max(60) }))
   .output(learnerProfileSchema);
 
-export const achievements = { ...own, presence, leaderboard, publicProfile };
+export const achievements = { ...own, presence, leaderboard, publicProfile, nicknames };

@@ -6,6 +6,7 @@ import {
   learnerPresences,
   learningDays,
   nicknameReservations,
+  nicknameWithdrawals,
   userActivities,
   weeklyPoints,
 } from './achievements.tables.ts';
@@ -22,5 +23,6 @@ export const achievementsPersonalTables: PersonalTable[] = [
     ...{ name: 'nickname-reservations', table: nicknameReservations, owner: nicknameReservations.userId },
     secrets: ['fingerprint'],
   },
+  { name: 'nickname-withdrawals', table: nicknameWithdrawals, owner: nicknameWithdrawals.userId },
   { name: 'leagues', table: leagueMembers, owner: leagueMembers.userId },
 ];

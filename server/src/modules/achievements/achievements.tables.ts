@@ -132,6 +132,14 @@ export const nicknameReservations = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/** Whose nickname was taken away, and why; it is theirs to read until they have another. */
+export const nicknameWithdrawals = pgTable('nickname_withdrawals', {
+  userId: ownerReference().primaryKey(),
+  nickname: text().notNull(),
+  reason: text().notNull(),
+  withdrawnAt: momentNow(),
+});
+
 /** Who is shown together in a week of the leaderboard. */
 export const leagueMembers = pgTable(
   'league_members',

@@ -12,6 +12,15 @@ export async function findPresence(db: Db, userId: string): Promise<PresenceRow 
   return row;
 }
 
+/** The same by the nickname, however it is spelt, also of an account that is closed. */
+export async function findNicknameOwner(db: Db, nickname: string): Promise<PresenceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(learnerPresences)
+    .where(eq(learnerPresences.nicknameKey, nicknameKey(nickname)));
+  return row;
+}
+
 /**
  * Who goes by a nickname, however it is spelt; nobody once their account is closed. What of theirs may be shown is for the
  * caller to look at.

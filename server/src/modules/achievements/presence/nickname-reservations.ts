@@ -59,6 +59,29 @@ export async function claimNickname(
   return true;
 }
 
+/** From now on it is nobody's, whoever may have given it up. */
+export async function banNickname(tx: Db, services: Secret, key: string): Promise<void> {
+  await tx
+    .insert(nicknameReservations)
+    .values({ fingerprint: fingerprintOf(services, key), userId: null, until: null })
+    .onConflictDoUpdate({ target: nicknameReservations.fingerprint, set: { userId: null, until: null } });
+}
+
+/** Whether a nickname is kept for somebody who has given it up. */
+export async function isReservedFor(
+  tx: Db,
+  services: Secret,
+  { key, userId }: { key: string; userId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ until: nicknameReservations.until })
+    .from(nicknameReservations)
+    .where(
+      and(eq(nicknameReservations.fingerprint, fingerprintOf(services, key)), eq(nicknameReservations.userId, userId)),
+    );
+  return rows.length > 0;
+}
+
 /** They count for nothing already; nothing that came from a person is kept for longer than it is of use. */
 export const deleteEndedReservations = defineJob({
   name: 'delete-ended-nickname-reservations',

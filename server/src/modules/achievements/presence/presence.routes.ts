@@ -1,9 +1,11 @@
 import type { FieldProblem } from '@navor/contract';
+import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../platform/access.ts';
 import { os } from '../../../platform/api.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitUse } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { nicknameWithdrawals } from '../achievements.tables.ts';
 import { findPresence, presentPresence } from './find-presence.ts';
 import { savePresence } from './save-presence.ts';
 
@@ -17,6 +19,14 @@ export function presenceRoutes(services: Services) {
     get: os.achievements.presence.get.handler(async ({ context }) => {
       const presence = await findPresence(db, signedIn(context.viewer).user.id);
       return presence ? presentPresence(presence) : null;
+    }),
+
+    withdrawal: os.achievements.presence.withdrawal.handler(async ({ context }) => {
+      const [row] = await db
+        .select()
+        .from(nicknameWithdrawals)
+        .where(eq(nicknameWithdrawals.userId, signedIn(context.viewer).user.id));
+      return row ? { nickname: row.nickname, reason: row.reason, at: row.withdrawnAt } : null;
     }),
 
     save: os.achievements.presence.save.handler(async ({ input, context }) => {

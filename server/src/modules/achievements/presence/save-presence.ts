@@ -1,8 +1,9 @@
 import type { FieldProblem, Presence } from '@navor/contract';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockPerson } from '../../identity/index.ts';
-import { learnerPresences } from '../achievements.tables.ts';
+import { learnerPresences, nicknameWithdrawals } from '../achievements.tables.ts';
 import { joinWeek } from '../leaderboard/join-week.ts';
 import { findNicknameProblem } from './check-nickname.ts';
 import { findPresence, type PresenceRow } from './find-presence.ts';
@@ -49,6 +50,7 @@ async function changeNickname(
 ): Promise<void> {
   const { userId } = row;
   if (!(await claimNickname(tx, services, { key: row.nicknameKey, userId, now }))) throw new NicknameReserved();
+  await tx.delete(nicknameWithdrawals).where(eq(nicknameWithdrawals.userId, userId));
   if (before) await reserveNickname(tx, services, { key: before.nicknameKey, userId, from: now });
 }
 

@@ -19,19 +19,21 @@ import { LeagueTable } from '../components/leaderboard/league-table.tsx';
 import { LeaveSection } from '../components/leaderboard/leave-section.tsx';
 import { WeekSwitcher } from '../components/leaderboard/week-switcher.tsx';
 import { nothingShown } from '../components/presence/presence-values.ts';
+import { WithdrawnNotice } from '../components/presence/withdrawn-notice.tsx';
 import type { Route } from './+types/leaderboard.ts';
 
 export const handle: ScreenHandle = { namespaces: ['leaderboard'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { achievements } = apiOf(context);
-  const [presence, leaderboard] = await orNotFound(
+  const [presence, withdrawal, leaderboard] = await orNotFound(
     Promise.all([
       achievements.presence.get(),
+      achievements.presence.withdrawal(),
       achievements.leaderboard.get({ week: readDay(url.searchParams.get('week')) }),
     ]),
   );
-  return { presence, leaderboard };
+  return { presence, withdrawal, leaderboard };
 }
 
 /** Taking part is one of the things that others may see: the others stay as they are. */
@@ -48,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${leaderboardPath}?done=${answer.data.intent}`);
 }
 
-export default function LeaderboardScreen({ loaderData: { presence, leaderboard }, actionData }: Route.ComponentProps) {
+export default function LeaderboardScreen({
+  loaderData: { presence, withdrawal, leaderboard },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTranslation('leaderboard');
   const join = useIntent(actionData, 'join');
   const leave = useIntent(actionData, 'leave');
@@ -64,6 +69,7 @@ export default function LeaderboardScreen({ loaderData: { presence, leaderboard 
         <p className="max-w-reading text-muted">{t('text')}</p>
       </header>
       {!actionData && done && <Alert tone="ok">{t(isTakingPart ? 'leave.joined' : 'leave.done')}</Alert>}
+      {withdrawal && <WithdrawnNotice {...withdrawal} />}
       {isTakingPart ? (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
           <WeekSwitcher {...leaderboard} />

@@ -13,12 +13,15 @@ import { SettingsSection } from '#screen/settings-section.tsx';
 import { profilePath, visibilityPath } from '../achievements-paths.ts';
 import { presenceFields, profileParts, readPresence } from '../components/presence/presence-values.ts';
 import { VisibilityForm } from '../components/presence/visibility-form.tsx';
+import { WithdrawnNotice } from '../components/presence/withdrawn-notice.tsx';
 import type { Route } from './+types/settings-visibility.ts';
 
 export const handle: ScreenHandle = { namespaces: ['settings', 'leaderboard'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { presence: await apiOf(context).achievements.presence.get() };
+  const { presence } = apiOf(context).achievements;
+  const [shown, withdrawal] = await Promise.all([presence.get(), presence.withdrawal()]);
+  return { presence: shown, withdrawal };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isDone && isForPage(request) ? redirect(`${visibilityPath}?saved=yes`) : answer;
 }
 
-export default function VisibilityScreen({ loaderData: { presence }, actionData }: Route.ComponentProps) {
+export default function VisibilityScreen({ loaderData: { presence, withdrawal }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('leaderboard');
   const [query] = useSearchParams();
   const origin = useRootData()?.origin ?? '';
@@ -42,6 +45,7 @@ export default function VisibilityScreen({ loaderData: { presence }, actionData 
       <PageMeta title={t('visibility.title')} isIndexed={false} />
       <div className="grid gap-6">
         {query.has('saved') && !actionData && <Alert tone="ok">{t('visibility.saved')}</Alert>}
+        {withdrawal && <WithdrawnNotice {...withdrawal} />}
         {path && (
           <p className="wrap-anywhere text-sm">
             {t('visibility.address')}{' '}

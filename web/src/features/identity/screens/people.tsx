@@ -22,14 +22,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSearch(url.searchParams);
   const role = readChoice(url.searchParams, 'role', roles);
   const page = readPage(url.searchParams, 10_000);
-  const found = await forAdministrators(apiOf(context).identity.people({ search, role, page }));
+  const { identity, achievements } = apiOf(context);
+  const [found, known] = await forAdministrators(
+    Promise.all([
+      identity.people({ search, role, page }),
+      search ? achievements.nicknames.owner({ nickname: search }) : null,
+    ]),
+  );
   if (page > found.page_count) throw redirect(listAddress(address, { search, role }, found.page_count));
-  return { search, role, page, ...found, now: new Date() };
+  return { search, role, page, ...found, known, now: new Date() };
 }
 
 export default function People({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'profile']);
-  const { search, role, page, people, count, page_count, now } = loaderData;
+  const { search, role, page, people, count, page_count, known, now } = loaderData;
   return (
     <div className="grid gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
@@ -50,14 +56,23 @@ export default function People({ loaderData }: Route.ComponentProps) {
         submitLabel={t('find')}
         total={count}
       />
-      {people.length === 0 ? (
+      {known && (
+        <TextLink
+          to={href('/dashboard/people/:personId', { personId: known.id })}
+          className="wrap-anywhere justify-self-start text-sm"
+        >
+          {t('nickname.owner', { nickname: known.nickname })}
+        </TextLink>
+      )}
+      {people.length === 0 && !known && (
         <EmptyState
           illustration={<Vijak pose="waiting" className="w-56 max-w-full" />}
           title={t('empty')}
           text={t('emptyText')}
           action={<TextLink to={address}>{t('toAll')}</TextLink>}
         />
-      ) : (
+      )}
+      {people.length > 0 && (
         <section aria-labelledby="people-count" className="grid gap-3">
           <h2 id="people-count" className="text-muted text-sm">
             {t('count', { count })}

@@ -11,6 +11,7 @@ import { TitledSection } from '#screen/titled-section.tsx';
 import { PersonAudit } from '../components/person/person-audit.tsx';
 import { PersonCourses } from '../components/person/person-courses.tsx';
 import { PersonHeader } from '../components/person/person-header.tsx';
+import { PersonNickname } from '../components/person/person-nickname.tsx';
 import { PersonSessions } from '../components/person/person-sessions.tsx';
 import { PersonSubscriptions } from '../components/person/person-subscriptions.tsx';
 import { PersonTeaching } from '../components/person/person-teaching.tsx';
@@ -23,7 +24,7 @@ export const handle: ScreenHandle = {
 
 export async function loader({ params: { personId: id }, context }: Route.LoaderArgs) {
   const { api, preferences } = pageOf(context);
-  const [person, courses, bought, { entries, count }, tutor] = await forAdministrators(
+  const [person, courses, bought, { entries, count }, tutor, known] = await forAdministrators(
     orNotFound(
       Promise.all([
         api.identity.person({ id }),
@@ -31,14 +32,15 @@ export async function loader({ params: { personId: id }, context }: Route.Loader
         api.billing.subscriptions({ person_id: id }),
         api.system.audit.entries({ subject_id: id }),
         api.tutoring.applications.ofPerson({ id }),
+        api.achievements.nicknames.ofPerson({ id }),
       ]),
     ),
   );
-  return { person, courses, bought, audit: { entries, count }, tutor, now: new Date() };
+  return { person, courses, bought, audit: { entries, count }, tutor, known, now: new Date() };
 }
 
 export async function action({ params: { personId: id }, request, context }: Route.ActionArgs) {
-  const { identity, billing } = apiOf(context);
+  const { identity, billing, achievements } = apiOf(context);
   const reasonIn = (form: FormData) => textOf(form, 'reason').trim();
   const intents = {
     'set-roles': async (form: FormData) => {
@@ -52,6 +54,8 @@ export async function action({ params: { personId: id }, request, context }: Rou
     'sign-out': (form: FormData) => forAdministrators(identity.signPersonOut({ id, reason: reasonIn(form) })),
     'remove-two-factor': (form: FormData) =>
       forAdministrators(identity.removeTwoFactor({ id, reason: reasonIn(form) })),
+    'withdraw-nickname': (form: FormData) =>
+      forAdministrators(achievements.nicknames.withdraw({ id, nickname: textOf(form, 'id'), reason: reasonIn(form) })),
     revoke: (form: FormData) => forAdministrators(billing.revoke({ id: textOf(form, 'id'), reason: reasonIn(form) })),
   };
   return answerIntent(await request.formData(), intents, ['reason']);
@@ -59,7 +63,7 @@ export async function action({ params: { personId: id }, request, context }: Rou
 
 export default function PersonScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('people');
-  const { person, courses, bought, audit, tutor, now } = loaderData;
+  const { person, courses, bought, audit, tutor, known, now } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PageMeta title={`${person.full_name} · ${t('title')}`} isIndexed={false} />
@@ -72,6 +76,7 @@ export default function PersonScreen({ loaderData }: Route.ComponentProps) {
         {tutor && <PersonTeaching tutor={tutor} />}
       </TitledSection>
       <PersonSessions person={person} now={now} />
+      {known && <PersonNickname {...known} />}
       <PersonSubscriptions person={person} subscriptions={bought.subscriptions} count={bought.count} />
       <PersonCourses person={person} courses={courses} now={now} />
       <PersonAudit entries={audit.entries} count={audit.count} />

@@ -69,6 +69,10 @@ export function readSerial({ serial }: Details): string {
   return typeof serial === 'string' ? serial : '';
 }
 
+export function readNickname({ nickname }: Details): string {
+  return typeof nickname === 'string' ? nickname : '';
+}
+
 /** Of the oldest entries only the tier is known, which is named as in the Slovenian list. */
 function readPlan({ plan_id, tier }: Details): AuditedPlan {
   const id = grantablePlanIds.find((one) => one === plan_id);

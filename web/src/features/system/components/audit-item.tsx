@@ -11,6 +11,7 @@ import {
   readContent,
   readEmail,
   readGrant,
+  readNickname,
   readRevocation,
   readRoles,
   readSerial,
@@ -105,6 +106,8 @@ function useSentences({ action, details }: AuditEntry): string[] {
       return [t('signedOut')];
     case 'two_factor_removed':
       return [t('twoFactorRemoved')];
+    case 'nickname_withdrawn':
+      return [t('nicknameWithdrawn', { nickname: readNickname(details) })];
     case 'email_sent':
       return [t(`emailSent.${readEmail(details).type}`)];
     case 'tutor_approved':
