@@ -51,7 +51,7 @@ export function DialogContent({
             className,
           )}
         >
-          <header className="grid gap-1 pr-10">
+          <header className="wrap-anywhere grid gap-1 pr-10">
             <RadixDialog.Title className="font-semibold text-lg leading-7">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="text-muted text-sm">{description}</RadixDialog.Description>
