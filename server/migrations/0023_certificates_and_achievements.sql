@@ -50,6 +50,19 @@ CREATE TABLE "learning_days" (
 	CONSTRAINT "learning_days_user_id_day_time_zone_pk" PRIMARY KEY("user_id","day","time_zone")
 );
 --> statement-breakpoint
+CREATE TABLE "nickname_reservations" (
+	"fingerprint" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "nickname_withdrawals" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"nickname" text NOT NULL,
+	"reason" text NOT NULL,
+	"withdrawn_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "weekly_points" (
 	"user_id" uuid NOT NULL,
 	"week" date NOT NULL,
@@ -104,6 +117,8 @@ ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_users_id_fk" F
 ALTER TABLE "league_members" ADD CONSTRAINT "league_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_presences" ADD CONSTRAINT "learner_presences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_days" ADD CONSTRAINT "learning_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nickname_reservations" ADD CONSTRAINT "nickname_reservations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nickname_withdrawals" ADD CONSTRAINT "nickname_withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weekly_points" ADD CONSTRAINT "weekly_points_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_replaces_id_certificates_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."certificates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -112,6 +127,7 @@ CREATE INDEX "earned_badges_unseen_index" ON "earned_badges" USING btree ("user_
 CREATE INDEX "league_members_week_league_index" ON "league_members" USING btree ("week","league");--> statement-breakpoint
 CREATE INDEX "league_members_user_id_index" ON "league_members" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "learner_presences_nickname_key_index" ON "learner_presences" USING btree ("nickname_key");--> statement-breakpoint
+CREATE INDEX "nickname_reservations_user_id_index" ON "nickname_reservations" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_serial_index" ON "certificates" USING btree ("serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_status_position_index" ON "certificates" USING btree ("status_position");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_standing_index" ON "certificates" USING btree ("user_id","course_id") WHERE "certificates"."replaced_at" is null;--> statement-breakpoint
