@@ -1,2 +1,2 @@
-export { sharedLanguageOf } from './shared-language.ts';
 export { certificatesPath } from './certificate-paths.ts';
+export { sharedLanguageOf } from './shared-language.ts';
