@@ -86,10 +86,13 @@ test.describe('of the demo', () => {
     page,
     browser,
   }) => {
-    await open(page, '/dashboard/certificates');
+    test.slow();
     const { serial } = await certificateOf(page);
+    await expectFaultlessScreen(page, '/dashboard/certificates', new Set([accounts.premium.name, serial]));
+    await setPreferences(page.context(), { language: 'sl' });
+    await open(page, '/dashboard/certificates');
     await page.getByRole('region', { name: words.sl.own }).getByRole('link', { name: words.sl.course }).click();
-    await expect(page.getByText(serial).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.sl.course })).toBeVisible();
     const [completion] = await query<{ days: number; quizzes: number; badges_of_today: number }>(
       `SELECT (now() AT TIME ZONE 'Europe/Ljubljana')::date - completed_at::date AS days,
          (SELECT count(*)::int FROM quiz_attempts WHERE user_id = users.id AND has_passed) AS quizzes,

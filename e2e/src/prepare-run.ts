@@ -8,6 +8,7 @@ import { sessionFile } from './run-folder.ts';
 export default async function prepareRun(): Promise<void> {
   await signInAccounts();
   await waitForSearchIndex();
+  await dismissDemoBadges();
 }
 
 /** Once a run: sign-ins are rate-limited, and a password check is slow on purpose. */
@@ -25,4 +26,9 @@ async function signInAccounts(): Promise<void> {
 async function waitForSearchIndex(): Promise<void> {
   const unfinished = `SELECT FROM jobs.job WHERE name IN ('refresh-search-index', 'deliver-event') AND state < 'completed'`;
   await expect.poll(() => query(unfinished), { timeout: 180_000, intervals: [100] }).toEqual([]);
+}
+
+/** Badges that the demo begins with are told of in a toast, once: on whichever screen happens to be opened first. */
+async function dismissDemoBadges(): Promise<void> {
+  await query('UPDATE earned_badges SET seen_at = now() WHERE seen_at IS NULL');
 }

@@ -142,7 +142,7 @@ export const screens: Screen[] = [
   { path: '/dashboard/bookings?list=past', account: 'author', names: tutorNames },
   { path: '/dashboard/bookings?list=disputed', account: 'admin' },
   { path: '/dashboard/certificates', account: 'learner' },
-  { path: '/dashboard/certificates', account: 'premium' },
+  { path: '/dashboard/certificates', account: 'author' },
   // English and German agree on it.
   { path: '/dashboard/achievements', account: 'learner', names: new Set(['Quiz']) },
   { path: '/dashboard/achievements', account: 'admin' },
