@@ -1,5 +1,5 @@
 import type { Certificate } from '@navor/contract';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { query } from './database.ts';
 import { type Language, setPreferences } from './fixtures.ts';
 import { type AccountWithId, openOnboardedAccount } from './onboarding-accounts.ts';
@@ -28,7 +28,7 @@ export async function learnerBeforeLastLesson(page: Page, language: Language = '
   return account;
 }
 
-export async function completeLastLesson(page: Page): Promise<void> {
+async function completeLastLesson(page: Page): Promise<void> {
   const done = await page.request.put(`/api/courses/${course}/lessons/${lesson}/completion`, { data: {} });
   expect(done.ok(), await done.text()).toBe(true);
 }
@@ -46,4 +46,19 @@ export async function dismissRewards({ id }: Pick<AccountWithId, 'id'>): Promise
   const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
   await expect.poll(async () => (await query(due)).length).toBe(0);
   await query('UPDATE earned_badges SET seen_at = now() WHERE user_id = $1 AND seen_at IS NULL', [id]);
+}
+
+/** Somebody who has a certificate, signed in. */
+export async function certified(page: Page) {
+  const account = await learnerBeforeLastLesson(page);
+  await completeLastLesson(page);
+  const { id, serial } = await certificateOf(page);
+  return { ...account, userId: account.id, id, serial };
+}
+
+/** Somebody who is not signed in, in another browser. */
+export async function strangerWith(browser: Browser, language: Language = 'sl'): Promise<Page> {
+  const context = await browser.newContext();
+  await setPreferences(context, { language });
+  return context.newPage();
 }
