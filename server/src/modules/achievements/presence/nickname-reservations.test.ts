@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { json, type TestServer, testPassword } from '../../../test-support/test-server.ts';
 import { deleteClosedAccounts } from '../../identity/index.ts';
@@ -80,6 +80,28 @@ it('lets nobody slip in at the moment of the change', async () => {
     expect(await choose(owner, `Owner ${round}`)).toBe(200);
     expect(await Promise.all(tries)).toEqual([422, 422, 422, 422, 422]);
   }
+});
+
+/** Lets the moment take a while in which a nickname is written and not yet held against those of others. */
+async function slowDownWriting() {
+  const { query } = server.database;
+  await query(`CREATE FUNCTION slowly(text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS
+    'BEGIN PERFORM pg_sleep(0.3); RETURN $1; END'`);
+  onTestFinished(async () => {
+    await query('DROP FUNCTION slowly CASCADE');
+  });
+  // Rows are added to the indexes of a table in the order in which those were made.
+  await query('DROP INDEX learner_presences_nickname_key_index');
+  await query('CREATE INDEX ON learner_presences (slowly(nickname))');
+  await query('CREATE UNIQUE INDEX learner_presences_nickname_key_index ON learner_presences (nickname_key)');
+}
+
+it('refuses two who want each other’s at the same moment, without a deadlock', async () => {
+  const [first, second] = [await newPerson(), await newPerson()];
+  await choose(first, 'Ampere');
+  await choose(second, 'Kelvin');
+  await slowDownWriting();
+  expect(await Promise.all([choose(first, 'Kelvin'), choose(second, 'Ampere')])).toEqual([422, 422]);
 });
 
 it('outlives an account by thirty days, as a fingerprint that is nobody’s', async () => {

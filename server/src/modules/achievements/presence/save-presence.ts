@@ -1,6 +1,7 @@
 import type { FieldProblem, Presence } from '@navor/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { waitForTurnAt } from '../../../platform/database/locks.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { learnerPresences, nicknameWithdrawals } from '../achievements.tables.ts';
@@ -26,8 +27,11 @@ export async function savePresence(
     const presence = await services.db.transaction(async (tx) => {
       await lockPerson(tx, userId);
       const before = await findPresence(tx, userId);
+      const key = nicknameKey(wanted.nickname);
+      const isRenamed = key !== before?.nicknameKey;
+      if (isRenamed) await waitForNicknames(tx, before ? [before.nicknameKey, key] : [key]);
       const row = await upsert(tx, userId, wanted, now);
-      if (row.nicknameKey !== before?.nicknameKey) await changeNickname(tx, services, { before, row, now });
+      if (isRenamed) await changeNickname(tx, services, { before, row, now });
       if (row.isOnLeaderboard) await joinWeek(tx, { userId, now });
       return row;
     });
@@ -38,6 +42,11 @@ export async function savePresence(
       return { kind: 'refused', problem: 'nickname_taken' };
     throw error;
   }
+}
+
+/** In one order for everybody: two who want each other's nicknames would wait for each other otherwise, and one would fail. */
+async function waitForNicknames(tx: Db, keys: string[]): Promise<void> {
+  for (const key of keys.sort()) await waitForTurnAt(tx, `nickname:${key}`);
 }
 
 /**
