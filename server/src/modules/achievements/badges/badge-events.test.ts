@@ -182,8 +182,11 @@ describe('a theme', () => {
     expect(await badgesOf(id)).not.toContain('theme-complete');
     await show('draft');
     await recordCompletedThemes(server.services, at(3));
+    const transaction = vi.spyOn(server.services.db, 'transaction');
     await recordCompletedThemes(server.services, at(4));
     await show('published');
+    expect(transaction, 'Nobody is looked at again for what they have').not.toHaveBeenCalled();
+    transaction.mockRestore();
     expect(await badgesOf(id)).toContain('theme-complete');
     expect(await ledgerOf(id, ['theme'])).toEqual(['theme:vzorci']);
     expect(await strayTallies(id)).toEqual([]);

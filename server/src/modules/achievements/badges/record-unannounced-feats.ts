@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { dayOf } from '../../../platform/time/days.ts';
-import { type Feat, recordFeats } from '../ledger/record-feats.ts';
+import { type Feat, listUnrecorded, recordFeats } from '../ledger/record-feats.ts';
 import { grantBadges } from './grant-badges.ts';
 import { listThemeFeats } from './theme-feats.ts';
 import { listReachedGoals } from './weekly-goals.ts';
@@ -37,7 +37,8 @@ export async function recordCompletedThemes({ db }: Pick<Services, 'db'>, now: D
 }
 
 async function recordByPerson(db: Db, feats: readonly Feat[], now: Date): Promise<void> {
-  for (const [userId, own] of Map.groupBy(feats, (feat) => feat.userId)) {
+  const unrecorded = await listUnrecorded(db, feats);
+  for (const [userId, own] of Map.groupBy(unrecorded, (feat) => feat.userId)) {
     await db.transaction(async (tx) => {
       const recorded = await recordFeats(tx, own);
       if (recorded.length > 0) await grantBadges(tx, userId, now);

@@ -30,7 +30,7 @@ export async function recordActivities(tx: Db, activities: readonly RecordedActi
   const present = new Set(await lockPeople(tx, [...new Set(activities.map(({ userId }) => userId))]));
   const recorded = activities
     .filter(({ userId }) => present.has(userId))
-    .map(({ kind, id, ...activity }) => ({ ...activity, cause: id === undefined ? kind : `${kind}:${id}` }));
+    .map(({ kind, id, ...activity }) => ({ ...activity, cause: causeOf({ kind, id }) }));
   // Weeks are those of the installation, not of the learner: who competes in one does so in the same hours.
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     WITH added AS (
@@ -52,4 +52,8 @@ export async function recordActivities(tx: Db, activities: readonly RecordedActi
       SET count = tallies.count + excluded.count, points = tallies.points + excluded.points
     RETURNING user_id`);
   return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
+export function causeOf({ kind, id }: { kind: ActivityKind; id: string | undefined }): string {
+  return id === undefined ? kind : `${kind}:${id}`;
 }
