@@ -1,11 +1,13 @@
 import { expect, vi } from 'vitest';
 import type { TestServer } from './test-server.ts';
+import { untilNothingRuns } from './until-nothing-runs.ts';
 
 /** The statement that finds out who asks, which comes with every request of somebody signed in. */
 export const viewerStatements = 1;
 
 /** The statements of one request, all of them outside of transactions. */
 export async function countStatements(server: TestServer, request: () => Promise<Response>): Promise<number> {
+  // What earlier requests have left to background jobs would be counted with this one.
   await untilNothingRuns(server);
   const query = vi.spyOn(server.services.pool, 'query');
   const connect = vi.spyOn(server.services.pool, 'connect');
@@ -20,10 +22,4 @@ export async function countStatements(server: TestServer, request: () => Promise
     query.mockRestore();
     connect.mockRestore();
   }
-}
-
-/** What earlier requests have left to background jobs would be counted with this one. */
-async function untilNothingRuns({ database }: TestServer): Promise<void> {
-  const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
-  await vi.waitUntil(async () => (await database.query(due)).length === 0, { timeout: 60_000, interval: 20 });
 }

@@ -1,8 +1,8 @@
 import type { Certificate, Verification } from '@navor/contract';
-import { vi } from 'vitest';
 import { insertSampleCourse } from '../../test-support/sample-course.ts';
 import { type SamplePerson, startServerWithPeople } from '../../test-support/sample-people.ts';
 import { json } from '../../test-support/test-server.ts';
+import { untilNothingRuns } from '../../test-support/until-nothing-runs.ts';
 import { courseCompleted } from '../courses/index.ts';
 
 type Lists = {
@@ -11,6 +11,8 @@ type Lists = {
   awaiting: { course: { id: string; title: string }; unlocked_by: string | null }[];
 };
 
+export type CertificateCalls = Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+
 /** A server with a course of one lesson, `kratek`, and what learners, strangers and administrators do with certificates. */
 export async function startServerWithCertificates(origin = 'https://learn.example') {
   const { server, newPerson } = await startServerWithPeople({}, { PUBLIC_URL: origin });
@@ -18,14 +20,9 @@ export async function startServerWithCertificates(origin = 'https://learn.exampl
   await insertSampleCourse(database, { id: 'kratek', modules: { prvi: ['ena'] }, weeks: 3, hoursPerWeek: 4 });
 
   const calls = {
-    /** Until all that was announced has been dealt with. */
-    async idle(): Promise<void> {
-      const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
-      await vi.waitUntil(async () => (await database.query(due)).length === 0, { timeout: 60_000, interval: 20 });
-    },
     async complete({ cookie }: SamplePerson, courseId = 'kratek'): Promise<void> {
       await server.call(`/api/courses/${courseId}/lessons/ena/completion`, { method: 'PUT', body: {}, cookie });
-      await calls.idle();
+      await untilNothingRuns(server);
     },
     tell: ({ id }: SamplePerson, courseId = 'kratek', at = new Date('2026-03-09T10:00:00Z')) =>
       services.events.announce(services.db, courseCompleted, {

@@ -5,6 +5,7 @@ import { attemptCalls } from '../../../test-support/sample-attempts.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
+import { untilNothingRuns } from '../../../test-support/until-nothing-runs.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
@@ -26,20 +27,15 @@ const expectNews = (person: SamplePerson, expected: BadgeId[]) =>
     ...{ timeout: 60_000, interval: 50 },
   });
 
-async function untilDelivered() {
-  const open = `SELECT FROM jobs.job WHERE name = 'deliver-event' AND state IN ('created', 'retry', 'active')`;
-  await vi.waitUntil(async () => (await server.database.query(open)).length === 0, { timeout: 60_000, interval: 30 });
-}
-
 it('tells of badges after a quiz without a mistake, once, and nobody else', async () => {
   const [ana, bor] = [atMidday(await newPerson()), await newPerson()];
   await attempts.finished('vzorec-cas', ana);
   await expectNews(ana, ['first-quiz', 'perfect-quiz']);
-  await untilDelivered();
+  await untilNothingRuns(server);
   const badges = await newsOf(ana);
   await server.call('/api/achievements/news/seen', { body: { badges }, cookie: ana.cookie });
   await attempts.finished('vzorec-cas', ana);
-  await untilDelivered();
+  await untilNothingRuns(server);
   expect(await newsOf(ana)).toEqual([]);
   expect(await newsOf(bor)).toEqual([]);
   const overview = await json<{ badges: { id: BadgeId; earned_at: string | null }[] }>(

@@ -1,6 +1,6 @@
 import type { Activity, Badge, Streak } from '@navor/contract';
 import { activitiesPerPage, homeTimeZone } from '@navor/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf, mondayOf } from '../../../platform/time/days.ts';
 import { atMidday } from '../../../test-support/at-midday.ts';
 import { holdClock } from '../../../test-support/hold-clock.ts';
@@ -8,6 +8,7 @@ import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { type NewPerson, type SamplePerson, startServerWithPeople } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import { fieldProblems, json, type TestServer } from '../../../test-support/test-server.ts';
+import { untilNothingRuns } from '../../../test-support/until-nothing-runs.ts';
 
 type Page = { items: Activity[]; next: string | null };
 type Level = { number: number; points: number; begins_at: number; next_at: number };
@@ -34,11 +35,6 @@ const page = ({ cookie }: SamplePerson, before?: string) =>
 const lesson = (id: string, { cookie }: SamplePerson, method: 'PUT' | 'DELETE' = 'PUT') =>
   server.call(`/api/courses/drugi/lessons/${id}/completion`, { method, body: {}, cookie });
 
-async function settled(): Promise<void> {
-  const due = `SELECT FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now() LIMIT 1`;
-  await vi.waitUntil(async () => (await server.database.query(due)).length === 0, { timeout: 60_000, interval: 20 });
-}
-
 /** Straight into the ledger, a minute apart, the last one newest. */
 const fill = ({ id }: SamplePerson, causes: string[]) =>
   server.database.query(
@@ -64,12 +60,12 @@ describe('somebody’s achievements', () => {
   it('grow by what is learned, and not by doing it again', async () => {
     const person = atMidday(await newPerson());
     await lesson('tok', person);
-    await settled();
+    await untilNothingRuns(server);
     for (let again = 0; again < 3; again += 1) {
       await lesson('tok', person, 'DELETE');
       await lesson('tok', person);
     }
-    await settled();
+    await untilNothingRuns(server);
     const { level, streak, activities } = await overview(person);
     expect(level.points).toBe(10);
     expect(streak).toMatchObject({ days: 1, longest: 1, has_learned_today: true });

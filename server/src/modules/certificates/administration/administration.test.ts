@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements, viewerStatements } from '../../../test-support/count-statements.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, json, type TestServer } from '../../../test-support/test-server.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { untilNothingRuns } from '../../../test-support/until-nothing-runs.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 let admin: SamplePerson;
 beforeAll(async () => {
   ({ server, newPerson, calls } = await startServerWithCertificates());
@@ -77,7 +78,7 @@ describe('revoking', () => {
     const { person, certificate } = await calls.certified();
     await calls.revoke(certificate.id, admin);
     await calls.tell(person);
-    await calls.idle();
+    await untilNothingRuns(server);
     expect(await calls.rows(person)).toHaveLength(1);
   });
 

@@ -4,13 +4,14 @@ import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import { grantPlan, type NewPerson } from '../../../test-support/sample-people.ts';
 import { saveSampleQuizzes } from '../../../test-support/sample-quizzes.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
+import { untilNothingRuns } from '../../../test-support/until-nothing-runs.ts';
 import { planGranted } from '../../billing/index.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 import { issueDueCertificates } from './issue-due-certificates.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 beforeAll(async () => {
   ({ server, newPerson, calls } = await startServerWithCertificates());
 });
@@ -37,9 +38,9 @@ describe('completing a course', () => {
     const person = await newPerson({ plan: 'standard' });
     await Promise.all(Array.from({ length: 6 }, () => calls.tell(person)));
     await issueDueCertificates.run({}, server.services);
-    await calls.idle();
+    await untilNothingRuns(server);
     await calls.tell(person, 'kratek', new Date('2026-01-01T10:00:00Z'));
-    await calls.idle();
+    await untilNothingRuns(server);
     expect(await calls.rows(person)).toHaveLength(1);
     expect(await calls.mails(person)).toHaveLength(1);
   });
@@ -47,7 +48,7 @@ describe('completing a course', () => {
   it('tells of it by one message, with the ways to the certificate and to its PDF', async () => {
     const { person, certificate } = await calls.certified();
     await calls.tell(person);
-    await calls.idle();
+    await untilNothingRuns(server);
     const mails = await calls.mails(person);
     expect(mails).toMatchObject([{ cause: `course-completion:${person.id}:kratek` }]);
     expect(mails[0]?.text).toContain(`https://learn.example/dashboard/certificates/${certificate.id}\n`);
@@ -67,7 +68,7 @@ describe('completing a course', () => {
         body: { to: user?.email, type: 'course_completion', data: { userName: 'Ana', courseName: 'kratek de' } },
       });
     await Promise.all([ask(), ask(), calls.tell(person)]);
-    await calls.idle();
+    await untilNothingRuns(server);
     const [certificate, ...more] = await calls.rows(person);
     const mails = await calls.mails(person);
     expect([more, mails.length]).toEqual([[], 1]);
@@ -79,7 +80,7 @@ describe('completing a course', () => {
     await calls.tell(person, 'ni-ga');
     const gone = { id: '00000000-0000-4000-8000-000000000000', cookie: '' };
     await calls.tell(gone);
-    await calls.idle();
+    await untilNothingRuns(server);
     expect([await calls.rows(person), await calls.rows(gone)]).toEqual([[], []]);
     expect(await calls.mails(person), 'who completed it hears of it all the same').toHaveLength(1);
   });
@@ -108,7 +109,7 @@ describe('without a plan that brings certificates', () => {
       ...{ userId: person.id, subscriptionId: person.id, planId: 'sl-standard', endsAt: null },
       at: new Date(),
     });
-    await calls.idle();
+    await untilNothingRuns(server);
     const { certificates, awaiting } = await calls.list(person);
     expect(certificates).toHaveLength(1);
     expect(awaiting).toEqual([]);
@@ -144,7 +145,7 @@ it('certifies what was completed before there were certificates, batch by batch'
   );
   await issueDueCertificates.run({}, server.services);
   await issueDueCertificates.run({}, server.services);
-  await calls.idle();
+  await untilNothingRuns(server);
   const { certificates, awaiting } = await calls.list(person);
   expect(certificates).toHaveLength(205);
   expect(new Set(certificates.map(({ completed_at }) => String(completed_at)))).toEqual(

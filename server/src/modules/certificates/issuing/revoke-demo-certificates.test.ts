@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { untilNothingRuns } from '../../../test-support/until-nothing-runs.ts';
 import { startServerWithCertificates } from '../certificates.fixture.ts';
 import { issueDueCertificates } from './issue-due-certificates.ts';
 import { revokeDemoCertificates } from './revoke-demo-certificates.ts';
@@ -28,7 +29,7 @@ it('issues nothing to accounts of a demo that is over, whoever tells of a comple
   await issueDueCertificates.run({}, server.services);
   await issueDueCertificates.run({ userId: demo.id }, server.services);
   await calls.tell(demo);
-  await calls.idle();
+  await untilNothingRuns(server);
   expect(await calls.rows(demo)).toEqual([]);
   await issueDueCertificates.run({}, { ...server.services, config: { ...server.services.config, isDemo: true } });
   expect(await calls.rows(demo), 'while it lasts').toHaveLength(1);

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfLines } from '../../../test-support/pdf-lines.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { json, type TestServer } from '../../../test-support/test-server.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 import { createVerifier, sampleOrigin } from '../credentials/verifier.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 let person: SamplePerson;
 let certificate: Certificate;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { countStatements, viewerStatements } from '../../../test-support/count-s
 import { insertSampleCourse } from '../../../test-support/sample-course.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import { type ErrorBody, json, type TestServer } from '../../../test-support/test-server.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 let admin: SamplePerson;
 beforeAll(async () => {
   ({ server, newPerson, calls } = await startServerWithCertificates());

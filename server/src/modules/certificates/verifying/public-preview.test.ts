@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewPerson } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 beforeAll(async () => {
   ({ server, newPerson, calls } = await startServerWithCertificates());
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '../../../test-support/count-statements.ts';
 import type { NewPerson, SamplePerson } from '../../../test-support/sample-people.ts';
 import type { TestServer } from '../../../test-support/test-server.ts';
-import { startServerWithCertificates } from '../certificates.fixture.ts';
+import { type CertificateCalls, startServerWithCertificates } from '../certificates.fixture.ts';
 
 let server: TestServer;
 let newPerson: NewPerson;
-let calls: Awaited<ReturnType<typeof startServerWithCertificates>>['calls'];
+let calls: CertificateCalls;
 let admin: SamplePerson;
 beforeAll(async () => {
   ({ server, newPerson, calls } = await startServerWithCertificates());
