@@ -53,6 +53,11 @@ export function isAboutContent({ action }: AuditEntry): boolean {
   return action === 'question_saved' || action === 'regrading_requested' || action === 'questions_imported';
 }
 
+/** What was done to the installation itself has no person that it was done to. */
+export function isAboutPerson(entry: AuditEntry): boolean {
+  return !isAboutContent(entry) && entry.action !== 'credential_key_rotated';
+}
+
 export function readContent(details: Details) {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const number = (value: unknown) => (typeof value === 'number' ? value : 0);

@@ -7,6 +7,7 @@ import { editQuestionPath } from '#features/quizzes/index.ts';
 import { useFormatter } from '#platform/use-formatter.ts';
 import {
   isAboutContent,
+  isAboutPerson,
   isAboutPlan,
   readContent,
   readEmail,
@@ -39,7 +40,7 @@ export function AuditItem({ entry, hasSubject = true }: AuditItemProps) {
         ))}
         {isAboutPlan(entry) && <PlanDetails entry={entry} />}
         {isAboutContent(entry) && <ContentSubject entry={entry} />}
-        {hasSubject && !isAboutContent(entry) && <PersonSubject entry={entry} />}
+        {hasSubject && isAboutPerson(entry) && <PersonSubject entry={entry} />}
         {reason && <p className="max-w-reading text-sm [overflow-wrap:anywhere]">{t('reason', { reason })}</p>}
       </div>
       <div className="grid content-start gap-0.5 text-muted text-sm md:text-right">
