@@ -28,6 +28,10 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** Those that the clock may find, when nobody is there. */
+export const unattendedKinds = ['weekly-goal', 'theme'] as const satisfies readonly ActivityKind[];
+export type UnattendedKind = (typeof unattendedKinds)[number];
+
 /** Minutes of learning that make a day count for the streak; a lesson or an attempt does so by itself. */
 export const learningDayMinutes = 5;
 

@@ -1,3 +1,4 @@
+import type { UnattendedKind } from '@navor/contract';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs.ts';
@@ -36,7 +37,7 @@ export async function recordCompletedThemes({ db }: Pick<Services, 'db'>, now: D
   await recordByPerson(db, await listThemeFeats(db), now);
 }
 
-async function recordByPerson(db: Db, feats: readonly Feat[], now: Date): Promise<void> {
+async function recordByPerson(db: Db, feats: readonly Feat<UnattendedKind>[], now: Date): Promise<void> {
   const unrecorded = await listUnrecorded(db, feats);
   for (const [userId, own] of Map.groupBy(unrecorded, (feat) => feat.userId)) {
     await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ type Scope = {
  * The weeks in which people have reached their goal. It is held against the goal of this moment, which is why it is looked at while
  * the week goes on: who asks more of themselves later has still reached what they asked for then.
  */
-export async function listReachedGoals(db: Db, { userIds, from, at }: Scope): Promise<Feat[]> {
+export async function listReachedGoals(db: Db, { userIds, from, at }: Scope): Promise<Feat<'weekly-goal'>[]> {
   const weeks = await listStudiedWeeks(db, { ...(userIds && { userIds }), ...(from && { from: mondayOf(from) }) });
   const goalOf = await findWeeklyGoals(db, [...new Set(weeks.map(({ userId }) => userId))]);
   return weeks

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { causeOf, recordActivities } from './record-activities.ts';
 
 /** What gives no points and counts towards badges. */
-export type Feat = { userId: string; kind: ActivityKind; id: string; at: Date };
+export type Feat<Kind extends ActivityKind = ActivityKind> = { userId: string; kind: Kind; id: string; at: Date };
 
 /** Adds feats of any number of people to the ledger, each once, however often it is told; tells whose are new. */
 export function recordFeats(tx: Db, feats: readonly Feat[]): Promise<string[]> {

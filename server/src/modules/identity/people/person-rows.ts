@@ -1,4 +1,4 @@
-import type { Person } from '@navor/contract';
+import { type Person, unattendedKinds } from '@navor/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { profiles, users } from '../identity.tables.ts';
@@ -9,14 +9,15 @@ import { type CurrentPlan, currentPlanOf } from '../sign-in/current-plan-sql.ts'
 const plan = sql.raw(currentPlanOf('users')) as SQL<CurrentPlan | null>;
 
 /**
- * When somebody was last here, as far as it is known: sessions go when they end, while what was read and earned stays. Goals
- * and themes that were reached may have been found by the clock, when nobody was there.
+ * When somebody was last here, as far as it is known: sessions go when they end, while what was read and earned stays. What
+ * the clock may have found when nobody was there is left out.
  * The table of sessions and both indexes are read for the rows of one page alone.
  */
 const lastActiveAt = sql<Date | null>`greatest(
   (SELECT max(sessions.updated_at) FROM sessions WHERE sessions.user_id = users.id),
   (SELECT max(activities.created_at) FROM user_activities AS activities
-   WHERE activities.user_id = users.id AND coalesce(activities.cause, '') !~ '^(weekly-goal|theme):'),
+   WHERE activities.user_id = users.id
+     AND split_part(coalesce(activities.cause, ''), ':', 1) <> ALL (${sql.param([...unattendedKinds])}::text[])),
   (SELECT max(enrolments.last_read_at) FROM course_enrollments AS enrolments WHERE enrolments.user_id = users.id)
 )`.mapWith(users.createdAt);
 
