@@ -39,13 +39,13 @@ export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDi
   const hasScripts = useHasScripts();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { Form, onSubmit, isBusy, refusal, formError, fieldError, values } = useIntentFetcher(() => {
+  const { Form, form, onSubmit, isBusy, refusal, formError, fieldError, values } = useIntentFetcher(() => {
     setIsOpen(false);
     toast({ tone: 'ok', title: texts.done });
   });
 
-  const form = (
-    <Form id={formId} method="post" noValidate={hasScripts} onSubmit={onSubmit} className="grid gap-4">
+  const asked = (
+    <Form ref={form} id={formId} method="post" noValidate={hasScripts} onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <JudgedFields judgement={refusal}>
@@ -70,7 +70,7 @@ export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDi
         </Button>
         <div className="grid max-w-md gap-4 py-4">
           <p className="text-sm">{texts.consequence}</p>
-          {form}
+          {asked}
           {submit}
         </div>
       </details>
@@ -98,7 +98,7 @@ export function ReasonDialog({ intent, id, texts, variant = 'danger' }: ReasonDi
         isOpen={isOpen}
         onOpenChange={(next) => !isBusy && setIsOpen(next)}
       >
-        {form}
+        {asked}
       </ReasonDialogWindow>
     </Suspense>
   );

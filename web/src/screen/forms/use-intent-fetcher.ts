@@ -9,6 +9,7 @@ import { useAnswerTexts } from './use-form-texts.ts';
 /**
  * One form of many alike, such as one in each row of a list: it is answered by itself, while the page stays. It is sent once,
  * however fast its button is pressed again, and not at all without a connection. `onDone` is called each time its work is done.
+ * With `form` as its `ref`, the first field that is to be corrected has the focus after a refusal.
  */
 export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => void) {
   const { t } = useTranslation('ui');
@@ -16,6 +17,7 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
   const texts = useAnswerTexts(refusal);
   const isSent = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before anything was rendered as busy.
   useLayoutEffect(() => {
@@ -28,6 +30,10 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
     if (answer?.kind === 'done') onDone(answer.result as Result);
   }, [answer]);
 
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+
   function onSubmit(event: FormEvent) {
     const isHeldBack = isOffline();
     if (isHeldBack) toast({ tone: 'danger', title: t('offline') });
@@ -35,5 +41,5 @@ export function useIntentFetcher<Result = unknown>(onDone: (result: Result) => v
     else isSent.current = true;
   }
 
-  return { Form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts };
+  return { Form, form, onSubmit, isBusy: state !== 'idle', sent: formData, refusal, ...texts };
 }

@@ -37,7 +37,13 @@ export function ConversationOptions({ conversation: { id, title }, onChanged, on
         <Ellipsis aria-hidden className="size-5" />
       </summary>
       <div className="grid gap-3 rounded-b-md border-line border-t bg-surface p-3">
-        <renaming.Form method="post" action={action} onSubmit={renaming.onSubmit} className="grid gap-2">
+        <renaming.Form
+          ref={renaming.form}
+          method="post"
+          action={action}
+          onSubmit={renaming.onSubmit}
+          className="grid gap-2"
+        >
           <input type="hidden" name="intent" value="rename" />
           <input type="hidden" name="conversation_id" value={id} />
           <Field label={t('options.name')} error={renaming.fieldError('title') ?? renaming.formError}>

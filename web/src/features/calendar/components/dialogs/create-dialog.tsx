@@ -22,7 +22,7 @@ export function CreateDialog({ asked: { placement, isAllDay }, close }: DialogPr
   const [id] = useState(newId);
   const [title, setTitle] = useState('');
   const formId = useId();
-  const { Form, onSubmit, isBusy, formError, fieldError } = useIntentFetcher(() => {
+  const { Form, form, onSubmit, isBusy, formError, fieldError } = useIntentFetcher(() => {
     toast({ tone: 'ok', title: t('saved', { title }) });
     close();
   });
@@ -52,6 +52,7 @@ export function CreateDialog({ asked: { placement, isAllDay }, close }: DialogPr
       }
     >
       <Form
+        ref={form}
         id={formId}
         method="post"
         action={`${href('/dashboard/calendar')}?index`}
