@@ -14,6 +14,7 @@ test('a certificate that an administrator revokes is revoked for everybody', asy
   await dialog.getByRole('button', { name: 'Prekliči potrdilo' }).click();
   await expect(desk.getByText(`Potrdilo je preklicano: ${name}`).first()).toBeVisible();
   await expect(desk.getByRole('row').filter({ hasText: serial })).toContainText('Razlog: Izdano pomotoma');
+  await expect(desk.getByRole('heading', { level: 1 }), 'has the focus of the button that is gone').toBeFocused();
   await office.close();
 
   const stranger = await strangerWith(browser);

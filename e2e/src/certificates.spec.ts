@@ -119,6 +119,7 @@ test('after a change of name it is issued anew, and the old one names nobody', a
   await page.getByRole('button', { name: 'Izdaj novo potrdilo' }).click();
   await expect(page.getByText('Novo potrdilo je izdano.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('Špela Kovačič');
+  await expect(page.getByRole('heading', { level: 1 }), 'has the focus of the form that is gone').toBeFocused();
 
   await open(page, `/dashboard/certificates/${id}`);
   await page.getByRole('link', { name: 'Na novejše potrdilo' }).click();

@@ -50,6 +50,8 @@ test('learners join by nickname, see each other and are gone once they leave', a
   await expect(page.getByText('Ta vzdevek ali zelo podoben je že zaseden. Izberite drugega.')).toBeVisible();
   await join(page, ana);
 
+  await expect(page.getByRole('heading', { level: 1 }), 'has the focus of the form that is gone').toBeFocused();
+
   const own = page.getByRole('row', { name: ana });
   await expect(own).toHaveAttribute('aria-current', 'true');
   await expect(own.getByRole('cell', { name: '35', exact: true })).toBeVisible();
@@ -66,6 +68,7 @@ test('learners join by nickname, see each other and are gone once they leave', a
   await open(page, '/dashboard/leaderboard');
   await page.getByRole('button', { name: 'Zapusti lestvico' }).click();
   await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await other.reload();
   await expect(other.getByRole('row', { name: bor })).toBeVisible();
   await expect(other.getByText(ana)).toHaveCount(0);

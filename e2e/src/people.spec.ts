@@ -62,6 +62,7 @@ test.describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'Odvzemi vzdevek' }).click();
     await expect(page.getByText(`Vzdevek ${nickname} je odvzet.`, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Vzdevek', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), 'has the focus of the button that is gone').toBeFocused();
     await expect(page.getByRole('region', { name: 'Dejanja skrbnikov' })).toContainText(`Vzdevek ${nickname} odvzet`);
 
     await open(owner, '/dashboard/settings/visibility');
@@ -86,6 +87,7 @@ test.describe('an administrator', () => {
     const dialog = page.getByRole('dialog', { name: 'Odjava z vseh naprav: Tina Okradena' });
     await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
     await expect(dialog.getByLabel('Razlog')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Razlog')).toBeFocused();
     await dialog.getByLabel('Razlog').fill('Ukraden telefon');
     await dialog.getByRole('button', { name: 'Odjavi povsod' }).click();
     await expect(page.getByText('Tina Okradena: odjava z vseh naprav je opravljena.', { exact: true })).toBeVisible();

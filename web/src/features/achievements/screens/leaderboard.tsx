@@ -13,6 +13,7 @@ import { useDoneToast, useIntent } from '#screen/forms/intent-form.tsx';
 import { isForPage } from '#screen/is-for-page.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { leaderboardPath } from '../achievements-paths.ts';
 import { JoinSection } from '../components/leaderboard/join-section.tsx';
 import { LeagueTable } from '../components/leaderboard/league-table.tsx';
@@ -61,11 +62,14 @@ export default function LeaderboardScreen({
   useDoneToast(leave, t('leave.done'));
   const done = useSearchParams()[0].get('done');
   const isTakingPart = presence !== null && leaderboard.is_taking_part;
+  const title = useKeptFocus<HTMLHeadingElement>(isTakingPart);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
       <header className="grid gap-1">
-        <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
+        <h1 ref={title} tabIndex={-1} className="font-semibold text-2xl md:text-3xl">
+          {t('title')}
+        </h1>
         <p className="max-w-reading text-muted">{t('text')}</p>
       </header>
       {!actionData && done && <Alert tone="ok">{t(isTakingPart ? 'leave.joined' : 'leave.done')}</Alert>}

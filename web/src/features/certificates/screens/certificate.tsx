@@ -9,6 +9,7 @@ import { useIntent } from '#screen/forms/intent-form.tsx';
 import { isForPage } from '#screen/is-for-page.ts';
 import { orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { certificatePath, certificatesPath } from '../certificate-paths.ts';
 import { CertificateFace } from '../components/certificate-face.tsx';
 import { CertificateFacts } from '../components/certificate-facts.tsx';
@@ -54,12 +55,18 @@ export default function CertificateScreen({ loaderData, actionData }: Route.Comp
   const { id, course, state, sharing, grade_percent, can_reissue, holder_name } = certificate;
   const reissue = useIntent(actionData, 'reissue');
   const done = query.get('done');
+  const title = useKeptFocus<HTMLHeadingElement>(id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageMeta title={`${course.title} · ${t('title')}`} isIndexed={false} />
       <header className="grid gap-3">
         <Breadcrumb steps={[{ label: t('title'), href: certificatesPath }]} current={course.title} />
-        <h1 lang={course.language} className="font-semibold text-2xl md:text-3xl wrap-anywhere">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          lang={course.language}
+          className="font-semibold text-2xl md:text-3xl wrap-anywhere"
+        >
           {course.title}
         </h1>
       </header>

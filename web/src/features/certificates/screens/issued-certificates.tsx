@@ -12,6 +12,7 @@ import { ListSearch } from '#screen/filter-form/list-search.tsx';
 import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { CertificatesTable } from '../components/administration/certificates-table.tsx';
 import { KeysSection } from '../components/administration/keys-section.tsx';
 import type { Route } from './+types/issued-certificates.ts';
@@ -49,11 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function IssuedCertificates({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('certificate-administration');
   const { search, state, page, pageCount, total, items, signingKeys } = loaderData;
+  const title = useKeptFocus<HTMLHeadingElement>(loaderData);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageMeta title={t('title')} isIndexed={false} />
       <header className="grid max-w-2xl gap-1">
-        <h1 className="font-semibold text-2xl md:text-3xl">{t('title')}</h1>
+        <h1 ref={title} tabIndex={-1} className="font-semibold text-2xl md:text-3xl">
+          {t('title')}
+        </h1>
         <p className="text-muted">{t('text')}</p>
       </header>
       <ListSearch

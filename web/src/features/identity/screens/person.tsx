@@ -8,6 +8,7 @@ import { answerIntent, textOf } from '#screen/forms/answer-intent.ts';
 import { forAdministrators, orNotFound } from '#screen/or-not-found.ts';
 import { PageMeta } from '#screen/page-meta.tsx';
 import { TitledSection } from '#screen/titled-section.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { PersonAudit } from '../components/person/person-audit.tsx';
 import { PersonCourses } from '../components/person/person-courses.tsx';
 import { PersonHeader } from '../components/person/person-header.tsx';
@@ -64,12 +65,14 @@ export async function action({ params: { personId: id }, request, context }: Rou
 export default function PersonScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('people');
   const { person, courses, bought, audit, tutor, known, now } = loaderData;
+  // What is taken from somebody takes its button along.
+  const title = useKeptFocus<HTMLHeadingElement>(loaderData);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PageMeta title={`${person.full_name} · ${t('title')}`} isIndexed={false} />
       <div className="grid gap-4">
         <Breadcrumb steps={[{ label: t('title'), href: href('/dashboard/people') }]} current={person.full_name} />
-        <PersonHeader person={person} now={now} />
+        <PersonHeader person={person} now={now} title={title} />
       </div>
       <TitledSection title={t('person.roles')} text={t('person.rolesText')}>
         <RolesForm key={person.id} person={person} />

@@ -2,13 +2,15 @@ import type { PersonDetails } from '@navor/contract';
 import { languageNames } from '@navor/languages';
 import { Alert } from '@navor/ui/alert.tsx';
 import { Avatar } from '@navor/ui/avatar.tsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '#platform/use-formatter.ts';
 import { PlanBadge } from './plan-badge.tsx';
 
+type PersonHeaderProps = { person: PersonDetails; now: Date; title: RefObject<HTMLHeadingElement | null> };
+
 /** Who it is, and what is known of the account. */
-export function PersonHeader({ person, now }: { person: PersonDetails; now: Date }) {
+export function PersonHeader({ person, now, title }: PersonHeaderProps) {
   const { t } = useTranslation('people');
   const format = useFormatter();
   const { full_name, email, avatar_url, deletion_due_at, last_active_at, language } = person;
@@ -16,7 +18,9 @@ export function PersonHeader({ person, now }: { person: PersonDetails; now: Date
     <header className="grid gap-5">
       <div className="flex items-center gap-4">
         <Avatar name={full_name} src={avatar_url} size="lg" />
-        <h1 className="min-w-0 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">{full_name}</h1>
+        <h1 ref={title} tabIndex={-1} className="min-w-0 font-semibold text-2xl [overflow-wrap:anywhere] md:text-3xl">
+          {full_name}
+        </h1>
       </div>
       {deletion_due_at && <Alert tone="warn">{t('closing', { date: format.date(deletion_due_at) })}</Alert>}
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm sm:grid-cols-2 lg:grid-cols-4">
