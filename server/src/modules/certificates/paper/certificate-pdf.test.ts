@@ -38,7 +38,7 @@ describe('what a certificate says', () => {
       'de',
       [
         ...['Zertifikat über den Kursabschluss', 'Grundlagen der Elektrotechnik', 'Umfang 12 Stunden'],
-        ...['Abgeschlossen 9. März 2026', 'Ergebnis der Quiz 94 %', 'Seriennummer NV-7K3F-9QXM-2D4T-8RWA'],
+        ...['Abgeschlossen 9. März 2026', 'Quizergebnis 94 %', 'Seriennummer NV-7K3F-9QXM-2D4T-8RWA'],
         'Mit dem ohmschen Gesetz Größen berechnen.',
       ],
     ],
