@@ -54,6 +54,18 @@ test('a shared address speaks the language it was shared in to robots and strang
   await context.close();
 });
 
+test('whoever types a number in is told the answer, each time', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  await open(page, '/verify');
+  const verdict = page.getByRole('heading', { level: 1, name: 'Te številke ne poznamo' });
+  for (const number of ['NV-0000-0000-0000-0000', 'NV-0000-0000-0000-0001']) {
+    await page.getByLabel('Serijska številka').fill(number);
+    await page.getByRole('button', { name: 'Preveri' }).click();
+    await expect(page).toHaveURL(`/verify/${number}`);
+    await expect(verdict).toBeFocused();
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -76,7 +76,8 @@ function Verified({ verification, answer }: { verification: Verification; answer
   return (
     <>
       <VerifyMeta verification={verification} />
-      <Verdict verification={verification} checkedAt={answer.checkedAt} />
+      {/* Anew for each number, so that whoever typed another one is told of it too. */}
+      <Verdict key={serial} verification={verification} checkedAt={answer.checkedAt} />
       {certificate && <VerifiedFacts verification={verification} certificate={certificate} />}
       {state === 'unknown' ? (
         <SerialForm serial={serial} answer={answer} />

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter, useHomeFormatter } from '#platform/use-formatter.ts';
+import { useFocusOnArrival } from '#screen/use-focus-on-arrival.ts';
 
 const looks: Record<VerificationState, { Icon: LucideIcon; ground: string; mark: string }> = {
   valid: { Icon: CircleCheck, ground: 'border-ok/40 bg-ok-soft', mark: 'text-ok' },
@@ -24,12 +25,15 @@ export function Verdict({ verification: { state, serial, certificate }, checkedA
   const format = useHomeFormatter();
   const { dateTime } = useFormatter();
   const { Icon, ground, mark } = looks[state];
+  const title = useFocusOnArrival();
   const date = certificate?.ended_at ? format.date(certificate.ended_at) : '';
   return (
     <div className={clsx('flex items-start gap-4 rounded-md border p-5 md:p-6', ground)}>
       <Icon aria-hidden className={clsx('size-8 shrink-0 md:size-10', mark)} />
       <div className="grid min-w-0 gap-1">
-        <h1 className="font-semibold text-xl md:text-2xl">{t(`result.${state}`)}</h1>
+        <h1 ref={title} tabIndex={-1} className="outline-none font-semibold text-xl md:text-2xl">
+          {t(`result.${state}`)}
+        </h1>
         <p className="wrap-anywhere max-w-reading">{t(`result.${state}Text`, { serial, date })}</p>
         <p className="tabular text-muted text-sm">{t('result.checked', { at: dateTime(checkedAt) })}</p>
       </div>
