@@ -18,7 +18,7 @@ export function EarlierList({ certificates }: { certificates: Certificate[] }) {
     >
       <p className="max-w-reading text-muted text-sm">{t('earlier.text')}</p>
       <ul className="mt-3 grid gap-3">
-        {certificates.map(({ id, serial, course, holder_name, replaced_at }) => (
+        {certificates.map(({ id, serial, course, holder_name, replaced_at, revoked_at }) => (
           <li key={id} className="grid gap-0.5 text-sm">
             <TextLink to={certificatePath(id)} lang={course.language} className="justify-self-start font-medium">
               {course.title}
@@ -29,9 +29,12 @@ export function EarlierList({ certificates }: { certificates: Certificate[] }) {
                 {serial}
               </span>
             </span>
-            {replaced_at && (
-              <span className="tabular text-muted">{t('earlier.replacedOn', { date: format.date(replaced_at) })}</span>
-            )}
+            {/* One that was revoked stays so for whoever checks it, also after another was issued for it. */}
+            <span className="tabular text-muted">
+              {revoked_at
+                ? t('earlier.revokedOn', { date: format.date(revoked_at) })
+                : replaced_at && t('earlier.replacedOn', { date: format.date(replaced_at) })}
+            </span>
           </li>
         ))}
       </ul>
