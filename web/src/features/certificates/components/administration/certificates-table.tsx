@@ -70,7 +70,13 @@ function CertificateRow({ certificate }: { certificate: IssuedCertificate }) {
           </span>
         )}
       </TableCell>
-      <TableCell className="tabular whitespace-nowrap max-md:p-0">{format.date(issued_at)}</TableCell>
+      <TableCell className="tabular whitespace-nowrap max-md:p-0">
+        {/* Heard from the head of the column, which is not seen on phones. */}
+        <span aria-hidden className="text-muted md:hidden">
+          {t('columns.issued')}:{' '}
+        </span>
+        {format.date(issued_at)}
+      </TableCell>
       <TableCell className="max-md:p-0">
         <CertificateAction certificate={certificate} />
       </TableCell>
