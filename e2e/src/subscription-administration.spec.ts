@@ -42,6 +42,7 @@ test.describe('an administrator', () => {
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText('Končana');
     await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), 'has the focus of the button that is gone').toBeFocused();
     expect(await planOf(learner)).toBeNull();
     await learner.close();
 

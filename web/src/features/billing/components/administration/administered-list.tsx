@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listAddress } from '#screen/filter-form/list-address.ts';
 import { ListSearch } from '#screen/filter-form/list-search.tsx';
 import { PageMeta } from '#screen/page-meta.tsx';
+import { useKeptFocus } from '#screen/use-kept-focus.ts';
 import { NothingListed } from './nothing-listed.tsx';
 
 type AdministeredListProps = {
@@ -27,11 +28,14 @@ type AdministeredListProps = {
 export function AdministeredList({ list, address, found, statuses, tools, children }: AdministeredListProps) {
   const { t } = useTranslation('billing-administration');
   const { search, status, page, count, page_count } = found;
+  const title = useKeptFocus<HTMLHeadingElement>(found);
   return (
     <div className="grid gap-6">
       <PageMeta title={t(`${list}.title`)} isIndexed={false} />
       <header className="grid max-w-2xl gap-1">
-        <h1 className="font-semibold text-2xl md:text-3xl">{t(`${list}.title`)}</h1>
+        <h1 ref={title} tabIndex={-1} className="font-semibold text-2xl md:text-3xl">
+          {t(`${list}.title`)}
+        </h1>
         <p className="text-muted">{t(`${list}.text`)}</p>
       </header>
       {tools}
