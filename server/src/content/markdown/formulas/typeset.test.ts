@@ -47,6 +47,12 @@ it('keeps small steps back and tall formulas', () => {
   }
 });
 
+it('refuses groups within groups from the same depth on, wherever it is called', () => {
+  const nested = (depth: number) => '{'.repeat(depth) + String.raw`\{` + '}'.repeat(depth);
+  expect(typeset(nested(200), true)).toMatchObject({ kind: 'typeset' });
+  expect(typeset(nested(201), true)).toMatchObject({ fault: { code: 'formulaTooDeep' } });
+});
+
 it('limits sizes', () => {
   expect(typeset(String.raw`\rule{9999em}{1em}`, true)).toMatchObject({ html: expect.not.stringContaining('9999em;') });
 });

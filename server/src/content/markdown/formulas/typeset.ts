@@ -35,6 +35,8 @@ const longestRecent = 200;
 function typesetAnew(tex: string, isDisplayed: boolean): Typeset {
   if (!tex.trim()) return faulty(markdownFault('formulaEmpty'));
   if (tex.length > longestFormula) return faulty(markdownFault('formulaTooLong', String(longestFormula)));
+  // How deep is too deep for the stack depends on who calls and on what was compiled before; this does not.
+  if (depthOf(tex) > deepestFormula) return faulty(markdownFault('formulaTooDeep'));
   const refused: string[] = [];
   try {
     const html = katex.renderToString(tex, {
@@ -74,8 +76,21 @@ function uprightMicro(html: string): string {
 }
 
 const longestFormula = 5000;
+/** In groups within groups. */
+const deepestFormula = 200;
 /** In em. KaTeX limits how large something is, but not how far it is moved back, over other parts of the page. */
 const farthestShift = 40;
+
+function depthOf(tex: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of tex.matchAll(/\\.|[{}]/gs)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
 
 function faulty(fault: MarkdownFault, index = 0): Typeset {
   return { kind: 'faulty', fault, message: markdownFaultWords(fault), index };
